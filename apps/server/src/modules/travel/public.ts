@@ -55,8 +55,9 @@ export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
+export { type StaffReader, staffTravelDetail } from './usecases/staff/staff-views.ts';
 export { onSaleSwitch } from './usecases/staff/switch-on-sale.ts';
-export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
+export { clearTheWayOfBundle, clearTheWayOfChange, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,
   type Confirming,

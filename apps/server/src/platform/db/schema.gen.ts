@@ -551,6 +551,16 @@ export type Database = {
     late_note: Generated<string>;
     late_at: Timestamp | null;
   };
+  dining_change: {
+    order_id: string;
+    area_id: string;
+    starts_quarter: number;
+    quarters: number;
+    tables: number;
+    covers: number;
+    stay_minutes: number;
+    expires_at: Timestamp;
+  };
   dining_code: {
     order_id: string;
     number: number;

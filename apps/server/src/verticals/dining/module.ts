@@ -11,8 +11,17 @@ import { diningVertical } from './usecases/dining-vertical.ts';
 
 export default defineSlice((platform) => ({
   name: 'dining',
-  owns: ['dining_area', 'dining_block', 'dining_booking', 'dining_menu', 'dining_pace', 'dining_quarter', 'restaurant'],
-  reads: ['merchant', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
+  owns: [
+    'dining_area',
+    'dining_block',
+    'dining_booking',
+    'dining_change',
+    'dining_menu',
+    'dining_pace',
+    'dining_quarter',
+    'restaurant',
+  ],
+  reads: ['merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
   gives: [
     travelVerticalPort({
       ...diningVertical(platform),

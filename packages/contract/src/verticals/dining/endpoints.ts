@@ -20,6 +20,15 @@ const quoting: readonly ErrorKey[] = [
   'dining.too_many',
 ];
 
+/** Each problem of a table says with `data.next` which times are free instead, counting the own table as free. */
+const changing: readonly ErrorKey[] = [
+  ...quoting,
+  'order.not_allowed',
+  'travel.not_changeable',
+  'travel.change_too_late',
+  'dining.same_table',
+];
+
 export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   diningHome: {
     method: 'GET',
@@ -85,6 +94,30 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     ],
     summary:
       'Book the table of a quote; it is held until it is paid or runs out, and booked at once where nothing is to pay',
+  },
+  changeTableSlots: {
+    method: 'GET',
+    path: '/dining/change_slots',
+    access: 'customer',
+    quiet: true,
+    errors: ['record.not_found', 'order.not_allowed', 'dining.offline'],
+    summary: "The times of a day at which one's own table could be instead, itself counting as free",
+  },
+  quoteTableChange: {
+    method: 'POST',
+    path: '/dining/change_quote',
+    access: 'customer',
+    errors: changing,
+    summary: 'What another hour, party or kind of table costs, with the fee and the difference; frozen for a while',
+  },
+  changeTable: {
+    method: 'POST',
+    path: '/dining/change',
+    access: 'customer',
+    idempotent: true,
+    changesWallet: true,
+    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
+    summary: 'Take the other table: at once where nothing is to be paid, otherwise held until it is paid',
   },
   tellDiningLate: {
     method: 'POST',

@@ -11,12 +11,20 @@ import {
   queryInt,
   queryList,
 } from '../../core/validation.ts';
-import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
 import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { CUISINES, DINING_FACILITIES, DINING_SORTS, OCCASIONS } from './facts.ts';
 import { diningLimits } from './limits.ts';
-import { partyQuery, soundParty, tableBody, tableDay, tableTime } from './table-schemas.ts';
+import {
+  otherTable,
+  otherTimesQuery,
+  partyQuery,
+  soundParty,
+  tableBody,
+  tableDay,
+  tableTime,
+} from './table-schemas.ts';
 import {
   cuisine,
   diningCity,
@@ -153,6 +161,15 @@ export const shapes = {
     }),
     answer: placedTravelOrder,
   },
+  changeTableSlots: {
+    query: z.object({ order: id, ...otherTimesQuery }).superRefine(soundParty),
+    answer: tableSlots,
+  },
+  quoteTableChange: {
+    body: z.strictObject({ orderId: id, ...otherTable }).superRefine(soundParty),
+    answer: travelChange,
+  },
+  changeTable: { body: z.strictObject({ changeId: id }), answer: madeChange },
   tellDiningLate: {
     body: z.strictObject({
       orderId: id,

@@ -12,13 +12,14 @@ import {
   paragraphs,
   queryFlag,
 } from '../../core/validation.ts';
-import { travelState } from '../../travel/order-views.ts';
+import { travelChange, travelState } from '../../travel/order-views.ts';
+import { staffTravelDetail } from '../../travel/staff-schemas.ts';
 import { CUISINES, OCCASIONS, TABLE_PROBLEMS } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { diningReport, diningReportQuery } from './report-schemas.ts';
 import { restaurantFields, restaurantInput, soundRestaurant } from './staff-input.ts';
-import { partyQuery, soundParty, tableDay, tableTime } from './table-schemas.ts';
-import { cuisine, freeTime } from './views.ts';
+import { otherTable, otherTimesQuery, partyQuery, soundParty, tableDay, tableTime } from './table-schemas.ts';
+import { cuisine, freeTime, tableSlots } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
 const params = z.object({ id });
@@ -230,6 +231,18 @@ export const shapes = {
       note: paragraphs(diningLimits.blockReason),
     }),
     answer: z.object({ id: z.uuid() }),
+  },
+  changeTableSlots: { params, query: z.object(otherTimesQuery).superRefine(soundParty), answer: tableSlots },
+  quoteTableChange: {
+    params,
+    /** The fee of the policy is asked for unless it is waived. */
+    body: z.strictObject({ ...otherTable, waiveFee: z.boolean().optional().default(false) }).superRefine(soundParty),
+    answer: travelChange,
+  },
+  changeTable: {
+    params,
+    body: z.strictObject({ version: z.int().min(0), changeId: id, note: paragraphs(limits.orderNote) }),
+    answer: staffTravelDetail,
   },
   liftDiningBlock: { params, answer: z.object({ id: z.uuid() }) },
   diningReport: { query: diningReportQuery, answer: diningReport },

@@ -66,7 +66,13 @@ export type Seat = Choice & {
   readonly few: boolean;
 };
 
-type SeatingQuery = { readonly people: number; readonly areaId?: string | null; readonly now: Date };
+type SeatingQuery = {
+  readonly people: number;
+  readonly areaId?: string | null;
+  readonly now: Date;
+  /** The quarter at which the party has its table already: it needs no notice for it. */
+  readonly keeps?: number | null;
+};
 
 /** Whether a time is too near to be booked. */
 export const tooLate = ({ noticeMinutes }: Pick<TableRules, 'noticeMinutes'>, startsAt: Date, now: Date): boolean =>
@@ -77,8 +83,9 @@ export function seatAt(rules: TableRules, taken: Taken, time: TableTime, asked: 
   const { people, areaId = null, now } = asked;
   const choices = choicesFor(rules, people, areaId);
   if (choices.length === 0) return choicesFor(rules, people).length === 0 ? 'party' : 'area';
-  if (tooLate(rules, time.startsAt, now)) return 'notice';
   const quarter = quarterOf(time.startsAt);
+  const noticeMinutes = quarter === asked.keeps ? 0 : rules.noticeMinutes;
+  if (tooLate({ noticeMinutes }, time.startsAt, now)) return 'notice';
   const quarters = quartersOf(rules, people);
   const free = choices.map((choice) => ({ choice, left: freeOver(taken, choice.area, quarter, quarters) }));
   const found = free.find(({ choice, left }) => left >= choice.tables);

@@ -1,11 +1,20 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { shapes } from '@app/contract/verticals/dining/schemas';
-import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  clearTheWayOfChange,
+  createTravelQuote,
+  expireBlockingOrders,
+  makeChange,
+  placeTravelOrder,
+  quoteChange,
+} from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { guestOf } from '../domain/contact-guest.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
+import { checkOwnTable, readOtherTimes } from '../usecases/read-other-times.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
 import { reportLate } from '../usecases/report-late.ts';
@@ -68,6 +77,22 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
         } as const;
         return placeTravelOrder(platform, call.tx, booking);
       },
+    },
+    changeTableSlots: async (call) => {
+      const { order: orderId, ...wanted } = call.query;
+      await checkOwnTable(platform.db, { orderId, customerId: call.customer.id });
+      return readOtherTimes(platform, { orderId, wanted }, readerOf(call));
+    },
+    quoteTableChange: ({ customer, lang, body: { orderId, ...wanted } }) =>
+      quoteChange(platform, { orderId, wanted, customerId: customer.id, byStaff: false, waivesFee: false, lang }),
+    changeTable: {
+      ahead: ({ body }) => clearTheWayOfChange(platform, body.changeId),
+      handle: ({ customer, tx, body }) =>
+        makeChange(platform, tx, {
+          changeId: body.changeId,
+          customerId: customer.id,
+          who: { id: customer.id, name: customer.nickname },
+        }),
     },
     tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
   });

@@ -1,9 +1,17 @@
 import { localize } from '@app/contract/core/locale';
 import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
 import { shapes } from '@app/contract/verticals/dining/staff-schemas';
+import { SETTLEMENT } from '@app/kernel/money';
+import {
+  changeForStaff,
+  clearTheWayOfChange,
+  quoteChangeForStaff,
+  staffTravelDetail,
+} from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countRestaurants, restaurantChoices, restaurantTabs, staffRestaurants } from '../db/staff-restaurant.repo.ts';
+import { readOtherTimes } from '../usecases/read-other-times.ts';
 import { readDiningDay, whyNoTable } from '../usecases/staff/read-day.ts';
 import { readDiningReport } from '../usecases/staff/read-dining-report.ts';
 import {
@@ -66,5 +74,20 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
         { ...query, restaurantId: query.restaurantId ?? null, agentId: staff.agentId, merchantId: staff.merchantId },
         lang,
       ),
+    changeTableSlots: async (call) => {
+      const { id: orderId } = await staffTravelDetail(platform, platform.db, call.params.id, call);
+      return readOtherTimes(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });
+    },
+    quoteTableChange: (call) => {
+      const { waiveFee, ...wanted } = call.body;
+      return quoteChangeForStaff(platform, call, { orderId: call.params.id, wanted, waivesFee: waiveFee });
+    },
+    changeTable: {
+      ahead: ({ body }) => clearTheWayOfChange(platform, body.changeId),
+      handle: (call) => {
+        const by = { tx: call.tx, staff: call.staff, ip: call.ip, lang: call.lang };
+        return changeForStaff(platform, by, { orderId: call.params.id, ...call.body });
+      },
+    },
     liftDiningBlock: (call) => liftTables(platform, call.tx, { by: call, id: call.params.id }),
   });

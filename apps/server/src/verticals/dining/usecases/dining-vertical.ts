@@ -10,6 +10,7 @@ import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
+import { amendTable } from './amend-table.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
@@ -30,6 +31,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
     const restaurant = await readRestaurant(db, restaurantId);
     return restaurant ? ordersPastDeadline(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
   },
+  amend: amendTable(platform),
   promised: promisedTable,
   namedIn: DINING_NAMES,
   describe: (snapshot, lang) => describeDining(snapshot, lang),

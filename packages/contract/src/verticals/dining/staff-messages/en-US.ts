@@ -23,16 +23,19 @@ export default {
     'No quarter of an hour has more tables of a kind held and taken than there are.',
   'invariant.name.dining.quarters_match_bookings': 'Tables taken are those booked',
   'invariant.text.dining.quarters_match_bookings':
-    'Tables held and taken in a quarter of an hour are those of bookings over it, of guests who walked in, and of blocks.',
+    'Tables held and taken in a quarter of an hour are those of bookings over it, of changes that wait to be paid, of guests who walked in, and of blocks.',
   'invariant.name.dining.pace_matches_arrivals': 'Arrivals are those booked',
   'invariant.text.dining.pace_matches_arrivals':
-    'People who arrive in a quarter of an hour are those of the bookings that begin with it, and no more than may.',
+    'People who arrive in a quarter of an hour are those of the bookings that begin with it and of changes that wait to be paid, and no more than may.',
   'invariant.name.dining.holds_are_open_orders': 'Orders have their tables',
   'invariant.text.dining.holds_are_open_orders':
     'Every unpaid table order holds its table, every paid one has it, a cancelled one has none.',
+  'invariant.name.dining.changes_wait_for_money': 'Tables held for changes',
+  'invariant.text.dining.changes_wait_for_money':
+    'Another table is held for a booking exactly while its payment is awaited.',
   'invariant.name.dining.tables_are_their_orders': 'Tables are those of their orders',
   'invariant.text.dining.tables_are_their_orders':
-    'A table is booked for the hour its order is of, and the people it names.',
+    'A table is booked for the hour and of the kind its order is of, and for the people it names.',
   'invariant.part.dining': 'Restaurants',
   'dining.staff.restaurant': 'Restaurant',
   'dining.staff.new': 'New restaurant',

@@ -24,16 +24,19 @@ export default {
     'En ningún cuarto de hora hay más mesas de un tipo retenidas y ocupadas que las que existen.',
   'invariant.name.dining.quarters_match_bookings': 'Las mesas ocupadas son las reservadas',
   'invariant.text.dining.quarters_match_bookings':
-    'Las mesas retenidas y ocupadas en un cuarto de hora son las de sus reservas, clientes sin reserva y bloqueos.',
+    'Las mesas retenidas y ocupadas en un cuarto de hora son las de sus reservas, cambios pendientes de pago, clientes sin reserva y bloqueos.',
   'invariant.name.dining.pace_matches_arrivals': 'Las llegadas son las reservadas',
   'invariant.text.dining.pace_matches_arrivals':
-    'Las personas que llegan en un cuarto de hora son las de las reservas que empiezan en él, y no más de las permitidas.',
+    'Las personas que llegan en un cuarto de hora son las de las reservas que empiezan en él y los cambios pendientes de pago, y no más de las permitidas.',
   'invariant.name.dining.holds_are_open_orders': 'Los pedidos tienen su mesa',
   'invariant.text.dining.holds_are_open_orders':
     'Todo pedido sin pagar retiene su mesa, todo pagado la tiene y uno cancelado no tiene ninguna.',
+  'invariant.name.dining.changes_wait_for_money': 'Mesas retenidas para cambios',
+  'invariant.text.dining.changes_wait_for_money':
+    'Solo se retiene otra mesa para una reserva mientras se espera su pago.',
   'invariant.name.dining.tables_are_their_orders': 'Las mesas son las de sus pedidos',
   'invariant.text.dining.tables_are_their_orders':
-    'Una mesa está reservada para la hora de su pedido y las personas que nombra.',
+    'Una mesa está reservada para la hora, el tipo y las personas de su pedido.',
   'invariant.part.dining': 'Restaurantes',
   'dining.staff.restaurant': 'Restaurante',
   'dining.staff.new': 'Nuevo restaurante',

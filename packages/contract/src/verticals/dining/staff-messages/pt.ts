@@ -24,16 +24,19 @@ export default {
     'Em nenhum quarto de hora há mais mesas de um tipo retidas e ocupadas do que as existentes.',
   'invariant.name.dining.quarters_match_bookings': 'As mesas ocupadas são as reservadas',
   'invariant.text.dining.quarters_match_bookings':
-    'As mesas retidas e ocupadas num quarto de hora são as das suas reservas, clientes sem reserva e bloqueios.',
+    'As mesas retidas e ocupadas num quarto de hora são as das suas reservas, alterações por pagar, clientes sem reserva e bloqueios.',
   'invariant.name.dining.pace_matches_arrivals': 'As chegadas são as reservadas',
   'invariant.text.dining.pace_matches_arrivals':
-    'As pessoas que chegam num quarto de hora são as das reservas que começam nele, e não mais do que as permitidas.',
+    'As pessoas que chegam num quarto de hora são as das reservas que começam nele e das alterações por pagar, e não mais do que as permitidas.',
   'invariant.name.dining.holds_are_open_orders': 'Os pedidos têm a sua mesa',
   'invariant.text.dining.holds_are_open_orders':
     'Todo pedido por pagar retém a sua mesa, todo pago tem-na e um cancelado não tem nenhuma.',
+  'invariant.name.dining.changes_wait_for_money': 'Mesas retidas para alterações',
+  'invariant.text.dining.changes_wait_for_money':
+    'Só se retém outra mesa para uma reserva enquanto se aguarda o seu pagamento.',
   'invariant.name.dining.tables_are_their_orders': 'As mesas são as dos seus pedidos',
   'invariant.text.dining.tables_are_their_orders':
-    'Uma mesa está reservada para a hora do seu pedido e as pessoas que nomeia.',
+    'Uma mesa está reservada para a hora, o tipo e as pessoas do seu pedido.',
   'invariant.part.dining': 'Restaurantes',
   'dining.staff.restaurant': 'Restaurante',
   'dining.staff.new': 'Novo restaurante',

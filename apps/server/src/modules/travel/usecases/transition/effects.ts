@@ -18,6 +18,7 @@ import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
 import { writeComment } from '../reviews/write-comment.ts';
 import { complete } from './complete.ts';
+import { confirmByOf } from './confirm-by.ts';
 import { settleChange } from './settle-change.ts';
 import type { Effect, EffectName } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
@@ -33,12 +34,9 @@ export const effects: Record<EffectName, Effect> = {
     return { expires_at: until };
   },
   takeStock: async ({ platform, tx, order, vertical }) => {
-    const { take, confirming } = vertical;
-    await take(tx, order.id);
+    await vertical.take(tx, order.id);
     if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
-    const confirmBy = confirming
-      ? ((await confirming.promisedBy?.(tx, order.id)) ?? addMs(order.now, confirming.promisedMinutes * MINUTE))
-      : null;
+    const confirmBy = await confirmByOf({ tx, order, vertical });
     return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: confirmBy };
   },
   releaseStock: async ({ platform, tx, order, vertical }) => {

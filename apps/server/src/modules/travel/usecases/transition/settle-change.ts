@@ -3,6 +3,7 @@ import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { giveBack } from '../change/give-back.ts';
+import { confirmByOf } from './confirm-by.ts';
 import type { Effect } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
@@ -10,16 +11,18 @@ import { moveTravelPoints } from './travel-points.ts';
  * The order is of the other dates from now on: what it is of, its price, items, policy and points. What it cost less goes
  * back, and its place confirms it anew: numbers and voucher of before are void.
  */
-export const settleChange: Effect = async ({ platform, tx, order, input, note }) => {
+export const settleChange: Effect = async (step) => {
+  const { platform, tx, order, input, note } = step;
   const change = await readChange(tx, input.changeId ?? '');
   invariant(change, 'a change of dates names its change');
-  const { frozen, request } = change;
+  const { frozen, request, wanted } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
   if (await leaveDeals(tx, order.id)) dropUnits(platform, tx);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
   await endChange(tx, change.id, 'done');
+  const confirmBy = await confirmByOf(step);
   return {
     request: json(request),
     snapshot: json(frozen.snapshot),
@@ -40,5 +43,7 @@ export const settleChange: Effect = async ({ platform, tx, order, input, note })
     reference_numbers: [],
     voucher_code: null,
     confirmed_at: null,
+    confirm_by: confirmBy,
+    ...(typeof wanted.wishes === 'string' && { wishes: wanted.wishes }),
   };
 };
