@@ -79,12 +79,12 @@ test('other nights: a longer stay is paid at the cashier, a shorter one gives ba
   await open(page, `/hotelorderdetail?id=${orderId}`);
   const order = screen(page, 'hotelOrderDetail');
   const change = async (from: number, to: number) => {
-    await order.getByRole('button', { name: 'Change dates' }).click();
+    await order.getByRole('button', { name: 'Change booking' }).click();
     const calendar = page.getByRole('dialog', { name: 'Choose the new dates' });
     for (const day of [from, to]) await calendar.locator(`[data-day="${dayFromNow(day)}"]`).click();
     await calendar.getByRole('button', { name: 'Done' }).click();
   };
-  const sheet = page.getByRole('dialog', { name: 'Change the dates' });
+  const sheet = page.getByRole('dialog', { name: 'Change booking' });
   await change(40, 43);
   await expect(sheet.getByText('You pay')).toBeVisible();
   await audit(page, 'other dates');
@@ -92,7 +92,7 @@ test('other nights: a longer stay is paid at the cashier, a shorter one gives ba
   const cashier = screen(page, 'travelCashier');
   await expectPath(page, '/hotelpayment');
   await page.goBack();
-  await expect(order.getByRole('heading', { name: 'Other dates wait for payment' })).toBeVisible();
+  await expect(order.getByRole('heading', { name: 'A change waits for payment' })).toBeVisible();
   await audit(page, 'a change that waits');
   await order.getByRole('button', { name: /^Pay \$/ }).click();
   await cashier.getByRole('button', { name: /^Pay / }).click();

@@ -41,7 +41,7 @@ test('what a booking costs, its guests and its dates are changed', async ({ page
       .fill('As in the passport');
     await press(onTop(page).getByRole('button', { name: 'Save', exact: true }), 'Saved');
     await expect(page.getByText('Anna Reis').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Change dates' }).click();
+    await page.getByRole('button', { name: 'Change booking' }).click();
     const until = onTop(page).getByLabel(/^Last day/);
     await until.fill(
       new Date(`${dayFromNow(23)}T12:00:00Z`).toLocaleDateString('en-GB', {
@@ -54,7 +54,7 @@ test('what a booking costs, its guests and its dates are changed', async ({ page
     const reason = onTop(page).getByLabel(/^Reason/);
     await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
     await reason.fill('The flight was moved');
-    await press(onTop(page).getByRole('button', { name: 'Change dates' }), /^The new dates are held|^Dates changed/);
+    await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^The change is held|^Booking changed/);
   });
 });
 

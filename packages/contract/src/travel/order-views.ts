@@ -92,10 +92,13 @@ export const commentView = z.object({
   at: moment,
 });
 
-/** Other dates of a booking that are held until they are paid. */
-const openChange = z.object({
+/** What a booking is of and when, before a change or after it. */
+const changedBooking = z.object({ subject: travelSubject, service: serviceTime });
+export type ChangedBooking = z.infer<typeof changedBooking>;
+
+/** A change of a booking that is held until it is paid. */
+const openChange = changedBooking.extend({
   id: z.uuid(),
-  service: serviceTime,
   due: price,
   paymentId: z.uuid(),
   expiresAt: moment,
@@ -151,9 +154,9 @@ export const travelOrderDetail = travelOrderSummary.extend({
   /** Money that came when the order could not be had any more, and went to the wallet. */
   creditedLate: price.nullable(),
   earnPoints: count,
-  /** What changes of its dates have cost so far; no part of its price. */
+  /** What its changes have cost so far; no part of its price. */
   changeFee: price.nullable(),
-  /** Other dates that wait to be paid: until then the booking stands as it is. Null to others than the owner. */
+  /** A change that waits to be paid: until then the booking stands as it is. Null to others than the owner. */
   openChange: openChange.nullable(),
   comment: commentView.nullable(),
 });
@@ -182,16 +185,16 @@ export const travelQuote = z.object({
 });
 export type TravelQuote = z.infer<typeof travelQuote>;
 
-const changeSide = z.object({ service: serviceTime, priceLines: z.array(priceLine), payable: price });
+const changeSide = changedBooking.extend({ priceLines: z.array(priceLine), payable: price });
 
-/** What other dates of a booking cost, frozen until `expiresAt`. */
+/** What a change of a booking costs, frozen until `expiresAt`. */
 export const travelChange = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   expiresAt: moment,
   before: changeSide,
   after: changeSide,
-  /** What cancelling costs with the new dates. */
+  /** What cancelling costs after it. */
   policy: z.array(policyStep),
   /** Whether that of before goes on in it, because a part of the booking is kept. */
   policyKept: z.boolean(),

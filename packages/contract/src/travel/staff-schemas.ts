@@ -94,12 +94,16 @@ const staffTravelRow = z.object({
 });
 export type StaffTravelRow = z.infer<typeof staffTravelRow>;
 
+/** What an order was of and when, before a change or after it; `subject` is null where only its days were kept. */
+const staffChangeSide = z.object({ subject: travelSubject.nullable(), service: serviceTime });
+export type StaffChangeSide = z.infer<typeof staffChangeSide>;
+
 const staffTravelChange = z.object({
   id: z.uuid(),
   state: z.enum(['awaiting_payment', 'done', 'dropped', 'expired']),
   byStaff: z.boolean(),
-  before: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  after: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  before: staffChangeSide,
+  after: staffChangeSide,
   feeUsd: count,
   dueUsd: count,
   backUsd: count,

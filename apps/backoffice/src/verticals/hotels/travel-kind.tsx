@@ -2,8 +2,9 @@ import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/sta
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { IconBed } from '@tabler/icons-react';
 import { request } from '../../api/request';
-import type { TravelKindLook } from '../../features/travel/travel-kinds';
+import { defineChange, type TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma } from '../../text/in-my-language';
+import { defineForm } from '../../ui/form/define-form';
 import type { CellContext } from '../../ui/list/define-list';
 
 const party = ({ adults, childAges }: HotelItem['rooms'][number], { t }: CellContext): string =>
@@ -14,16 +15,25 @@ const party = ({ adults, childAges }: HotelItem['rooms'][number], { t }: CellCon
     .filter(Boolean)
     .join(comma());
 
+type Nights = { checkIn: string; checkOut: string };
+
+const nightsForm = defineForm<Nights>()([
+  { name: 'checkIn', kind: 'day', label: 'travel.staff.change_from', required: true, half: true },
+  { name: 'checkOut', kind: 'day', label: 'travel.staff.change_to', required: true, half: true },
+]);
+
 /** How hotel orders are drawn among travel orders: the item of their subject is a `HotelItem`. */
 const hotel: TravelKindLook = {
   kind: 'hotel',
   icon: IconBed,
   unit: 'hotels.staff.room_number',
-  dates: {
+  change: defineChange<Nights>({
+    useFields: () => nightsForm,
+    initial: ({ service }) => ({ checkIn: service.from, checkOut: service.to }),
     quote: ({ id }, body) => request(calls.quoteStayChange, { params: { id }, body }),
     make: ({ id, version }, given, idempotencyKey) =>
       request(calls.changeStay, { params: { id }, body: { version, ...given } }, { idempotencyKey }),
-  },
+  }),
   facts: (subject, ctx) => {
     const { t } = ctx;
     const item = subject as unknown as HotelItem;

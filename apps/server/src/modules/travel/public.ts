@@ -15,6 +15,7 @@ export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
 export { bundleBooking } from './http/bundle-booking.ts';
+export { changeCalls, staffChangeCalls } from './http/change-calls.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
 export {
   type BundleOffer,
@@ -39,9 +40,6 @@ export {
 } from './usecases/bundle/slot-provider.ts';
 export { slotProviderOf } from './usecases/bundle/slot-provider-of.ts';
 export { callOff } from './usecases/call-off.ts';
-export { expireChanges } from './usecases/change/end-change.ts';
-export { makeChange } from './usecases/change/make-change.ts';
-export { type ChangeAsked, quoteChange } from './usecases/change/quote-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
@@ -54,10 +52,9 @@ export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
-export { changeForStaff, quoteChangeForStaff } from './usecases/staff/staff-change.ts';
-export { type StaffReader, staffTravelDetail } from './usecases/staff/staff-views.ts';
+export { staffTravelDetail } from './usecases/staff/staff-views.ts';
 export { onSaleSwitch } from './usecases/staff/switch-on-sale.ts';
-export { clearTheWayOfBundle, clearTheWayOfChange, expireBlockingOrders } from './usecases/timed-transitions.ts';
+export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,
   type Confirming,

@@ -167,11 +167,11 @@ export default {
     button: 'See the booking',
   },
   travel_changed: {
-    subject: 'Booking {{number}} has new dates',
-    title: 'Your booking has new dates',
+    subject: 'Booking {{number}} was changed',
+    title: 'Your booking was changed',
     lines: [
-      '{{title}}, booking {{number}}, has new dates:',
-      'We confirm them with the place and then send you a new voucher. The former one is void.',
+      '{{title}}, booking {{number}}, is now:',
+      'Once it is confirmed anew it has a new voucher, and the former one is void.',
     ],
     button: 'See the booking',
   },
@@ -185,10 +185,10 @@ export default {
     button: 'See the booking',
   },
   travel_change_to_pay: {
-    subject: 'Pay to change the dates of booking {{number}}',
-    title: 'Other dates are held for you',
+    subject: 'Pay to change booking {{number}}',
+    title: 'A change is held for you',
     lines: [
-      '{{title}}, booking {{number}}: {{amount}} is to be paid for the new dates.',
+      '{{title}}, booking {{number}}: {{amount}} is to be paid for the change.',
       'Pay until {{until}}. Until then your booking stays as it is.',
     ],
     button: 'Pay now',

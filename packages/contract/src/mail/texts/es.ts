@@ -164,11 +164,11 @@ export default {
     button: 'Ver la reserva',
   },
   travel_changed: {
-    subject: 'La reserva {{number}} tiene fechas nuevas',
-    title: 'Tu reserva tiene fechas nuevas',
+    subject: 'La reserva {{number}} ha cambiado',
+    title: 'Tu reserva ha cambiado',
     lines: [
-      '{{title}}, reserva {{number}}, tiene fechas nuevas:',
-      'Las confirmamos con el establecimiento y te enviamos un bono nuevo. El anterior deja de ser válido.',
+      '{{title}}, reserva {{number}}, queda así:',
+      'Cuando se confirme de nuevo tendrá un bono nuevo; el anterior deja de ser válido.',
     ],
     button: 'Ver la reserva',
   },
@@ -182,10 +182,10 @@ export default {
     button: 'Ver la reserva',
   },
   travel_change_to_pay: {
-    subject: 'Paga para cambiar las fechas de la reserva {{number}}',
-    title: 'Te guardamos otras fechas',
+    subject: 'Paga para cambiar la reserva {{number}}',
+    title: 'Te guardamos un cambio',
     lines: [
-      '{{title}}, reserva {{number}}: quedan {{amount}} por pagar para las fechas nuevas.',
+      '{{title}}, reserva {{number}}: quedan {{amount}} por pagar para el cambio.',
       'Paga antes del {{until}}. Hasta entonces tu reserva no cambia.',
     ],
     button: 'Pagar ahora',

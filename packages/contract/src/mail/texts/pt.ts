@@ -164,11 +164,11 @@ export default {
     button: 'Ver a reserva',
   },
   travel_changed: {
-    subject: 'A reserva {{number}} tem novas datas',
-    title: 'Sua reserva tem novas datas',
+    subject: 'A reserva {{number}} foi alterada',
+    title: 'Sua reserva foi alterada',
     lines: [
-      '{{title}}, reserva {{number}}, tem novas datas:',
-      'Vamos confirmá-las com o estabelecimento e enviar a você um novo voucher. O anterior deixa de ser válido.',
+      '{{title}}, reserva {{number}}, agora é:',
+      'Quando for confirmada de novo, terá um novo voucher; o anterior deixa de ser válido.',
     ],
     button: 'Ver a reserva',
   },
@@ -182,10 +182,10 @@ export default {
     button: 'Ver a reserva',
   },
   travel_change_to_pay: {
-    subject: 'Pague para alterar as datas da reserva {{number}}',
-    title: 'Guardamos outras datas para você',
+    subject: 'Pague para alterar a reserva {{number}}',
+    title: 'Guardamos uma alteração para você',
     lines: [
-      '{{title}}, reserva {{number}}: faltam {{amount}} para as novas datas.',
+      '{{title}}, reserva {{number}}: faltam {{amount}} para a alteração.',
       'Pague até {{until}}. Até lá a sua reserva não muda.',
     ],
     button: 'Pagar agora',

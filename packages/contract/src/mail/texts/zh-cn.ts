@@ -147,9 +147,9 @@ export default {
     button: '查看订单',
   },
   travel_changed: {
-    subject: '订单 {{number}} 已更改日期',
-    title: '您的预订已更改日期',
-    lines: ['{{title}}（订单号 {{number}}）的新日期：', '我们与商家确认后，会为您发送新的凭证，原凭证随之失效。'],
+    subject: '订单 {{number}} 已更改',
+    title: '您的预订已更改',
+    lines: ['{{title}}（订单号 {{number}}）现为：', '重新确认后会有新的凭证，原凭证随之失效。'],
     button: '查看订单',
   },
   travel_overdue: {
@@ -162,10 +162,10 @@ export default {
     button: '查看订单',
   },
   travel_change_to_pay: {
-    subject: '请付款以更改订单 {{number}} 的日期',
-    title: '新的日期已为您保留',
+    subject: '请付款以更改订单 {{number}}',
+    title: '更改后的内容已为您保留',
     lines: [
-      '{{title}}（订单号 {{number}}）：更改日期需支付 {{amount}}。',
+      '{{title}}（订单号 {{number}}）：更改需支付 {{amount}}。',
       '请在 {{until}} 之前付款。付款之前，您的预订保持不变。',
     ],
     button: '立即付款',

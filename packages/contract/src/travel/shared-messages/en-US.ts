@@ -7,7 +7,7 @@ export default {
   'travel.state.completed': 'Completed',
   'travel.state.cancelled': 'Cancelled',
   'travel.action.change_guests': 'Change names',
-  'travel.action.change_dates': 'Change dates',
+  'travel.action.change_dates': 'Change booking',
   'travel.event.place': 'Booking placed',
   'travel.event.review': 'Held, to be paid in time',
   'travel.event.modify_amount': 'Amount changed',

@@ -9,7 +9,7 @@ export default {
   'travel.state.completed': 'Completada',
   'travel.state.cancelled': 'Cancelada',
   'travel.action.change_guests': 'Cambiar nombres',
-  'travel.action.change_dates': 'Cambiar fechas',
+  'travel.action.change_dates': 'Cambiar reserva',
   'travel.event.place': 'Reserva realizada',
   'travel.event.review': 'Guardada, a la espera del pago',
   'travel.event.modify_amount': 'Importe modificado',

@@ -9,7 +9,7 @@ export default {
   'travel.state.completed': 'Concluída',
   'travel.state.cancelled': 'Cancelada',
   'travel.action.change_guests': 'Alterar nomes',
-  'travel.action.change_dates': 'Alterar datas',
+  'travel.action.change_dates': 'Alterar reserva',
   'travel.event.place': 'Reserva feita',
   'travel.event.review': 'Guardada, aguardando pagamento',
   'travel.event.modify_amount': 'Valor alterado',

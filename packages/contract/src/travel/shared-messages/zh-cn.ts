@@ -9,7 +9,7 @@ export default {
   'travel.state.completed': '已完成',
   'travel.state.cancelled': '已取消',
   'travel.action.change_guests': '修改姓名',
-  'travel.action.change_dates': '更改日期',
+  'travel.action.change_dates': '更改预订',
   'travel.event.place': '提交订单',
   'travel.event.review': '已保留，等待付款',
   'travel.event.modify_amount': '修改金额',

@@ -3,7 +3,7 @@ import shared from '../shared-messages/en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'All',
-  'travel.event.change_dates': 'Dates changed',
+  'travel.event.change_dates': 'Booking changed',
   'travel.tab.promised': 'Promised',
   'travel.tab.pending_verification': 'To confirm',
   'travel.action.review': 'Pass',
@@ -114,7 +114,7 @@ export default {
   'travel.staff.fee': 'Cancellation fee',
   'travel.staff.given_back': 'Given back',
   'travel.staff.change_fee': 'Change fees',
-  'travel.staff.changes': 'Changes of dates',
+  'travel.staff.changes': 'Changes',
   'travel.staff.change_state.awaiting_payment': 'Waits for payment',
   'travel.staff.change_state.done': 'Made',
   'travel.staff.change_state.dropped': 'Given up',
@@ -126,6 +126,7 @@ export default {
   'travel.staff.change_from': 'First day',
   'travel.staff.change_to': 'Last day',
   'travel.staff.change_waive': 'Waive the fee and the terms of before',
+  'travel.staff.change_after': 'Afterwards',
   'travel.staff.change_see': 'Show the price',
   'travel.staff.change_old_price': 'Price so far',
   'travel.staff.change_new_price': 'New price',
@@ -133,8 +134,8 @@ export default {
   'travel.staff.change_cancel_now': 'Cancelling then costs',
   'travel.staff.change_to_pay': 'The customer pays',
   'travel.staff.change_given_back': 'Goes back',
-  'travel.staff.change_made': 'Dates changed',
-  'travel.staff.change_asked': 'The new dates are held. The customer is asked to pay.',
+  'travel.staff.change_made': 'Booking changed',
+  'travel.staff.change_asked': 'The change is held. The customer is asked to pay.',
   'travel.staff.comment': 'Comment',
   'travel.staff.confirm_this': 'Confirm this booking',
   'travel.staff.confirmed_done': 'Booking confirmed',
@@ -174,7 +175,7 @@ export default {
   'travel.staff.intro.cancel_paid': 'Order {{number}} is cancelled. The money goes back the way it was paid.',
   'travel.staff.intro.change_guests': 'Correct the names on order {{number}}. The customer reads the reason.',
   'travel.staff.intro.change_dates':
-    'Choose other dates for order {{number}}. The price is shown before anything is changed.',
+    'Choose what order {{number}} shall be instead. The price is shown before anything is changed.',
   'travel.staff.intro.change_confirm':
     'The order goes back to be confirmed with its place; its numbers and voucher are void. Where the customer has to pay, the order stays as it is until then.',
   'travel.staff.city': 'City',
@@ -219,12 +220,12 @@ export default {
   'invariant.name.travel.payment_matches': 'Payment of a travel order',
   'invariant.text.travel.payment_matches':
     'Its payment is of its amount, paid when the order is, refunded by what the order says.',
-  'invariant.name.travel.changes_are_paid': 'Changes of dates are paid',
+  'invariant.name.travel.changes_are_paid': 'Changes are paid',
   'invariant.text.travel.changes_are_paid':
-    'A change of dates is made once what it costs more is paid, and waits only while its payment is open.',
+    'A change of a booking is made once what it costs more is paid, and waits only while its payment is open.',
   'invariant.name.travel.changes_keep_the_policy': 'Changes keep the policy',
   'invariant.text.travel.changes_keep_the_policy':
-    'Where a change of dates keeps a part of what was booked, cancelling costs at no moment less than before it.',
+    'Where a change keeps a part of what was booked, cancelling costs at no moment less than before it.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Refund and fee',
   'invariant.text.travel.refund_and_fee_are_the_price':
     'What a cancelled order gave back and what cancelling cost are together its price.',

@@ -4,7 +4,7 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'Todas',
-  'travel.event.change_dates': 'Fechas cambiadas',
+  'travel.event.change_dates': 'Reserva cambiada',
   'travel.tab.promised': 'Con plazo',
   'travel.tab.pending_verification': 'Por confirmar',
   'travel.action.review': 'Aprobar',
@@ -115,7 +115,7 @@ export default {
   'travel.staff.fee': 'Gastos de cancelación',
   'travel.staff.given_back': 'Devuelto',
   'travel.staff.change_fee': 'Gastos de cambio',
-  'travel.staff.changes': 'Cambios de fechas',
+  'travel.staff.changes': 'Cambios',
   'travel.staff.change_state.awaiting_payment': 'Pendiente de pago',
   'travel.staff.change_state.done': 'Hecho',
   'travel.staff.change_state.dropped': 'Abandonado',
@@ -127,6 +127,7 @@ export default {
   'travel.staff.change_from': 'Primer día',
   'travel.staff.change_to': 'Último día',
   'travel.staff.change_waive': 'No cobrar el cargo ni aplicar las condiciones anteriores',
+  'travel.staff.change_after': 'Después',
   'travel.staff.change_see': 'Ver el precio',
   'travel.staff.change_old_price': 'Precio hasta ahora',
   'travel.staff.change_new_price': 'Precio nuevo',
@@ -134,8 +135,8 @@ export default {
   'travel.staff.change_cancel_now': 'Cancelar después cuesta',
   'travel.staff.change_to_pay': 'El cliente paga',
   'travel.staff.change_given_back': 'Se devuelve',
-  'travel.staff.change_made': 'Fechas cambiadas',
-  'travel.staff.change_asked': 'Las fechas nuevas están guardadas. Se ha pedido el pago al cliente.',
+  'travel.staff.change_made': 'Reserva cambiada',
+  'travel.staff.change_asked': 'El cambio está guardado. Se ha pedido el pago al cliente.',
   'travel.staff.comment': 'Opinión',
   'travel.staff.confirm_this': 'Confirmar esta reserva',
   'travel.staff.confirmed_done': 'Reserva confirmada',
@@ -176,7 +177,7 @@ export default {
   'travel.staff.intro.cancel_paid': 'El pedido {{number}} se cancela. El dinero vuelve por donde se pagó.',
   'travel.staff.intro.change_guests': 'Corrija los nombres del pedido {{number}}. El cliente lee el motivo.',
   'travel.staff.intro.change_dates':
-    'Elija otras fechas para el pedido {{number}}. El precio se muestra antes de cambiar nada.',
+    'Elija cómo debe quedar el pedido {{number}}. El precio se muestra antes de cambiar nada.',
   'travel.staff.intro.change_confirm':
     'El pedido vuelve a confirmarse con el establecimiento; sus números y su bono dejan de valer. Si el cliente tiene que pagar, el pedido no cambia hasta entonces.',
   'travel.staff.city': 'Ciudad',
@@ -222,12 +223,12 @@ export default {
   'invariant.name.travel.payment_matches': 'Pago de un viaje',
   'invariant.text.travel.payment_matches':
     'Su pago es de su importe, se paga con el pedido y se reembolsa lo que este dice.',
-  'invariant.name.travel.changes_are_paid': 'Cambios de fechas pagados',
+  'invariant.name.travel.changes_are_paid': 'Cambios pagados',
   'invariant.text.travel.changes_are_paid':
-    'Un cambio de fechas se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',
+    'Un cambio de reserva se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',
   'invariant.name.travel.changes_keep_the_policy': 'Los cambios conservan las condiciones',
   'invariant.text.travel.changes_keep_the_policy':
-    'Si un cambio de fechas conserva parte de lo reservado, cancelar no cuesta en ningún momento menos que antes.',
+    'Si un cambio conserva parte de lo reservado, cancelar no cuesta en ningún momento menos que antes.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso y cargo',
   'invariant.text.travel.refund_and_fee_are_the_price':
     'Lo devuelto por un pedido cancelado y el cargo suman su precio.',

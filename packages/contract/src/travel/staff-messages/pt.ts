@@ -4,7 +4,7 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'Todas',
-  'travel.event.change_dates': 'Datas alteradas',
+  'travel.event.change_dates': 'Reserva alterada',
   'travel.tab.promised': 'Com prazo',
   'travel.tab.pending_verification': 'A confirmar',
   'travel.action.review': 'Aprovar',
@@ -115,7 +115,7 @@ export default {
   'travel.staff.fee': 'Taxa de cancelamento',
   'travel.staff.given_back': 'Devolvido',
   'travel.staff.change_fee': 'Taxas de alteração',
-  'travel.staff.changes': 'Alterações de datas',
+  'travel.staff.changes': 'Alterações',
   'travel.staff.change_state.awaiting_payment': 'A aguardar pagamento',
   'travel.staff.change_state.done': 'Feita',
   'travel.staff.change_state.dropped': 'Abandonada',
@@ -127,6 +127,7 @@ export default {
   'travel.staff.change_from': 'Primeiro dia',
   'travel.staff.change_to': 'Último dia',
   'travel.staff.change_waive': 'Dispensar a taxa e as condições anteriores',
+  'travel.staff.change_after': 'Depois',
   'travel.staff.change_see': 'Ver o preço',
   'travel.staff.change_old_price': 'Preço até agora',
   'travel.staff.change_new_price': 'Novo preço',
@@ -134,8 +135,8 @@ export default {
   'travel.staff.change_cancel_now': 'Cancelar depois custa',
   'travel.staff.change_to_pay': 'O cliente paga',
   'travel.staff.change_given_back': 'É devolvido',
-  'travel.staff.change_made': 'Datas alteradas',
-  'travel.staff.change_asked': 'As novas datas estão guardadas. Foi pedido o pagamento ao cliente.',
+  'travel.staff.change_made': 'Reserva alterada',
+  'travel.staff.change_asked': 'A alteração está guardada. Foi pedido o pagamento ao cliente.',
   'travel.staff.comment': 'Avaliação',
   'travel.staff.confirm_this': 'Confirmar esta reserva',
   'travel.staff.confirmed_done': 'Reserva confirmada',
@@ -175,7 +176,7 @@ export default {
   'travel.staff.intro.cancel_paid': 'O pedido {{number}} é cancelado. O dinheiro volta pelo meio em que foi pago.',
   'travel.staff.intro.change_guests': 'Corrija os nomes do pedido {{number}}. O cliente lê o motivo.',
   'travel.staff.intro.change_dates':
-    'Escolha outras datas para o pedido {{number}}. O preço é mostrado antes de qualquer alteração.',
+    'Escolha como deve ficar o pedido {{number}}. O preço é mostrado antes de qualquer alteração.',
   'travel.staff.intro.change_confirm':
     'O pedido volta a ser confirmado com o estabelecimento; os seus números e o voucher deixam de valer. Se o cliente tiver de pagar, o pedido mantém-se até lá.',
   'travel.staff.city': 'Cidade',
@@ -221,12 +222,12 @@ export default {
   'invariant.name.travel.payment_matches': 'Pagamento de uma viagem',
   'invariant.text.travel.payment_matches':
     'Seu pagamento é do seu valor, pago com o pedido e reembolsado no que ele diz.',
-  'invariant.name.travel.changes_are_paid': 'Alterações de datas pagas',
+  'invariant.name.travel.changes_are_paid': 'Alterações pagas',
   'invariant.text.travel.changes_are_paid':
-    'Uma alteração de datas é feita quando se paga o que custa a mais, e só aguarda enquanto o pagamento está aberto.',
+    'Uma alteração de reserva é feita quando se paga o que custa a mais, e só aguarda enquanto o pagamento está aberto.',
   'invariant.name.travel.changes_keep_the_policy': 'As alterações mantêm as condições',
   'invariant.text.travel.changes_keep_the_policy':
-    'Se uma alteração de datas mantém parte do reservado, cancelar não custa em nenhum momento menos do que antes.',
+    'Se uma alteração mantém parte do reservado, cancelar não custa em nenhum momento menos do que antes.',
   'invariant.name.travel.refund_and_fee_are_the_price': 'Reembolso e taxa',
   'invariant.text.travel.refund_and_fee_are_the_price': 'O devolvido por um pedido cancelado e a taxa somam seu preço.',
   'invariant.name.travel.points_used_match': 'Pontos usados em viagens',

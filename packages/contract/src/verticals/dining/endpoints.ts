@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { changeRules } from '../../travel/change-calls.ts';
 import type { shapes } from './schemas.ts';
 
 /** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */
@@ -20,14 +21,8 @@ const quoting: readonly ErrorKey[] = [
   'dining.too_many',
 ];
 
-/** Each problem of a table says with `data.next` which times are free instead, counting the own table as free. */
-const changing: readonly ErrorKey[] = [
-  ...quoting,
-  'order.not_allowed',
-  'travel.not_changeable',
-  'travel.change_too_late',
-  'dining.same_table',
-];
+/** Of what is free instead, the own table counts as free. */
+const change = changeRules({ path: '/dining', refuses: quoting });
 
 export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   diningHome: {
@@ -103,22 +98,8 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'order.not_allowed', 'dining.offline'],
     summary: "The times of a day at which one's own table could be instead, itself counting as free",
   },
-  quoteTableChange: {
-    method: 'POST',
-    path: '/dining/change_quote',
-    access: 'customer',
-    errors: changing,
-    summary: 'What another hour, party or kind of table costs, with the fee and the difference; frozen for a while',
-  },
-  changeTable: {
-    method: 'POST',
-    path: '/dining/change',
-    access: 'customer',
-    idempotent: true,
-    changesWallet: true,
-    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
-    summary: 'Take the other table: at once where nothing is to be paid, otherwise held until it is paid',
-  },
+  quoteTableChange: change.quote,
+  changeTable: change.make,
   tellDiningLate: {
     method: 'POST',
     path: '/dining/late',

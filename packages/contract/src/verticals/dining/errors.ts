@@ -16,5 +16,4 @@ export const errors = {
   'dining.not_yet': { code: 4793, status: 409 },
   'dining.overlap': { code: 4794, status: 409 },
   'dining.too_many': { code: 4795, status: 409 },
-  'dining.same_table': { code: 4796, status: 409 },
 } as const;

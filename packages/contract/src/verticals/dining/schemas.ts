@@ -11,7 +11,8 @@ import {
   queryInt,
   queryList,
 } from '../../core/validation.ts';
-import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
+import { makeChange } from '../../travel/change-schemas.ts';
+import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
 import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { CUISINES, DINING_FACILITIES, DINING_SORTS, OCCASIONS } from './facts.ts';
@@ -169,7 +170,7 @@ export const shapes = {
     body: z.strictObject({ orderId: id, ...otherTable }).superRefine(soundParty),
     answer: travelChange,
   },
-  changeTable: { body: z.strictObject({ changeId: id }), answer: madeChange },
+  changeTable: makeChange,
   tellDiningLate: {
     body: z.strictObject({
       orderId: id,

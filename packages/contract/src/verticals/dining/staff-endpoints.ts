@@ -1,5 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { staffChangeRules } from '../../travel/change-calls.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.restaurants.view' } as const;
@@ -8,26 +9,24 @@ const seeBook = { permission: 'travel.dining_book.view' } as const;
 const tables = { permission: 'travel.dining_book.tables' } as const;
 const missing: readonly ErrorKey[] = ['record.not_found'];
 
-const changing: readonly ErrorKey[] = [
-  'record.not_found',
-  'order.not_allowed',
-  'travel.not_changeable',
-  'travel.change_too_late',
-  'dining.same_table',
-  'dining.offline',
-  'dining.closed_day',
-  'dining.closed_hour',
-  'dining.last_seating',
-  'dining.notice',
-  'dining.far',
-  'dining.party',
-  'dining.area',
-  'dining.full',
-  'dining.pace',
-  'dining.menu',
-  'dining.overlap',
-  'dining.too_many',
-];
+const change = staffChangeRules({
+  name: 'table',
+  refuses: [
+    'dining.offline',
+    'dining.closed_day',
+    'dining.closed_hour',
+    'dining.last_seating',
+    'dining.notice',
+    'dining.far',
+    'dining.party',
+    'dining.area',
+    'dining.full',
+    'dining.pace',
+    'dining.menu',
+    'dining.overlap',
+    'dining.too_many',
+  ],
+});
 
 export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
   listRestaurants: {
@@ -116,23 +115,8 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'order.not_allowed', 'dining.offline'],
     summary: 'The times of a day at which a booked table could be instead, itself counting as free',
   },
-  quoteTableChange: {
-    method: 'POST',
-    path: '/travel-orders/:id/table-quote',
-    access: { permission: 'travel.orders.modify_amount' },
-    scope: 'own_tree_own_places',
-    errors: changing,
-    summary: 'What another hour, party or kind of table costs; frozen for a while',
-  },
-  changeTable: {
-    method: 'POST',
-    path: '/travel-orders/:id/table',
-    access: { permission: 'travel.orders.modify_amount' },
-    scope: 'own_tree_own_places',
-    idempotent: true,
-    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
-    summary: 'Take the other table: at once, or held until the customer has paid what it costs more',
-  },
+  quoteTableChange: change.quote,
+  changeTable: change.make,
   liftDiningBlock: {
     method: 'POST',
     path: '/dining-blocks/:id/lift',

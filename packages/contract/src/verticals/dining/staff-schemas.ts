@@ -13,7 +13,7 @@ import {
   queryFlag,
 } from '../../core/validation.ts';
 import { travelChange, travelState } from '../../travel/order-views.ts';
-import { staffTravelDetail } from '../../travel/staff-schemas.ts';
+import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { CUISINES, OCCASIONS, TABLE_PROBLEMS } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { diningReport, diningReportQuery } from './report-schemas.ts';
@@ -235,15 +235,10 @@ export const shapes = {
   changeTableSlots: { params, query: z.object(otherTimesQuery).superRefine(soundParty), answer: tableSlots },
   quoteTableChange: {
     params,
-    /** The fee of the policy is asked for unless it is waived. */
-    body: z.strictObject({ ...otherTable, waiveFee: z.boolean().optional().default(false) }).superRefine(soundParty),
+    body: z.strictObject({ ...otherTable, ...waiving }).superRefine(soundParty),
     answer: travelChange,
   },
-  changeTable: {
-    params,
-    body: z.strictObject({ version: z.int().min(0), changeId: id, note: paragraphs(limits.orderNote) }),
-    answer: staffTravelDetail,
-  },
+  changeTable: makeStaffChange,
   liftDiningBlock: { params, answer: z.object({ id: z.uuid() }) },
   diningReport: { query: diningReportQuery, answer: diningReport },
 };

@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { changeRules } from '../../travel/change-calls.ts';
 import type { shapes } from './schemas.ts';
 
 const quoting: readonly ErrorKey[] = [
@@ -12,13 +13,7 @@ const quoting: readonly ErrorKey[] = [
   'hotel.occupancy',
 ];
 
-const changing: readonly ErrorKey[] = [
-  ...quoting,
-  'order.not_allowed',
-  'travel.not_changeable',
-  'travel.change_too_late',
-  'travel.same_dates',
-];
+const change = changeRules({ path: '/hotel', refuses: quoting });
 
 export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   hotelHome: {
@@ -93,20 +88,6 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     ],
     summary: 'Book the stay of a quote; its rooms are held until it is paid or runs out',
   },
-  quoteStayChange: {
-    method: 'POST',
-    path: '/hotel/change_quote',
-    access: 'customer',
-    errors: changing,
-    summary: 'What other nights of a paid stay cost, with the fee and the difference; frozen for a while',
-  },
-  changeStay: {
-    method: 'POST',
-    path: '/hotel/change',
-    access: 'customer',
-    idempotent: true,
-    changesWallet: true,
-    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
-    summary: 'Take the other nights: at once where nothing is to be paid, otherwise held until they are paid',
-  },
+  quoteStayChange: change.quote,
+  changeStay: change.make,
 });

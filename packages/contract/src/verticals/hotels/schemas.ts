@@ -13,7 +13,8 @@ import {
   queryInt,
   queryList,
 } from '../../core/validation.ts';
-import { madeChange, placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
+import { makeChange } from '../../travel/change-schemas.ts';
+import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
@@ -151,5 +152,5 @@ export const shapes = {
     body: z.strictObject({ orderId: id, ...otherNights }).superRefine(soundNights),
     answer: travelChange,
   },
-  changeStay: { body: z.strictObject({ changeId: id }), answer: madeChange },
+  changeStay: makeChange,
 };

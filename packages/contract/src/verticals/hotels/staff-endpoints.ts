@@ -1,5 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { staffChangeRules } from '../../travel/change-calls.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.hotels.view' } as const;
@@ -8,19 +9,17 @@ const calendar = { permission: 'travel.hotels.calendar' } as const;
 const missing: readonly ErrorKey[] = ['record.not_found'];
 const saving: readonly ErrorKey[] = ['record.not_found', 'record.stale'];
 
-const changing: readonly ErrorKey[] = [
-  'record.not_found',
-  'order.not_allowed',
-  'travel.not_changeable',
-  'travel.change_too_late',
-  'travel.same_dates',
-  'hotel.offline',
-  'hotel.unavailable',
-  'hotel.minimum_stay',
-  'hotel.no_arrival',
-  'hotel.no_departure',
-  'hotel.occupancy',
-];
+const change = staffChangeRules({
+  name: 'nights',
+  refuses: [
+    'hotel.offline',
+    'hotel.unavailable',
+    'hotel.minimum_stay',
+    'hotel.no_arrival',
+    'hotel.no_departure',
+    'hotel.occupancy',
+  ],
+});
 
 export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
   listHotels: { method: 'GET', path: '/hotels', access: view, scope: 'shared', summary: 'Hotels with counts per tab' },
@@ -136,21 +135,6 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'shared',
     summary: 'Hotels to choose from by a part of their name',
   },
-  quoteStayChange: {
-    method: 'POST',
-    path: '/travel-orders/:id/nights-quote',
-    access: { permission: 'travel.orders.modify_amount' },
-    scope: 'own_tree_own_places',
-    errors: changing,
-    summary: 'What other nights of a paid stay cost; frozen for a while',
-  },
-  changeStay: {
-    method: 'POST',
-    path: '/travel-orders/:id/nights',
-    access: { permission: 'travel.orders.modify_amount' },
-    scope: 'own_tree_own_places',
-    idempotent: true,
-    errors: [...changing, 'record.stale', 'travel.change_expired', 'travel.change_differs', 'travel.unavailable'],
-    summary: 'Take the other nights: at once, or held until the customer has paid what they cost more',
-  },
+  quoteStayChange: change.quote,
+  changeStay: change.make,
 });

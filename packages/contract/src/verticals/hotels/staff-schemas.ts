@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
-import { limits } from '../../core/limits.ts';
 import { picture } from '../../core/picture.ts';
 import {
   count,
@@ -10,12 +9,11 @@ import {
   optionalText,
   pageOf,
   pageQuery,
-  paragraphs,
   queryFlag,
   queryInt,
 } from '../../core/validation.ts';
 import { travelChange } from '../../travel/order-views.ts';
-import { staffTravelDetail } from '../../travel/staff-schemas.ts';
+import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { BOARDS, FACILITIES } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { hotelInput, priceOfNight, ratePlanInput, roomTypeInput } from './staff-input.ts';
@@ -276,13 +274,8 @@ export const shapes = {
   },
   quoteStayChange: {
     params,
-    /** The fee of the policy is asked for unless it is waived. */
-    body: z.strictObject({ ...otherNights, waiveFee: z.boolean().optional().default(false) }).superRefine(soundNights),
+    body: z.strictObject({ ...otherNights, ...waiving }).superRefine(soundNights),
     answer: travelChange,
   },
-  changeStay: {
-    params,
-    body: z.strictObject({ version: z.int().min(0), changeId: id, note: paragraphs(limits.orderNote) }),
-    answer: staffTravelDetail,
-  },
+  changeStay: makeStaffChange,
 };

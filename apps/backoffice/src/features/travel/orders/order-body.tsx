@@ -1,5 +1,5 @@
 import { isByPieces } from '@app/contract/travel/kinds';
-import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
+import type { StaffChangeSide, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { IconPackage } from '@tabler/icons-react';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { Stars } from '../../../ui/stars';
 import { usePaymentFacts } from '../../../ui/use-payment-facts';
 import { iconOf, lookOf } from '../travel-kinds';
 import styles from './order.module.css';
-import { bundleLink, serviceDays } from './order-cells';
+import { bundleLink, saidOf, serviceDays } from './order-cells';
 import { Guests } from './order-guests';
 import { TravelState } from './order-state';
 import { orderSteps } from './order-steps';
@@ -84,20 +84,20 @@ function Voucher({ order }: Part) {
   return <Facts title={t('travel.staff.voucher')} none={t('travel.staff.voucher_later')} facts={facts} />;
 }
 
-/** Other dates that were taken, or wait for their money: what of what, and what it cost. */
+/** Changes that were made, or wait for their money: of what into what, and what it cost. */
 function Changes({ order }: Part) {
   const t = useText();
   const format = useFormat();
   if (order.changes.length === 0) return null;
-  const dates = (service: { from: string; to: string }) =>
-    `${format.day(`${service.from}T00:00`)} – ${format.day(`${service.to}T00:00`)}`;
+  const kind = lookOf(order.kind)?.change;
+  const said = (side: StaffChangeSide) => saidOf(side, kind, { t, format });
   return (
     <Facts
       title={t('travel.staff.changes')}
       facts={order.changes.map((change) => [
         listed(t(`travel.staff.change_state.${change.state}`), format.moment(change.at)),
         <div key={change.id}>
-          <div>{t('travel.staff.change_line', { before: dates(change.before), after: dates(change.after) })}</div>
+          <div>{t('travel.staff.change_line', { before: said(change.before), after: said(change.after) })}</div>
           <small>
             {[
               change.dueUsd > 0 && t('travel.staff.change_due', { amount: format.money(change.dueUsd) }),

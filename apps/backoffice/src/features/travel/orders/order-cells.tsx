@@ -1,10 +1,10 @@
-import type { StaffTravelBundle, StaffTravelRow } from '@app/contract/travel/staff-schemas';
+import type { StaffChangeSide, StaffTravelBundle, StaffTravelRow } from '@app/contract/travel/staff-schemas';
 import { Flex } from 'antd';
 import { Link } from 'react-router';
 import { StatusTag, Thumb, TwoLines } from '../../../ui/list/cells';
 import type { CellContext } from '../../../ui/list/define-list';
 import { listLink } from '../../../ui/list/list-link';
-import { iconOf } from '../travel-kinds';
+import { type ChangeOfKind, iconOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { TravelState } from './order-state';
 import { TimeLeft } from './time-left';
@@ -39,6 +39,13 @@ export const serviceDays = ({ service }: Pick<StaffTravelRow, 'service'>, { t, f
     ? day(service.from)
     : t('travel.staff.days', { from: day(service.from), to: day(service.to) });
 };
+
+/** What an order is of, before a change or after it, as its kind says it; its days where that was not kept or says no more. */
+export const saidOf = (
+  { subject, service }: StaffChangeSide,
+  kind: ChangeOfKind | undefined,
+  ctx: CellContext,
+): string => (subject && kind?.said ? kind.said(subject.item, ctx) : serviceDays({ service }, ctx));
 
 /** The day the service begins, and the one it ends on under it. */
 export const serviceCell = ({ service }: StaffTravelRow, { t, format }: CellContext) => (

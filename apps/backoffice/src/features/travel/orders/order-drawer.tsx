@@ -16,7 +16,7 @@ import { useAskedAction } from '../../../ui/use-asked-action';
 import { lookOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import { CancelPaidDialog, GuestsDialog, NotedDialog, TravelAmountDialog } from './action-dialogs';
-import { ChangeDatesDialog } from './change-dates-dialog';
+import { ChangeDialog } from './change-dialog';
 import styles from './order.module.css';
 import { actionLooks, NOTED, type NotedAction } from './order-actions';
 import { OrderBody, OrderTimeline } from './order-body';
@@ -51,8 +51,8 @@ function OpenDialog({ open, code, ...shared }: OpenDialogProps) {
   if (open === 'verify') return <VerifyDialog {...shared} code={code} />;
   if (open === 'modify_amount') return <TravelAmountDialog {...shared} />;
   if (open === 'cancel_paid') return <CancelPaidDialog {...shared} />;
-  const dates = lookOf(shared.order.kind)?.dates;
-  if (open === 'change_dates') return dates ? <ChangeDatesDialog {...shared} dates={dates} /> : null;
+  const kind = lookOf(shared.order.kind)?.change;
+  if (open === 'change_dates') return kind ? <ChangeDialog {...shared} kind={kind} /> : null;
   if (open === 'change_guests') return <GuestsDialog {...shared} />;
   return NOTED.includes(open) ? <NotedDialog {...shared} action={open as NotedAction} /> : null;
 }
@@ -65,7 +65,7 @@ export function TravelOrderDrawer() {
   const { id = '' } = useParams();
   const answer = useAnswer(calls.readTravelOrder, { params: { id } });
   const { data } = answer;
-  // What leads here may be the order or, from a payment, a change of its dates.
+  // What leads here may be the order or, from a payment, a change of it.
   const order = data && (data.id === id || data.changes.some((change) => change.id === id)) ? data : undefined;
   const dialog = useAskedAction(
     `${TRAVEL_ORDERS_PATH}/${id}`,

@@ -9,8 +9,10 @@ import type { TravelRow } from '../domain/travel-row.ts';
 
 export type ChangeState = 'quoted' | 'awaiting_payment' | 'done' | 'dropped' | 'expired';
 
-/** Days, price and its lines of an order before a change, its policy, and how much of it is given up. */
+/** What an order was of before a change, its days, price with its lines and policy, and how much of it is given up. */
 export type BeforeChange = {
+  /** Missing in changes of before 2026-11-29, which were of days alone. */
+  readonly snapshot?: Record<string, unknown>;
   readonly service: FrozenTravel['service'];
   readonly payableUsd: number;
   readonly priceLines: readonly PricingLine[];

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { passTime } from '../../../testing/shop.ts';
-import { makeChange, quoteChange } from '../public.ts';
+import { makeChange } from '../usecases/change/make-change.ts';
+import { quoteChange } from '../usecases/change/quote-change.ts';
 import {
   type Buyer,
   bookedOf,
@@ -57,6 +58,7 @@ async function stay(of: { priceUsd?: number; total?: number; inDays?: number; po
 
 const ask = (of: Stay, wanted: Record<string, unknown>, by: { customerId?: string | null; waivesFee?: boolean } = {}) =>
   quoteChange(shop.app.platform, {
+    kind: 'hotel',
     orderId: of.orderId,
     customerId: by.customerId === undefined ? of.buyer.id : by.customerId,
     wanted,
@@ -66,7 +68,7 @@ const ask = (of: Stay, wanted: Record<string, unknown>, by: { customerId?: strin
   });
 const make = (of: Stay, changeId: string, customerId: string | null = of.buyer.id) =>
   inTransaction(shop.app.platform.db, (tx) =>
-    makeChange(shop.app.platform, tx, { changeId, customerId, who: { id: of.buyer.id, name: 'Ines' } }),
+    makeChange(shop.app.platform, tx, { kind: 'hotel', changeId, customerId, who: { id: of.buyer.id, name: 'Ines' } }),
   );
 const pay = (of: Stay, paymentId: string | null) =>
   shop.call(paymentEndpoints.pay, {
@@ -296,6 +298,33 @@ test('staff see the change on the order and in the log of operations', async () 
   await make(own, (await ask(own, { roomId: cheap, from: day(20), to: day(22) })).id);
   const seen = (await shop.call(desk.readTravelOrder, { token: staff, params: { id: own.orderId } })).data;
   expect(seen.changes).toMatchObject([
-    { state: 'done', before: { from: day(10) }, after: { from: day(20) }, backUsd: 11_000, dueUsd: 0, feeUsd: 0 },
+    {
+      state: 'done',
+      before: { service: { from: day(10) }, subject: { title: 'Room by the sea' } },
+      after: { service: { from: day(20) } },
+      backUsd: 11_000,
+      dueUsd: 0,
+      feeUsd: 0,
+    },
   ]);
+});
+
+test('a change is priced and made by the calls of its own kind alone: by those of another its order is not found', async () => {
+  const own = await stay();
+  const asked = {
+    orderId: own.orderId,
+    customerId: own.buyer.id,
+    byStaff: false,
+    waivesFee: false,
+    lang: 'en-US',
+  } as const;
+  const wanted = { roomId: cheap, from: day(20), to: day(22) };
+  const { platform } = shop.app;
+  expect(await refused(quoteChange(platform, { ...asked, kind: 'tour', wanted }))).toBe('record.not_found');
+  const { id: changeId } = await ask(own, wanted);
+  const who = { id: own.buyer.id, name: 'Ines' };
+  const by = (kind: 'tour' | 'hotel') =>
+    inTransaction(platform.db, (tx) => makeChange(platform, tx, { kind, changeId, customerId: own.buyer.id, who }));
+  expect(await refused(by('tour'))).toBe('record.not_found');
+  expect(await by('hotel')).toMatchObject({ state: 'done' });
 });

@@ -57,6 +57,7 @@ async function changeOf(orderId: string, event: TravelOrderEvent): Promise<{ cha
   if (event !== 'change_dates') return {};
   const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
   const { id: changeId } = await quoteChange(shop.app.platform, {
+    kind: 'hotel',
     orderId,
     customerId: null,
     wanted: { from: day(12), to: day(14) },

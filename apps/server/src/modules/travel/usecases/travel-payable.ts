@@ -7,7 +7,8 @@ import { lockChangedOrderQueued, moveChangeEnd, readChange } from '../db/change.
 import { lockTravelOrderQueued, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
 import { payableOfChange, payableOfOrder } from './payable-kind.ts';
-import { payTravelOrder, thenConfirm } from './transition/pay-travel-order.ts';
+import { changeTravelOrder } from './transition/change-travel-order.ts';
+import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf } from './travel-vertical.ts';
 
@@ -63,8 +64,7 @@ const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   },
   settled: async (tx, paid) => {
     const change = (await readChange(tx, paid.payableId)) ?? refuse('record.not_found');
-    const input = { changeId: change.id };
-    await thenConfirm(platform, tx, { orderId: change.orderId, event: 'change_dates', actor: 'system', input });
+    await changeTravelOrder(platform, tx, { orderId: change.orderId, changeId: change.id, actor: 'system' });
   },
   /** The booking stands as it was: money that comes too late is its customer's. */
   revive: async () => false,

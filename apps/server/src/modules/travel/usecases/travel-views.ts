@@ -76,13 +76,17 @@ function personalParts(order: TravelRow, guests: readonly GuestView[], own: bool
   return { contact, guests: [...guests], wishes, accessKey, references: [...order.references], voucherCode };
 }
 
-/** Other dates that wait for their money; one whose time is over is none any more. */
-const openChangeView = (change: ChangeRow | null, currency: CurrencyRule): OpenChange | null =>
+/** A change that waits for its money; one whose time is over is none any more. */
+const openChangeView = (
+  change: ChangeRow | null,
+  of: { readonly vertical: TravelVertical; readonly currency: CurrencyRule; readonly lang: Locale },
+): OpenChange | null =>
   change?.paymentId && !change.expired
     ? {
         id: change.id,
+        subject: of.vertical.describe(change.frozen.snapshot, of.lang),
         service: change.frozen.service,
-        due: toPrice(change.dueUsd, currency),
+        due: toPrice(change.dueUsd, of.currency),
         paymentId: change.paymentId,
         expiresAt: change.expiresAt.toISOString(),
       }
@@ -157,7 +161,7 @@ export async function travelDetail(
     creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
     earnPoints: order.earnPoints,
     changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
-    openChange: own ? openChangeView(open, currency) : null,
+    openChange: own ? openChangeView(open, { vertical, currency, lang: of.lang }) : null,
     comment: own ? commentViewOf(comment) : null,
   };
 }

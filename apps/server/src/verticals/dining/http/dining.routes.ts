@@ -2,12 +2,10 @@ import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { shapes } from '@app/contract/verticals/dining/schemas';
 import {
   CITY_TAG,
-  clearTheWayOfChange,
+  changeCalls,
   createTravelQuote,
   expireBlockingOrders,
-  makeChange,
   placeTravelOrder,
-  quoteChange,
 } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
@@ -26,8 +24,9 @@ import { DINING, DINING_TABLES } from '../usecases/tags.ts';
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The guest's calls of restaurants. */
-export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(diningEndpoints, shapes, {
+export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = changeCalls(platform, 'dining');
+  return bindEndpoints(diningEndpoints, shapes, {
     diningHome: {
       handle: (call) => readDiningHome(platform, readerOf(call)),
       cacheTags: () => [DINING, DINING_TABLES, CITY_TAG, 'currencies'],
@@ -83,16 +82,8 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
       await checkOwnTable(platform.db, { orderId, customerId: call.customer.id });
       return readOtherTimes(platform, { orderId, wanted }, readerOf(call));
     },
-    quoteTableChange: ({ customer, lang, body: { orderId, ...wanted } }) =>
-      quoteChange(platform, { orderId, wanted, customerId: customer.id, byStaff: false, waivesFee: false, lang }),
-    changeTable: {
-      ahead: ({ body }) => clearTheWayOfChange(platform, body.changeId),
-      handle: ({ customer, tx, body }) =>
-        makeChange(platform, tx, {
-          changeId: body.changeId,
-          customerId: customer.id,
-          who: { id: customer.id, name: customer.nickname },
-        }),
-    },
+    quoteTableChange: change.quote,
+    changeTable: change.make,
     tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
   });
+};

@@ -2,12 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
 import { shapes } from '@app/contract/verticals/dining/staff-schemas';
 import { SETTLEMENT } from '@app/kernel/money';
-import {
-  changeForStaff,
-  clearTheWayOfChange,
-  quoteChangeForStaff,
-  staffTravelDetail,
-} from '../../../modules/travel/public.ts';
+import { staffChangeCalls, staffTravelDetail } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countRestaurants, restaurantChoices, restaurantTabs, staffRestaurants } from '../db/staff-restaurant.repo.ts';
@@ -23,8 +18,9 @@ import {
 import { liftTables, seatGuests, takeTables } from '../usecases/staff/take-tables.ts';
 
 /** The back office's calls of restaurants. */
-export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffDiningEndpoints, shapes, {
+export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = staffChangeCalls(platform, 'dining');
+  return bindEndpoints(staffDiningEndpoints, shapes, {
     listRestaurants: async ({ query, lang, staff }) => {
       const { page, limit, sort, order } = query;
       const filter = { ...query, asking: staff.merchantId };
@@ -78,16 +74,8 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
       const { id: orderId } = await staffTravelDetail(platform, platform.db, call.params.id, call);
       return readOtherTimes(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });
     },
-    quoteTableChange: (call) => {
-      const { waiveFee, ...wanted } = call.body;
-      return quoteChangeForStaff(platform, call, { orderId: call.params.id, wanted, waivesFee: waiveFee });
-    },
-    changeTable: {
-      ahead: ({ body }) => clearTheWayOfChange(platform, body.changeId),
-      handle: (call) => {
-        const by = { tx: call.tx, staff: call.staff, ip: call.ip, lang: call.lang };
-        return changeForStaff(platform, by, { orderId: call.params.id, ...call.body });
-      },
-    },
+    quoteTableChange: change.quote,
+    changeTable: change.make,
     liftDiningBlock: (call) => liftTables(platform, call.tx, { by: call, id: call.params.id }),
   });
+};

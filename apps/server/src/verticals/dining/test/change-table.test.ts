@@ -209,7 +209,7 @@ test('each refusal: the same table, each problem with the free times beside it, 
     const { error, field, next } = tableRefusalOf(await askChange(shop, own, wanted));
     return [error, field, (next?.length ?? 0) > 0];
   };
-  expect(await said({})).toEqual(['dining.same_table', undefined, false]);
+  expect(await said({})).toEqual(['travel.same_dates', undefined, false]);
   expect(await said({ day: closed })).toEqual(['dining.closed_day', 'day', true]);
   expect(await said({ time: '09:00' })).toEqual(['dining.closed_hour', 'time', true]);
   expect(await said({ time: '22:00' })).toEqual(['dining.last_seating', 'time', true]);
@@ -259,7 +259,7 @@ test('wishes, occasion and menus change with the table; a late party is late no 
   const own = await table(place, { day });
   expect((await change(own, { day, wishes: 'A quiet corner', occasion: 'birthday' })).data.state).toBe('done');
   expect(await read(own)).toMatchObject({ wishes: 'A quiet corner', state: 'confirmed' });
-  expect((await askChange(shop, own, { day, wishes: 'A quiet corner' })).code).toBe(refusalCode('dining.same_table'));
+  expect((await askChange(shop, own, { day, wishes: 'A quiet corner' })).code).toBe(refusalCode('travel.same_dates'));
   expect((await change(own, { day, menus: [{ id: place.menuId, count: 2 }] })).data.state).toBe('done');
   expect(await itemOf(own)).toMatchObject({ occasion: 'birthday', menus: [{ count: 2 }] });
   await passTo(shop, new Date(instantOf(day, '19:30', ZONE).getTime() - 90 * MINUTE));

@@ -63,7 +63,7 @@ export const amendTable = (platform: Platform): TravelAmend => ({
     const request = requestFor(asRequest(order.request), wanted);
     const offer = await offerTable(db, { request, now, own: { orderId, ...booking } });
     const sameWishes = wanted.wishes === undefined || wanted.wishes === booking.wishes;
-    assertThat(!(sameWishes && isSame(order, offer)), 'dining.same_table');
+    assertThat(!(sameWishes && isSame(order, offer)), 'travel.same_dates');
     const { startsAt, endsAt } = offer.service;
     await checkOwnTables(platform, db, { orderId, customerId: booking.customerId, startsAt, endsAt });
     return { request, offer, exchange: exchangedTable(asSnapshot(order.snapshot), asSnapshot(offer.snapshot)) };

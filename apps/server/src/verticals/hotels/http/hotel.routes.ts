@@ -2,12 +2,10 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
 import {
   CITY_TAG,
+  changeCalls,
   createTravelQuote,
   expireBlockingOrders,
-  expireChanges,
-  makeChange,
   placeTravelOrder,
-  quoteChange,
 } from '../../../modules/travel/public.ts';
 import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
@@ -23,8 +21,9 @@ import { searchHotels } from '../usecases/search/search-hotels.ts';
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The traveller's calls of hotels. Searches are answered from the cache of cities, which follows every booking. */
-export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndpoint[] =>
-  bindEndpoints(hotelEndpoints, shapes, {
+export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndpoint[] => {
+  const change = changeCalls(platform, 'hotel');
+  return bindEndpoints(hotelEndpoints, shapes, {
     hotelHome: {
       handle: (call) => readHotelHome(platform, cityCache, readerOf(call)),
       cacheTags: () => ['hotels', CITY_TAG, 'currencies', TRAVEL_DEALS],
@@ -58,18 +57,8 @@ export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndp
         currency,
       });
     },
-    quoteStayChange: ({ customer, lang, body: { orderId, ...wanted } }) =>
-      quoteChange(platform, { orderId, wanted, customerId: customer.id, byStaff: false, waivesFee: false, lang }),
-    changeStay: {
-      // Other nights that somebody held beyond their time are let go first, in transactions of their own.
-      ahead: async () => void (await expireChanges(platform)),
-      handle: ({ customer, tx, body }) =>
-        makeChange(platform, tx, {
-          changeId: body.changeId,
-          customerId: customer.id,
-          who: { id: customer.id, name: customer.nickname },
-        }),
-    },
+    quoteStayChange: change.quote,
+    changeStay: change.make,
     bookHotel: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
       ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
@@ -81,3 +70,4 @@ export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndp
       },
     },
   });
+};

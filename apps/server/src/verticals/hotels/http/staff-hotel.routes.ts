@@ -1,7 +1,7 @@
 import { localize } from '@app/contract/core/locale';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { shapes } from '@app/contract/verticals/hotels/staff-schemas';
-import { changeForStaff, expireChanges, quoteChangeForStaff } from '../../../modules/travel/public.ts';
+import { staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countHotels, hotelChoices, hotelTabs, staffHotels } from '../db/staff-hotel.repo.ts';
@@ -19,8 +19,9 @@ const pageAt = <S>({ page, limit, sort, order }: { page: number; limit: number; 
 });
 
 /** The back office's calls of hotels. */
-export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffHotelEndpoints, shapes, {
+export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = staffChangeCalls(platform, 'hotel');
+  return bindEndpoints(staffHotelEndpoints, shapes, {
     listHotels: async ({ query, lang }) => {
       const { page, limit } = query;
       const [lines, total, counts] = await Promise.all([
@@ -62,15 +63,7 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] =>
       const found = await hotelChoices(platform.db, { keyword: call.query.keyword ?? '', lang: call.lang });
       return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
     },
-    quoteStayChange: (call) => {
-      const { waiveFee, ...wanted } = call.body;
-      return quoteChangeForStaff(platform, call, { orderId: call.params.id, wanted, waivesFee: waiveFee });
-    },
-    changeStay: {
-      ahead: async () => void (await expireChanges(platform)),
-      handle: (call) => {
-        const by = { tx: call.tx, staff: call.staff, ip: call.ip, lang: call.lang };
-        return changeForStaff(platform, by, { orderId: call.params.id, ...call.body });
-      },
-    },
+    quoteStayChange: change.quote,
+    changeStay: change.make,
   });
+};

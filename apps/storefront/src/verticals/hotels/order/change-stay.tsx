@@ -1,20 +1,15 @@
-import { isApiError } from '@app/client/api-error';
-import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
-import { useEndpointMutation } from '@app/client/use-mutation';
-import { travelKind } from '@app/contract/travel/kinds';
-import type { TravelChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { useRef, useState } from 'react';
-import { useGo } from '../../../shell/navigation.ts';
-import { toast } from '../../../ui/toast-store.ts';
 import { DateRangeSheet } from '../../../widgets/travel/dates/date-range-sheet.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, daysBetween } from '../../../widgets/travel/dates/local-date.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
-import { ChangeDatesSheet } from '../../../widgets/travel/order/change-dates-sheet.tsx';
-import { useTravelStep } from '../../../widgets/travel/order/use-travel-order.ts';
+import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
+import { useChange } from '../../../widgets/travel/order/use-change.ts';
 import { usePriceMarks } from '../use-price-marks.ts';
 import { type Nights, ownDeparture, ownMarks } from './own-nights.ts';
 
@@ -24,6 +19,12 @@ const partyOf = (item: HotelItem) => ({
   childAges: item.rooms.flatMap((room) => [...room.childAges]),
 });
 
+/** Returns how the days of a stay are said beside those of its change. */
+export function useStayLines(): ChangedLines {
+  const date = useDateText();
+  return ({ service: { from, to } }) => [`${date.weekday(from)} – ${date.weekday(to)}`];
+}
+
 /** Other nights for a stay: the hotel's calendar, then what they cost, then done or on to the cashier. */
 export function ChangeStay(props: {
   readonly order: TravelOrderDetail;
@@ -31,53 +32,39 @@ export function ChangeStay(props: {
   readonly onClose: () => void;
 }) {
   const t = useT();
-  const go = useGo();
   const today = useToday();
+  const lines = useStayLines();
   const { order } = props;
   const item = order.subject.item as HotelItem;
   const booked: Nights = { from: item.checkIn, to: item.checkOut };
-  const [wanted, setWanted] = useState<Nights | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const quote = useEndpointMutation(hotelEndpoints.quoteStayChange, { toast: false });
-  const take = useTravelStep(hotelEndpoints.changeStay, { toast: false });
+  const [nights, setNights] = useState<Nights>(booked);
+  const change = useChange({
+    order,
+    quote: hotelEndpoints.quoteStayChange,
+    make: hotelEndpoints.changeStay,
+    onDone: props.onClose,
+  });
   const { marks, onMonth, departure, onArrival } = usePriceMarks({ hotel: item.hotelId }, partyOf(item), props.open);
-  const price = ({ from, to }: Nights) => quote.mutate({ body: { orderId: order.id, checkIn: from, checkOut: to } });
   // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
   const front = useRef<'calendar' | 'price'>('calendar');
   const closeFrom = (sheet: 'calendar' | 'price') => () => {
     if (front.current === sheet) props.onClose();
   };
-  const choose = (nights: Nights) => {
+  const choose = (wanted: Nights) => {
     front.current = 'price';
-    setWanted(nights);
-    setRefused(null);
-    price(nights);
+    setNights(wanted);
+    change.choose({ orderId: order.id, checkIn: wanted.from, checkOut: wanted.to });
   };
   const other = () => {
     front.current = 'calendar';
-    setWanted(null);
-    quote.reset();
-  };
-  const make = async (change: TravelChange) => {
-    setRefused(null);
-    try {
-      const made = await take.mutateAsync({ body: { changeId: change.id } });
-      props.onClose();
-      if (made.paymentId) go.to(travelKind(order.kind).cashierRoute, { payment: made.paymentId });
-      else toast(t('travel.dates_changed'), 'success');
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setRefused(Object.values(fieldMessages(failure))[0] ?? failure.msg);
-      // What they cost is shown again before anything is taken.
-      if (wanted && failure.kind === 'answer') price(wanted);
-    }
+    change.forget();
   };
   return (
     <>
       <DateRangeSheet
-        open={props.open && wanted === null}
+        open={props.open && !change.chosen}
         onClose={closeFrom('calendar')}
-        title={t('travel.change_choose')}
+        title={t('hotels.change_choose')}
         range={booked}
         rules={{
           min: today,
@@ -91,19 +78,15 @@ export function ChangeStay(props: {
         onArrival={onArrival}
         onChoose={choose}
       />
-      <ChangeDatesSheet
-        open={props.open && wanted !== null}
-        change={quote.isPending ? undefined : quote.data}
-        error={quote.error}
-        refused={refused}
-        sending={take.isPending}
+      <ChangeSheet
+        open={props.open && change.chosen}
+        on={change}
+        lines={lines}
         listName={t('hotels.list_price', {
           rooms: t('travel.rooms', { count: item.rooms.length }),
-          nights: t('travel.nights', { count: wanted ? daysBetween(wanted.from, wanted.to) : item.nights }),
+          nights: t('travel.nights', { count: daysBetween(nights.from, nights.to) }),
         })}
-        onRetry={() => wanted && price(wanted)}
         onOther={other}
-        onTake={(change) => void make(change)}
         onClose={closeFrom('price')}
       />
     </>

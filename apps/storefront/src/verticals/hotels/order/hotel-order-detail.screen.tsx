@@ -7,7 +7,7 @@ import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets
 import { BookingSubject } from '../booking-subject.tsx';
 import { stayOf, stayParams } from '../stay.ts';
 import { hotelItemOf, partyOf, useStayWords } from '../stay-words.ts';
-import { ChangeStay } from './change-stay.tsx';
+import { ChangeStay, useStayLines } from './change-stay.tsx';
 
 /** The same hotel for as many nights and people from tomorrow, or for the same days while they are to come. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -35,6 +35,7 @@ export default function HotelOrderDetailScreen() {
   const on = useOrderOnScreen();
   const [changing, setChanging] = useState({ open: false, times: 0 });
   const bookAgain = useBookAgain(on.order);
+  const lines = useStayLines();
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = hotelItemOf(order);
     return {
@@ -50,7 +51,7 @@ export default function HotelOrderDetailScreen() {
         />
       ),
       onBookAgain: bookAgain,
-      onChangeDates: () => setChanging((now) => ({ open: true, times: now.times + 1 })),
+      changing: { start: () => setChanging((now) => ({ open: true, times: now.times + 1 })), lines },
     };
   };
   return <OrderScreen on={on} title={t('hotels.order_title')} route="hotelOrderDetail" slotsOf={slotsOf} />;

@@ -10,14 +10,15 @@ import { Card } from '../../../ui/card.tsx';
 import { confirm } from '../../../ui/confirm-store.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { PayWithin } from '../../pay-within.tsx';
-import { StayRow } from '../dates/stay-row.tsx';
+import type { ChangedLines } from './change-sheet.tsx';
 import styles from './open-change-card.module.css';
 import { useTravelStep } from './use-travel-order.ts';
 
-/** Other dates of a booking that are held until they are paid: pay them, or keep the booking as it is. */
+/** A change of a booking that is held until it is paid: pay it, or keep the booking as it is. */
 export function OpenChangeCard(props: {
   readonly order: TravelOrderDetail;
   readonly change: OpenChange;
+  readonly lines: ChangedLines;
   readonly onStale: () => void;
 }) {
   const t = useT();
@@ -40,8 +41,10 @@ export function OpenChangeCard(props: {
   return (
     <Card>
       <h2 className="h3">{t('travel.open_change_title')}</h2>
-      <div className={styles.stay}>
-        <StayRow from={change.service.from} to={change.service.to} />
+      <div className={styles.lines}>
+        {props.lines(change).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
       </div>
       <PayWithin until={change.expiresAt} onEnd={props.onStale} words="travel.open_change_within" />
       <div className={styles.actions}>

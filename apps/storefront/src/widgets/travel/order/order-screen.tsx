@@ -14,6 +14,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { BookingSkeleton } from '../booking/booking-skeleton.tsx';
+import type { ChangingBooking } from './change-sheet.tsx';
 import { TravelOrder } from './travel-order.tsx';
 import { barActions, TravelOrderBar } from './travel-order-actions.tsx';
 import { useTravelNews } from './use-travel-order.ts';
@@ -91,7 +92,8 @@ export type OrderSlots = {
   /** Sheets of this kind. */
   readonly sheets?: ReactNode;
   readonly onBookAgain: () => void;
-  readonly onChangeDates?: () => void;
+  /** How it is changed, where this kind can be. */
+  readonly changing?: ChangingBooking;
   /** Asks for other travellers, where this kind does so by itself. */
   readonly onChangeGuests?: () => void;
 };
@@ -135,7 +137,7 @@ export function OrderScreen(props: {
           lead={slots.lead}
           place={slots.place}
           onChangeGuests={slots.onChangeGuests}
-          {...(slots.onChangeDates && { onChangeDates: slots.onChangeDates })}
+          changing={slots.changing}
         >
           {slots.subject}
         </TravelOrder>

@@ -83,11 +83,11 @@ export function TravelOrderBar(props: {
   );
 }
 
-/** What is seldom wished: other dates, other names, cancel, delete. Each asks what it must. */
+/** What is seldom wished: a change, other names, cancel, delete. Each asks what it must. */
 export function TravelOrderManage(props: {
   readonly order: TravelOrderDetail;
-  /** Other dates are chosen on the calendar of the booking's kind; without it they cannot be. */
-  readonly onChangeDates?: (() => void) | undefined;
+  /** What is wanted instead is chosen as the booking's kind does so; without it nothing can be. */
+  readonly onChange?: (() => void) | undefined;
   /** Other travellers are chosen as the booking's kind does so; without it their names are typed. */
   readonly onChangeGuests?: (() => void) | undefined;
   readonly guestTitle: (guest: GuestView, index: number) => string;
@@ -116,11 +116,11 @@ export function TravelOrderManage(props: {
   };
   const acts: Partial<Record<TravelAction, () => void>> = {
     delete: () => void remove(),
-    ...(props.onChangeDates ? { change_dates: props.onChangeDates } : {}),
+    ...(props.onChange ? { change_dates: props.onChange } : {}),
     ...(props.onChangeGuests ? { change_guests: props.onChangeGuests } : {}),
   };
   const actions = LIST.filter(
-    (action) => order.actions.includes(action) && (action !== 'change_dates' || props.onChangeDates),
+    (action) => order.actions.includes(action) && (action !== 'change_dates' || props.onChange),
   );
   return (
     <>

@@ -16,6 +16,7 @@ import { ShareRow } from '../bundle/share-row.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
 import { AdviceCard } from '../policy/advice-card.tsx';
 import { FreeCancellation, PolicyLines } from '../policy/policy-card.tsx';
+import type { ChangingBooking } from './change-sheet.tsx';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
@@ -64,8 +65,8 @@ export function TravelOrder(props: {
   readonly onStale: () => void;
   /** Looks for the same once more. */
   readonly onBookAgain: () => void;
-  /** Asks for other dates, where its kind has them. */
-  readonly onChangeDates?: () => void;
+  /** How it is changed, where its kind can be. */
+  readonly changing?: ChangingBooking | undefined;
   /** Asks for other travellers, where its kind does so by itself. */
   readonly onChangeGuests?: (() => void) | undefined;
   /** What its state means, where that is another thing for its kind. */
@@ -96,7 +97,9 @@ export function TravelOrder(props: {
         </div>
       ) : null}
       <PartOfBundle order={order} />
-      {order.openChange ? <OpenChangeCard order={order} change={order.openChange} onStale={props.onStale} /> : null}
+      {order.openChange && props.changing ? (
+        <OpenChangeCard order={order} change={order.openChange} lines={props.changing.lines} onStale={props.onStale} />
+      ) : null}
       {props.voucher === undefined && order.voucherCode && order.state !== 'cancelled' ? (
         <VoucherCard code={order.voucherCode} references={order.references} />
       ) : null}
@@ -145,7 +148,7 @@ export function TravelOrder(props: {
       <TravelOrderManage
         order={order}
         guestTitle={props.guestTitle}
-        onChangeDates={props.onChangeDates}
+        onChange={props.changing?.start}
         onChangeGuests={props.onChangeGuests}
       />
       <OrderTools order={order} />

@@ -12,7 +12,6 @@ export default {
   'error.dining.area': 'These tables are not for a party of this size.',
   'error.dining.full': 'All tables are taken at this hour.',
   'error.dining.overlap': 'You have a table at this time already. Choose another time, or cancel that one first.',
-  'error.dining.same_table': 'This is the table you have. Change the hour, the people, the area or the menus.',
   'error.dining.too_many': 'You have as many tables to come as one customer can: {{most}}. Cancel one first.',
   'error.dining.pace': 'Too many guests arrive at this hour already.',
   'error.dining.menu': 'A set menu does not fit this party, or is no longer served.',

@@ -13,7 +13,6 @@ export default {
   'error.dining.area': 'Estas mesas no son para un grupo de ese tamaño.',
   'error.dining.full': 'Todas las mesas están ocupadas a esa hora.',
   'error.dining.overlap': 'Ya tiene una mesa a esa hora. Elija otra hora o cancele primero esa.',
-  'error.dining.same_table': 'Esta es la mesa que ya tiene. Cambie la hora, las personas, la zona o los menús.',
   'error.dining.too_many': 'Tiene tantas mesas pendientes como puede tener un cliente: {{most}}. Cancele una primero.',
   'error.dining.pace': 'A esa hora ya llegan demasiados clientes.',
   'error.dining.menu': 'Un menú no encaja con este grupo o ya no se sirve.',

@@ -13,7 +13,6 @@ export default {
   'error.dining.area': 'Estas mesas não são para um grupo desse tamanho.',
   'error.dining.full': 'Todas as mesas estão ocupadas a essa hora.',
   'error.dining.overlap': 'Você já tem uma mesa nesse horário. Escolha outro ou cancele aquela primeiro.',
-  'error.dining.same_table': 'Esta é a mesa que já tem. Altere a hora, as pessoas, a área ou os menus.',
   'error.dining.too_many': 'Você tem tantas mesas por vir quanto um cliente pode ter: {{most}}. Cancele uma primeiro.',
   'error.dining.pace': 'A essa hora já chegam clientes demais.',
   'error.dining.menu': 'Um menu não serve para este grupo ou já não é servido.',

@@ -13,7 +13,6 @@ export default {
   'error.dining.area': '这类餐桌不适合该人数。',
   'error.dining.full': '此时刻餐桌已满。',
   'error.dining.overlap': '您在此时段已订有餐桌。请选择其他时间，或先取消原有预订。',
-  'error.dining.same_table': '这就是您现在的餐位。请更改时间、人数、区域或套餐。',
   'error.dining.too_many': '您待用的餐桌已达上限（{{most}} 张）。请先取消一张。',
   'error.dining.pace': '此时刻到店客人已满额。',
   'error.dining.menu': '有套餐不适合该人数，或已停止供应。',

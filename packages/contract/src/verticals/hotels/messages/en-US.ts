@@ -37,6 +37,7 @@ export default {
   'hotels.search_place': 'City or hotel',
   'hotels.choose_dates': 'Choose your dates',
   'hotels.calendar_note': 'Lowest price of each night, taxes included',
+  'hotels.change_choose': 'Choose the new dates',
   'hotels.recent': 'Recent searches',
   'hotels.clear_recent': 'Clear',
   'hotels.popular': 'Popular cities',

@@ -40,6 +40,7 @@ export default {
   'hotels.search_place': 'Ciudad u hotel',
   'hotels.choose_dates': 'Elige tus fechas',
   'hotels.calendar_note': 'Precio más bajo de cada noche, impuestos incluidos',
+  'hotels.change_choose': 'Elija las fechas nuevas',
   'hotels.recent': 'Búsquedas recientes',
   'hotels.clear_recent': 'Borrar',
   'hotels.popular': 'Ciudades populares',

@@ -38,6 +38,7 @@ export default {
   'hotels.search_place': 'Cidade ou hotel',
   'hotels.choose_dates': 'Escolha suas datas',
   'hotels.calendar_note': 'Menor preço de cada noite, impostos incluídos',
+  'hotels.change_choose': 'Escolha as novas datas',
   'hotels.recent': 'Buscas recentes',
   'hotels.clear_recent': 'Limpar',
   'hotels.popular': 'Cidades populares',

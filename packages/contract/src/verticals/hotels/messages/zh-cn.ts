@@ -38,6 +38,7 @@ export default {
   'hotels.search_place': '城市或酒店',
   'hotels.choose_dates': '选择日期',
   'hotels.calendar_note': '每晚最低价，含税',
+  'hotels.change_choose': '选择新的日期',
   'hotels.recent': '最近搜索',
   'hotels.clear_recent': '清空',
   'hotels.popular': '热门城市',

@@ -1,4 +1,5 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type { MadeChange } from '@app/contract/travel/order-views';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import type { Tx } from '../../../../platform/db/connect.ts';
@@ -11,13 +12,15 @@ import { ownerOf } from '../../db/travel-order.repo.ts';
 import { asksTheSame } from '../../domain/frozen-travel.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
-import { thenConfirm } from '../transition/pay-travel-order.ts';
+import { changeTravelOrder } from '../transition/change-travel-order.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { dropOpenChange } from './end-change.ts';
 import { priceChange } from './price-change.ts';
 import { lockOwn } from './quote-change.ts';
 
 export type ChangeMade = {
+  /** Whose call it is: a change of another kind's order is not found. */
+  readonly kind: TravelKind;
   readonly changeId: string;
   /** The customer whose order it must be; null where staff change one that the caller has checked. */
   readonly customerId: string | null;
@@ -36,7 +39,7 @@ async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; orde
   assertThat(found.byStaff === (of.customerId === null), 'record.not_found');
   // Before the order, as everywhere: what they have besides may stand in the way of it.
   await lockCustomer(tx, (await ownerOf(tx, found.orderId)) ?? refuse('record.not_found'));
-  const order = await lockOwn(tx, { orderId: found.orderId, customerId: of.customerId });
+  const order = await lockOwn(tx, { kind: of.kind, orderId: found.orderId, customerId: of.customerId });
   const change = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
   assertThat(change.state === 'quoted' && !change.expired, 'travel.change_expired');
   assertThat(change.orderVersion === order.version, 'record.stale');
@@ -53,7 +56,8 @@ async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; orde
  */
 export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Promise<MadeChange> {
   const { change, order } = await locked(tx, of);
-  const { id: orderId, kind } = order;
+  const { kind } = of;
+  const { id: orderId } = order;
   const vertical = verticalOf(platform, kind);
   await dropOpenChange(tx, { order, vertical }, { byCustomer: of.customerId !== null });
   const now = await priceChange(platform, tx, { order, vertical }, change);
@@ -66,13 +70,12 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
   const { request, frozen } = change;
   await amend.hold(tx, { orderId, request, snapshot: frozen.snapshot, expiresAt });
   if (change.dueUsd === 0) {
-    await thenConfirm(platform, tx, {
+    await changeTravelOrder(platform, tx, {
       orderId,
-      event: 'change_dates',
+      changeId: change.id,
       actor: of.customerId === null ? 'admin' : 'customer',
       who: of.who,
       note: of.note ?? '',
-      input: { changeId: change.id },
     });
     return { orderId, state: 'done', paymentId: null };
   }

@@ -32,7 +32,7 @@ function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
   };
 }
 
-/** Has the policy of before go on beside that of the new dates; null where staff waive what it costs. */
+/** Has the policy of before go on beside that of what is booked instead; null where staff waive what it costs. */
 function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange | null): FrozenTravel {
   if (exchange === null) return frozen;
   const { payableUsd, points } = frozen.pricing;
@@ -54,8 +54,8 @@ function amendOf({ order, vertical: { amend } }: OrderOfVertical, byStaff: boole
 }
 
 /**
- * Prices other dates of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
- * with, and with the fee of its own policy, which goes on beside that of the new dates. Refuses as `amendOf` and as the vertical.
+ * Prices a change of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
+ * with, and with the fee of its own policy, which goes on beside that of what is booked instead. Refuses as `amendOf` and as the vertical.
  */
 export async function priceChange(
   platform: Platform,
@@ -67,7 +67,7 @@ export async function priceChange(
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
-  // Deals are for what is bought now: other dates cost what they do without.
+  // Deals are for what is bought now: what is taken instead costs what it does without.
   const priced = await freezeOffer(platform, tx, {
     deals: [],
     customerId: order.customerId,
@@ -89,6 +89,7 @@ export async function priceChange(
     request: offered.request,
     frozen,
     before: {
+      snapshot,
       service: {
         from: order.serviceFrom,
         to: order.serviceTo,

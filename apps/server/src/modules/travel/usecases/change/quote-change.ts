@@ -1,5 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelChange } from '@app/contract/travel/order-views';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -12,15 +13,15 @@ import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { priceChange, type WantedChange } from './price-change.ts';
 
 /** A change as whoever asks for it sees it. */
 async function changeView(
   db: Queryable,
-  of: { order: TravelRow; change: NewChange; expiresAt: Date; lang: Locale },
+  of: { order: TravelRow; vertical: TravelVertical; change: NewChange; expiresAt: Date; lang: Locale },
 ): Promise<TravelChange> {
-  const { order, change, lang } = of;
+  const { order, vertical, change, lang } = of;
   const { frozen, before } = change;
   const currency = frozenCurrency(order);
   const { pricing } = frozen;
@@ -31,11 +32,13 @@ async function changeView(
     orderId: order.id,
     expiresAt: of.expiresAt.toISOString(),
     before: {
+      subject: vertical.describe(order.snapshot, lang),
       service: before.service,
       priceLines: toPriceLines(before.priceLines, currency, lang),
       payable: toPrice(before.payableUsd, currency),
     },
     after: {
+      subject: vertical.describe(frozen.snapshot, lang),
       service: frozen.service,
       priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
       payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
@@ -53,24 +56,27 @@ async function changeView(
 
 /** Whose order it must be: a customer's own, or for staff one that the caller has checked. */
 export type ChangeAsked = WantedChange & {
+  /** Whose call it is, which says what may be wanted. */
+  readonly kind: TravelKind;
   readonly orderId: string;
   readonly customerId: string | null;
   readonly lang: Locale;
 };
 
-/** The order, locked. Refuses record.not_found, also for another's or a hidden one. */
+/** The order, locked. Refuses record.not_found, also for another's or a hidden one, and for one of another kind. */
 export async function lockOwn(
   tx: Tx,
-  of: { readonly orderId: string; readonly customerId: string | null },
+  of: { readonly orderId: string; readonly customerId: string | null; readonly kind?: TravelKind },
 ): Promise<TravelRow> {
   const order = (await lockTravelOrder(tx, of.orderId)) ?? refuse('record.not_found');
+  assertThat(of.kind === undefined || order.kind === of.kind, 'record.not_found');
   const own = of.customerId === null || (order.customerId === of.customerId && order.hiddenAt === null);
   assertThat(own, 'record.not_found');
   return order;
 }
 
 /**
- * Prices other dates of a paid order and keeps that for as long as a quote. Refuses record.not_found, order.not_allowed,
+ * Prices a change of a paid order and keeps that for as long as a quote. Refuses record.not_found, order.not_allowed,
  * travel.not_changeable, travel.change_too_late, travel.same_dates, and what the vertical refuses.
  */
 export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<TravelChange> {
@@ -80,6 +86,6 @@ export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<
     const vertical = verticalOf(platform, order.kind);
     const change = { ...(await priceChange(platform, tx, { order, vertical }, of)), id: newId(platform.clock) };
     const expiresAt = await insertChange(tx, change, minutes);
-    return changeView(tx, { order, change, expiresAt, lang: of.lang });
+    return changeView(tx, { order, vertical, change, expiresAt, lang: of.lang });
   });
 }

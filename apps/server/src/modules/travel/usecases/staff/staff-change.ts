@@ -7,16 +7,16 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { makeChange } from '../change/make-change.ts';
-import { quoteChange } from '../change/quote-change.ts';
+import { type ChangeMade, makeChange } from '../change/make-change.ts';
+import { type ChangeAsked, quoteChange } from '../change/quote-change.ts';
 import { logged } from './staff-step.ts';
 import { type StaffReader, staffTravelDetail } from './staff-views.ts';
 
-/** What other dates of an order cost. Refuses record.not_found, also for what is not below an agent who asks, and as `quoteChange`. */
+/** What a change of an order costs. Refuses record.not_found, also for what is not below an agent who asks, and as `quoteChange`. */
 export async function quoteChangeForStaff(
   platform: Platform,
   by: StaffReader,
-  of: { readonly orderId: string; readonly wanted: Record<string, unknown>; readonly waivesFee: boolean },
+  of: Pick<ChangeAsked, 'kind' | 'orderId' | 'wanted' | 'waivesFee'>,
 ): Promise<TravelChange> {
   const { id: orderId } = await staffTravelDetail(platform, platform.db, of.orderId, by);
   return quoteChange(platform, { ...of, orderId, customerId: null, byStaff: true, lang: by.lang });
@@ -29,7 +29,7 @@ export async function quoteChangeForStaff(
 export async function changeForStaff(
   platform: Platform,
   by: { tx: Tx; staff: ScopedActor; ip: string; lang: Locale },
-  of: { readonly orderId: string; readonly version: number; readonly changeId: string; readonly note: string },
+  of: Required<Pick<ChangeMade, 'kind' | 'orderId' | 'version' | 'changeId' | 'note'>>,
 ): Promise<StaffTravelDetail> {
   const { tx, staff } = by;
   const before = await staffTravelDetail(platform, tx, of.orderId, by);

@@ -89,19 +89,23 @@ export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: 
   };
 }
 
-const daysOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from, to });
-
-/** A change of dates as staff see it; what was only priced is none. */
-function staffChangeView(change: ChangeRow): StaffTravelChange[] {
-  const { state } = change;
+/** A change as staff see it; what was only priced is none. */
+function staffChangeView(
+  change: ChangeRow,
+  { vertical, lang }: { readonly vertical: TravelVertical; readonly lang: Locale },
+): StaffTravelChange[] {
+  const { state, before, frozen } = change;
   if (state === 'quoted') return [];
   return [
     {
       id: change.id,
       state,
       byStaff: change.byStaff,
-      before: daysOf(change.before.service),
-      after: daysOf(change.frozen.service),
+      before: {
+        subject: before.snapshot ? vertical.describe(before.snapshot, lang) : null,
+        service: before.service,
+      },
+      after: { subject: vertical.describe(frozen.snapshot, lang), service: frozen.service },
       feeUsd: change.feeUsd,
       dueUsd: change.dueUsd,
       backUsd: change.backUsd,
@@ -155,7 +159,7 @@ export async function staffTravelDetail(
     feeUsd: order.feeUsd,
     pointsUsed: order.pointsUsed,
     changeFeeUsd: order.changeFeeUsd,
-    changes: changes.flatMap(staffChangeView),
+    changes: changes.flatMap((change) => staffChangeView(change, { vertical, lang: by.lang })),
     payment: { id: order.paymentId, ...staffPaymentView(payment, by.lang) },
     agent:
       parties.agentName === null || by.staff.merchantId !== null

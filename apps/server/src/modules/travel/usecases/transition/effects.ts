@@ -18,7 +18,7 @@ import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
 import { writeComment } from '../reviews/write-comment.ts';
 import { complete } from './complete.ts';
-import { confirmByOf } from './confirm-by.ts';
+import { promisedUntil } from './promised-until.ts';
 import { settleChange } from './settle-change.ts';
 import type { Effect, EffectName } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
@@ -33,11 +33,11 @@ export const effects: Record<EffectName, Effect> = {
     await extendPayment(tx, order.paymentId, until);
     return { expires_at: until };
   },
-  takeStock: async ({ platform, tx, order, vertical }) => {
+  takeStock: async (step) => {
+    const { platform, tx, order, vertical } = step;
     await vertical.take(tx, order.id);
     if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
-    const confirmBy = await confirmByOf({ tx, order, vertical });
-    return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: confirmBy };
+    return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: await promisedUntil(step) };
   },
   releaseStock: async ({ platform, tx, order, vertical }) => {
     await vertical.release(tx, order.id);

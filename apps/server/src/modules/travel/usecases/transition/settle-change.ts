@@ -3,18 +3,18 @@ import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { giveBack } from '../change/give-back.ts';
-import { confirmByOf } from './confirm-by.ts';
+import { promisedUntil } from './promised-until.ts';
 import type { Effect } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
 /**
- * The order is of the other dates from now on: what it is of, its price, items, policy and points. What it cost less goes
+ * The order is what its change says from now on: what it is of, its price, items, policy and points. What it cost less goes
  * back, and its place confirms it anew: numbers and voucher of before are void.
  */
 export const settleChange: Effect = async (step) => {
   const { platform, tx, order, input, note } = step;
   const change = await readChange(tx, input.changeId ?? '');
-  invariant(change, 'a change of dates names its change');
+  invariant(change, 'a change of an order names its record');
   const { frozen, request, wanted } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
@@ -22,7 +22,6 @@ export const settleChange: Effect = async (step) => {
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
   await endChange(tx, change.id, 'done');
-  const confirmBy = await confirmByOf(step);
   return {
     request: json(request),
     snapshot: json(frozen.snapshot),
@@ -43,7 +42,7 @@ export const settleChange: Effect = async (step) => {
     reference_numbers: [],
     voucher_code: null,
     confirmed_at: null,
-    confirm_by: confirmBy,
+    confirm_by: await promisedUntil(step),
     ...(typeof wanted.wishes === 'string' && { wishes: wanted.wishes }),
   };
 };

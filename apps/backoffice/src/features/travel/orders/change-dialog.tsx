@@ -4,32 +4,29 @@ import { useState } from 'react';
 import { useProductNow } from '../../../api/use-product-now';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import { defineForm } from '../../../ui/form/define-form';
+import { defineForm, type Field } from '../../../ui/form/define-form';
 import { reasonFields } from '../../../ui/form/noted-fields';
 import { FormDialog } from '../../../ui/form/records/form-dialog';
-import type { DatesOfKind, WantedDates } from '../travel-kinds';
+import type { AnyValues, ChangeOfKind } from '../travel-kinds';
 import styles from './order.module.css';
-import { serviceDays } from './order-cells';
+import { saidOf } from './order-cells';
 import { useOrderStep } from './order-step';
 
-type Dates = WantedDates & { waiveFee: boolean };
+type Waived = { waiveFee: boolean };
+type ChangeValues = AnyValues & Waived;
 type Noted = { note: string };
 
-const datesForm = defineForm<Dates>()([
-  { name: 'checkIn', kind: 'day', label: 'travel.staff.change_from', required: true, half: true },
-  { name: 'checkOut', kind: 'day', label: 'travel.staff.change_to', required: true, half: true },
-  { name: 'waiveFee', kind: 'switch', label: 'travel.staff.change_waive' },
-]);
+const waiveField = defineForm<Waived>()([{ name: 'waiveFee', kind: 'switch', label: 'travel.staff.change_waive' }]);
 
 /** What the change costs, in sums. */
-function ChangeSums({ change }: { change: TravelChange }) {
+function ChangeSums({ change, kind }: { change: TravelChange; kind: ChangeOfKind }) {
   const t = useText();
   const format = useFormat();
   const { before, after, due, back, policy } = change;
   const at = useProductNow()();
   const step = policy.find(({ until }) => until === null || at < new Date(until).getTime());
   const rows = [
-    [t('travel.staff.service'), serviceDays(after, { t, format })],
+    [t('travel.staff.change_after'), saidOf(after, kind, { t, format })],
     [t('travel.staff.change_old_price'), format.money(before.payable.usd)],
     [t('travel.staff.change_new_price'), format.money(after.payable.usd)],
     [t('travel.staff.change_fee_now'), format.money(change.fee.usd)],
@@ -50,25 +47,26 @@ function ChangeSums({ change }: { change: TravelChange }) {
   );
 }
 
-/** Other dates of an order: first they are priced, then the price is seen and the change made, with its reason. */
-export function ChangeDatesDialog(props: { order: StaffTravelDetail; dates: DatesOfKind; onClose: () => void }) {
+/** Another order instead of what it is: first it is priced, then the price is seen and the change made, with its reason. */
+export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKind; onClose: () => void }) {
   const t = useText();
-  const { dates, onClose } = props;
+  const { kind, onClose } = props;
   const step = useOrderStep(props.order, 'change_dates');
   const order = step.record;
   const [change, setChange] = useState<TravelChange | null>(null);
+  const fields = kind.useFields(order);
   const title = t('travel.action.change_dates');
   if (!change) {
     return (
-      <FormDialog<Dates, TravelChange>
+      <FormDialog<ChangeValues, TravelChange>
         title={title}
         intro={<p>{t('travel.staff.intro.change_dates', { number: order.number })}</p>}
-        fields={datesForm}
-        initial={{ checkIn: order.service.from, checkOut: order.service.to, waiveFee: false }}
+        fields={[...fields, ...waiveField] as Field<ChangeValues>[]}
+        initial={{ ...kind.initial(order), waiveFee: false }}
         submit="travel.staff.change_see"
         step={step}
         stays
-        send={(wanted) => dates.quote(order, wanted)}
+        send={(wanted) => kind.quote(order, wanted)}
         onDone={setChange}
         onClose={onClose}
       />
@@ -80,7 +78,7 @@ export function ChangeDatesDialog(props: { order: StaffTravelDetail; dates: Date
       title={title}
       intro={
         <>
-          <ChangeSums change={change} />
+          <ChangeSums change={change} kind={kind} />
           <p>{t('travel.staff.intro.change_confirm')}</p>
         </>
       }
@@ -89,7 +87,7 @@ export function ChangeDatesDialog(props: { order: StaffTravelDetail; dates: Date
       submit="travel.action.change_dates"
       done={change.due ? 'travel.staff.change_asked' : 'travel.staff.change_made'}
       step={step}
-      send={({ note }, idempotencyKey) => dates.make(order, { changeId: change.id, note }, idempotencyKey)}
+      send={({ note }, idempotencyKey) => kind.make(order, { changeId: change.id, note }, idempotencyKey)}
       onClose={onClose}
     />
   );

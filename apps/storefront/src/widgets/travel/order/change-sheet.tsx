@@ -1,7 +1,6 @@
-import type { ApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { TravelChange } from '@app/contract/travel/order-views';
+import type { ChangedBooking, TravelChange } from '@app/contract/travel/order-views';
 import { Button, TextButton } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
@@ -11,21 +10,25 @@ import { ErrorNote } from '../../../ui/states.tsx';
 import { useNumberText } from '../../number-text.ts';
 import { PriceLines } from '../../price-lines.tsx';
 import { RoundingLine } from '../../rounding-line.tsx';
-import { useDateText } from '../dates/date-text.ts';
 import { PolicyLines } from '../policy/policy-card.tsx';
-import styles from './change-dates-sheet.module.css';
+import styles from './change-sheet.module.css';
+import type { ChangeOnScreen } from './use-change.ts';
 
-/** The dates of before and after, one below the other. */
-function Dates({ change }: { readonly change: TravelChange }) {
+/** Says what a booking is of, before a change or after it: a line for each thing that may differ. */
+export type ChangedLines = (booking: ChangedBooking) => readonly string[];
+
+/** How a booking of a kind is changed: what begins it, and how what is booked is said. */
+export type ChangingBooking = { readonly start: () => void; readonly lines: ChangedLines };
+
+/** What is booked now and what will be, one below the other. */
+function BeforeAndAfter({ change, lines }: { readonly change: TravelChange; readonly lines: ChangedLines }) {
   const t = useT();
-  const date = useDateText();
-  const days = ({ from, to }: TravelChange['after']['service']): string =>
-    `${date.weekday(from)} – ${date.weekday(to)}`;
+  const rows = (booking: ChangedBooking) => lines(booking).map((line) => <div key={line}>{line}</div>);
   return (
-    <dl className={styles.dates}>
-      <KeyValue name={t('travel.change_before')}>{days(change.before.service)}</KeyValue>
+    <dl className={styles.sides}>
+      <KeyValue name={t('travel.change_before')}>{rows(change.before)}</KeyValue>
       <KeyValue strong name={t('travel.change_after')}>
-        {days(change.after.service)}
+        {rows(change.after)}
       </KeyValue>
     </dl>
   );
@@ -60,7 +63,7 @@ function Sums({ change }: { readonly change: TravelChange }) {
   );
 }
 
-/** What comes of it: money to the wallet, or dates that wait. */
+/** What comes of it: money to the wallet, or a change that waits. */
 function Then({ change }: { readonly change: TravelChange }) {
   const t = useT();
   if (change.due) return <Note>{t('travel.change_keeps')}</Note>;
@@ -74,40 +77,29 @@ function Then({ change }: { readonly change: TravelChange }) {
 }
 
 /**
- * What other dates of a booking cost, before they are taken: both dates, the new price line by line, the fee by the
- * booking's policy and the difference. `error` is why they cannot be had; `refused` why they were not taken.
+ * What a change of a booking costs, before it is made: what is booked now and what will be, the new price line by line, the
+ * fee by the booking's policy and the difference; or why it cannot be had.
  */
-export function ChangeDatesSheet(props: {
+export function ChangeSheet(props: {
   readonly open: boolean;
-  readonly change: TravelChange | undefined;
-  readonly error: ApiError | null;
-  readonly refused: string | null;
-  readonly sending: boolean;
+  readonly on: ChangeOnScreen;
+  readonly lines: ChangedLines;
   /** What the first price line is of, such as 2 rooms, 3 nights. */
   readonly listName: string;
-  readonly onRetry: () => void;
   readonly onOther: () => void;
-  readonly onTake: (change: TravelChange) => void;
   readonly onClose: () => void;
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const { change, error } = props;
+  const { change, error, refused, sending, again, make } = props.on;
   const submit = (): string => {
     if (change?.due) return t('travel.change_and_pay', { amount: format.text(change.due) });
     if (change?.back) return t('travel.change_and_refund', { amount: format.text(change.back) });
-    return t('travel.change_submit');
+    return t('travel.action.change_dates');
   };
   const footer = (
     <>
-      <Button
-        block
-        disabled={!change}
-        loading={props.sending}
-        onClick={() => {
-          if (change) props.onTake(change);
-        }}
-      >
+      <Button block disabled={!change} loading={sending} onClick={() => void make()}>
         {submit()}
       </Button>
       <div className={styles.other}>
@@ -116,12 +108,12 @@ export function ChangeDatesSheet(props: {
     </>
   );
   return (
-    <Sheet open={props.open} onClose={props.onClose} title={t('travel.change_title')} footer={footer}>
+    <Sheet open={props.open} onClose={props.onClose} title={t('travel.action.change_dates')} footer={footer}>
       {change || error ? null : <SkeletonText lines={6} />}
-      {error ? <ErrorNote error={error} onRetry={props.onRetry} /> : null}
+      {error ? <ErrorNote error={error} onRetry={again} /> : null}
       {change ? (
         <>
-          <Dates change={change} />
+          <BeforeAndAfter change={change} lines={props.lines} />
           <PriceLines
             lines={change.after.priceLines}
             payable={change.after.payable}
@@ -135,9 +127,9 @@ export function ChangeDatesSheet(props: {
           <PolicyLines policy={change.policy} payable={change.after.payable} zone={change.after.service.zone} />
         </>
       ) : null}
-      {props.refused ? (
+      {refused ? (
         <div className={styles.refused} role="alert">
-          <Note tone="bad">{props.refused}</Note>
+          <Note tone="bad">{refused}</Note>
         </div>
       ) : null}
     </Sheet>
