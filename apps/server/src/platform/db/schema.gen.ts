@@ -518,6 +518,7 @@ export type Database = {
     tables: number;
     online: Generated<boolean>;
     sort_weight: Generated<number>;
+    joins: Generated<boolean>;
   };
   dining_block: {
     id: string;

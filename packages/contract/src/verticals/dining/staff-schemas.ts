@@ -70,6 +70,7 @@ const staffRestaurant = z.object({
       seatsMin: z.int(),
       seatsMax: z.int(),
       tables: count,
+      joins: z.boolean(),
       online: z.boolean(),
     }),
   ),

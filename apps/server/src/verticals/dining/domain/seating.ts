@@ -16,9 +16,15 @@ export type Choice = { readonly area: StoredArea; readonly tables: number };
 
 const few = 2;
 
+const takesAlone = ({ seatsMin, seatsMax }: StoredArea, people: number): boolean =>
+  seatsMin <= people && people <= seatsMax;
+
+/** Whether a kind takes a party with several of its tables, put together. */
+const takesJoined = ({ joins, seatsMax }: StoredArea, people: number): boolean => joins && people > seatsMax;
+
 /**
- * The kinds of table that take a party, the smallest first: one table where any kind has it, else several of one kind.
- * Of a kind that is named only that.
+ * The kinds of table that take a party, the smallest first: one table where any kind has it, else several of one kind. A kind that
+ * is named takes it with several tables also where another kind would with one.
  */
 export function choicesFor(
   rules: Pick<TableRules, 'areas' | 'maxParty'>,
@@ -26,12 +32,13 @@ export function choicesFor(
   areaId: string | null = null,
 ): Choice[] {
   if (people > rules.maxParty) return [];
-  const areas = rules.areas.filter(({ online, tables }) => online && tables > 0);
-  const single = areas.filter(({ seatsMin, seatsMax }) => seatsMin <= people && people <= seatsMax);
-  const fitting = single.length > 0 ? single : areas.filter(({ seatsMax }) => people > seatsMax);
-  return fitting
+  const areas = rules.areas.filter(
+    ({ id, online, tables }) => online && tables > 0 && (areaId === null || id === areaId),
+  );
+  const single = areas.filter((area) => takesAlone(area, people));
+  return (single.length > 0 ? single : areas.filter((area) => takesJoined(area, people)))
     .map((area) => ({ area, tables: Math.ceil(people / area.seatsMax) }))
-    .filter(({ area, tables }) => tables <= area.tables && (areaId === null || area.id === areaId))
+    .filter(({ area, tables }) => tables <= area.tables)
     .sort((a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight);
 }
 

@@ -88,6 +88,7 @@ export default {
   'dining.staff.confirm_staff': 'Staff, within half an hour',
   'dining.staff.areas': 'Kinds of tables',
   'dining.staff.add_area': 'Add a kind of table',
+  'dining.staff.joins': 'Can be put together',
   'dining.staff.seats_from': 'From people',
   'dining.staff.seats_to': 'To people',
   'dining.staff.tables': 'Tables',

@@ -89,6 +89,7 @@ export default {
   'dining.staff.confirm_staff': 'El personal, en media hora',
   'dining.staff.areas': 'Tipos de mesa',
   'dining.staff.add_area': 'Añadir un tipo',
+  'dining.staff.joins': 'Se pueden juntar',
   'dining.staff.seats_from': 'Desde personas',
   'dining.staff.seats_to': 'Hasta personas',
   'dining.staff.tables': 'Mesas',

@@ -89,6 +89,7 @@ export default {
   'dining.staff.confirm_staff': 'A equipa, em meia hora',
   'dining.staff.areas': 'Tipos de mesa',
   'dining.staff.add_area': 'Adicionar um tipo',
+  'dining.staff.joins': 'Podem juntar-se',
   'dining.staff.seats_from': 'De pessoas',
   'dining.staff.seats_to': 'Até pessoas',
   'dining.staff.tables': 'Mesas',
