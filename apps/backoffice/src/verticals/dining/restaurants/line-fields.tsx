@@ -78,7 +78,15 @@ export const CancelStepsField = linesField<Step>({
 /** Kinds of tables: how many people sit at one, and how many there are. */
 export const AreasField = linesField<Area>({
   max: diningLimits.areas,
-  blank: () => ({ name: { 'en-US': '' }, note: { 'en-US': '' }, seatsMin: 1, seatsMax: 4, tables: 4, joins: true, online: true }),
+  blank: () => ({
+    name: { 'en-US': '' },
+    note: { 'en-US': '' },
+    seatsMin: 1,
+    seatsMax: 4,
+    tables: 4,
+    joins: true,
+    online: true,
+  }),
   add: 'dining.staff.add_area',
   parts: [
     { kind: 'text', name: 'name', label: 'dining.staff.name', max: diningLimits.areaName },

@@ -8,6 +8,7 @@ import { diningPartyParams } from '../table-search.ts';
 import { TableSubject } from '../table-subject.tsx';
 import { diningItemOf } from './dining-item.ts';
 import { LateCard } from './late-card.tsx';
+import { useTableLines } from './use-table-lines.ts';
 
 /** The same table once more: on its day while that is to come, else today. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -29,6 +30,8 @@ export default function DiningOrderDetailScreen() {
   const t = useT();
   const words = useDiningWords();
   const on = useOrderOnScreen();
+  const go = useGo();
+  const lines = useTableLines();
   const bookAgain = useBookAgain(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = diningItemOf(order);
@@ -38,6 +41,7 @@ export default function DiningOrderDetailScreen() {
       lead: <LateCard order={order} item={item} />,
       subject: <TableSubject subject={order.subject} item={item} />,
       onBookAgain: bookAgain,
+      changing: { start: () => go.to('diningChange', { id: order.id }), lines },
     };
   };
   return <OrderScreen on={on} title={t('dining.order_title')} route="diningOrderDetail" slotsOf={slotsOf} />;
