@@ -1,9 +1,9 @@
+import { plantArea } from '@app/server/verticals/dining/test/fixtures';
 import { drawingPictures } from '../support/browser.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { bookTable, newRestaurant, tableDay } from '../support/dining.ts';
 import { test } from '../support/journey.ts';
 import { onDatabase } from '../support/products.ts';
-import { plantArea } from '@app/server/verticals/dining/test/fixtures';
 import { screen } from '../support/storefront.ts';
 
 test.use(drawingPictures);
@@ -18,7 +18,8 @@ test('look', async ({ page, product }) => {
   await carrySession(page, customer);
   await page.setViewportSize({ width: 375, height: 812 });
   for (const lang of ['en-US', 'zh-cn']) {
-    const shot = (name: string, full = false) => page.screenshot({ path: `/tmp/h/tables-${name}-${lang}.png`, fullPage: full });
+    const shot = (name: string, full = false) =>
+      page.screenshot({ path: `/tmp/h/tables-${name}-${lang}.png`, fullPage: full });
     await page.goto(`/?lang=${lang}#/diningorderdetail?id=${orderId}`);
     await screen(page, 'diningOrderDetail').getByText('Casa do Rio').first().waitFor();
     await page.waitForTimeout(800);

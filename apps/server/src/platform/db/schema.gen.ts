@@ -551,6 +551,8 @@ export type Database = {
     late_minutes: number | null;
     late_note: Generated<string>;
     late_at: Timestamp | null;
+    asked_at: Timestamp | null;
+    coming_at: Timestamp | null;
   };
   dining_change: {
     order_id: string;

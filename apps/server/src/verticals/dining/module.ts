@@ -6,8 +6,10 @@ import { restaurantsOfMerchants } from './db/staff-restaurant.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
 import { staffDiningRoutes } from './http/staff-dining.routes.ts';
+import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
+import { saidSubscriber } from './usecases/guests-say.ts';
 
 export default defineSlice((platform) => ({
   name: 'dining',
@@ -34,4 +36,6 @@ export default defineSlice((platform) => ({
   ensure: fillRestaurantPinyin,
   endpoints: [...diningRoutes(platform), ...staffDiningRoutes(platform)],
   invariants: diningInvariants,
+  jobs: [{ name: 'dining.ask_coming', cron: '* * * * *', run: () => askComing(platform) }],
+  subscribers: [saidSubscriber(platform)],
 }));

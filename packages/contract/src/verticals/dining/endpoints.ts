@@ -107,4 +107,11 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'order.not_allowed'],
     summary: "Say that one's party comes late to its table",
   },
+  tellDiningComing: {
+    method: 'POST',
+    path: '/dining/coming',
+    access: 'customer',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: "Say that one's party still comes to its table",
+  },
 });

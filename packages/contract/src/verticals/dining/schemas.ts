@@ -5,6 +5,7 @@ import {
   feedOf,
   feedQuery,
   id,
+  moment,
   optionalParagraphs,
   optionalText,
   queryFlag,
@@ -179,4 +180,5 @@ export const shapes = {
     }),
     answer: diningItem.shape.late.unwrap(),
   },
+  tellDiningComing: { body: z.strictObject({ orderId: id }), answer: z.object({ comingAt: moment }) },
 };

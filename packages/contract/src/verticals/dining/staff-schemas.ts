@@ -116,6 +116,8 @@ const bookedTable = z.object({
   quarters: z.int(),
   seating,
   late: z.object({ minutes: z.int(), note: z.string() }).nullable(),
+  /** Whether they said that they still come, were asked, or neither. */
+  coming: z.enum(['yes', 'asked', 'unasked']),
   noShow: z.boolean(),
   occasion: z.enum(OCCASIONS),
   wishes: z.string(),

@@ -1,7 +1,9 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Select, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { listenTo } from '../../../api/live-line';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
@@ -38,6 +40,14 @@ export default function BookScreen() {
     { params: { id: restaurant }, query: DAY.test(asked) ? { day: asked } : {} },
     { enabled: restaurant !== '', everyMs: REFRESH_MS },
   );
+  const queries = useQueryClient();
+  useEffect(() => {
+    const again = () => void queries.invalidateQueries({ queryKey: [calls.readDiningDay.path] });
+    const ends = ['dining.said', 'travel.changed'].map((topic) => listenTo(topic, again));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
   const mayTake = useAllowed('travel.dining_book.tables');
   const [open, setOpen] = useState<'take' | 'why' | null>(null);
   const day = answer.data;

@@ -88,7 +88,7 @@ export async function extendOtherTable(tx: Tx, orderId: string, until: Date): Pr
 
 /**
  * Lets go what is held beside the booking's own table; `taken` has the booking of the other one instead and lets its own go, and
- * nobody is late for it. Every row of both is locked, in one order.
+ * what was said of its hour is forgotten. Every row of both is locked, in one order.
  */
 export async function endOtherTable(tx: Tx, booking: TableBooking, other: OtherTable, taken: boolean): Promise<void> {
   await sql`
@@ -112,7 +112,8 @@ export async function endOtherTable(tx: Tx, booking: TableBooking, other: OtherT
   if (!taken) return;
   await sql`UPDATE dining_booking SET area_id = ${other.areaId}, starts_quarter = ${other.startsQuarter},
     quarters = ${other.quarters}, tables = ${other.tables}, covers = ${other.covers},
-    late_minutes = NULL, late_note = '', late_at = NULL WHERE order_id = ${booking.orderId}`.execute(tx);
+    late_minutes = NULL, late_note = '', late_at = NULL, asked_at = NULL, coming_at = NULL
+    WHERE order_id = ${booking.orderId}`.execute(tx);
 }
 
 /** A booked table as its change is asked for: what of it is its own, where its guests are, and whose it is. */

@@ -3,7 +3,7 @@ import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ConfirmedBy, Cuisine, Occasion } from '@app/contract/verticals/dining/facts';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { addDays, type Day } from '@app/kernel/local-day';
-import type { Late } from '../db/booking.repo.ts';
+import { NOTHING_SAID, type Said } from '../db/said.repo.ts';
 import type { DiningRequest } from './dining-request.ts';
 import type { Seat } from './seating.ts';
 import type { StoredMenu, StoredRestaurant } from './stored-restaurant.ts';
@@ -111,7 +111,7 @@ export function snapshotOf(of: {
   };
 }
 
-function itemOf(snapshot: DiningSnapshot, lang: Locale, late: Late | null): DiningItem {
+function itemOf(snapshot: DiningSnapshot, lang: Locale, said: Said): DiningItem {
   const { restaurantId, areaId, tables, day, date, time, zone, adults, stayMinutes, occasion, confirm } = snapshot;
   return {
     restaurantId,
@@ -136,12 +136,12 @@ function itemOf(snapshot: DiningSnapshot, lang: Locale, late: Late | null): Dini
     })),
     deposit: snapshot.deposit,
     confirm,
-    late,
+    ...said,
   };
 }
 
 /** What an order or quote is of, in a language; its `item` is the contract's `DiningItem`. */
-export function describeDining(kept: Record<string, unknown>, lang: Locale, late: Late | null = null): TravelSubject {
+export function describeDining(kept: Record<string, unknown>, lang: Locale, said: Said = NOTHING_SAID): TravelSubject {
   const snapshot = asSnapshot(kept);
   const name = localize(snapshot.restaurant, lang);
   const { latitude, longitude, phone } = snapshot;
@@ -150,6 +150,6 @@ export function describeDining(kept: Record<string, unknown>, lang: Locale, late
     subtitle: localize(snapshot.area, lang),
     cover: snapshot.cover,
     place: { name, address: localize(snapshot.address, lang), latitude, longitude, phone },
-    item: itemOf(snapshot, lang, late),
+    item: itemOf(snapshot, lang, said),
   };
 }

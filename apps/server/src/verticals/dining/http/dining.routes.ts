@@ -11,11 +11,12 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { guestOf } from '../domain/contact-guest.ts';
+import { reportComing, reportLate } from '../usecases/guests-say.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
 import { checkOwnTable, readOtherTimes } from '../usecases/read-other-times.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
-import { reportLate } from '../usecases/report-late.ts';
+
 import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
@@ -85,5 +86,6 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
     quoteTableChange: change.quote,
     changeTable: change.make,
     tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
+    tellDiningComing: ({ customer, body }) => reportComing(platform, { ...body, customerId: customer.id }),
   });
 };

@@ -6,6 +6,7 @@ import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets
 import { useDiningWords } from '../dining-words.ts';
 import { diningPartyParams } from '../table-search.ts';
 import { TableSubject } from '../table-subject.tsx';
+import { ComingCard } from './coming-card.tsx';
 import { diningItemOf } from './dining-item.ts';
 import { LateCard } from './late-card.tsx';
 import { useTableLines } from './use-table-lines.ts';
@@ -38,7 +39,12 @@ export default function DiningOrderDetailScreen() {
     return {
       guestTitle: () => t('dining.guest'),
       listName: words.paidAhead(item),
-      lead: <LateCard order={order} item={item} />,
+      lead: (
+        <>
+          <ComingCard order={order} item={item} />
+          <LateCard order={order} item={item} />
+        </>
+      ),
       subject: <TableSubject subject={order.subject} item={item} />,
       onBookAgain: bookAgain,
       changing: { start: () => go.to('diningChange', { id: order.id }), lines },

@@ -138,6 +138,8 @@ export default {
   'dining.staff.seating_seated': 'Seated',
   'dining.staff.seating_left': 'Left',
   'dining.staff.no_show': 'No-show',
+  'dining.staff.says_coming': 'Says they come',
+  'dining.staff.asked_coming': 'Asked, no answer yet',
   'dining.staff.late': '{{minutes}} min late',
   'dining.staff.order': 'Order',
   'dining.staff.take': 'Take tables',

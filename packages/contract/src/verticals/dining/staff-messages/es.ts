@@ -139,6 +139,8 @@ export default {
   'dining.staff.seating_seated': 'Sentados',
   'dining.staff.seating_left': 'Se fueron',
   'dining.staff.no_show': 'No vinieron',
+  'dining.staff.says_coming': 'Dice que viene',
+  'dining.staff.asked_coming': 'Preguntado, sin respuesta',
   'dining.staff.late': '{{minutes}} min tarde',
   'dining.staff.order': 'Pedido',
   'dining.staff.take': 'Tomar mesas',

@@ -139,6 +139,8 @@ export default {
   'dining.staff.seating_seated': 'Sentados',
   'dining.staff.seating_left': 'Saíram',
   'dining.staff.no_show': 'Não vieram',
+  'dining.staff.says_coming': 'Diz que vem',
+  'dining.staff.asked_coming': 'Perguntado, sem resposta',
   'dining.staff.late': '{{minutes}} min de atraso',
   'dining.staff.order': 'Pedido',
   'dining.staff.take': 'Tomar mesas',

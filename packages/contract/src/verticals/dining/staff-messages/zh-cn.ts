@@ -134,6 +134,8 @@ export default {
   'dining.staff.seating_seated': '已入座',
   'dining.staff.seating_left': '已离开',
   'dining.staff.no_show': '未到店',
+  'dining.staff.says_coming': '客人确认会来',
+  'dining.staff.asked_coming': '已询问，尚未答复',
   'dining.staff.late': '迟到 {{minutes}} 分钟',
   'dining.staff.order': '订单',
   'dining.staff.take': '占用餐桌',
