@@ -107,7 +107,7 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found', 'order.not_allowed'],
     summary: "Say that one's party comes late to its table",
   },
-  tellDiningComing: {
+  reportDiningComing: {
     method: 'POST',
     path: '/dining/coming',
     access: 'customer',

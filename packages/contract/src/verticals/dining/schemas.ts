@@ -180,5 +180,5 @@ export const shapes = {
     }),
     answer: diningItem.shape.late.unwrap(),
   },
-  tellDiningComing: { body: z.strictObject({ orderId: id }), answer: z.object({ comingAt: moment }) },
+  reportDiningComing: { body: z.strictObject({ orderId: id }), answer: z.object({ comingAt: moment }) },
 };

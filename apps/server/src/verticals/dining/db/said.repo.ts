@@ -3,14 +3,10 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { NOTHING_SAID, type Said } from '../domain/said.ts';
 
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 const AHEAD = sql.raw(`interval '${diningLimits.askHours} hours'`);
-
-export type Late = { readonly minutes: number; readonly note: string; readonly at: string };
-/** What the guests of a table said on the day: that they come late, and that they still come. */
-export type Said = { readonly late: Late | null; readonly comingAt: string | null };
-export const NOTHING_SAID: Said = { late: null, comingAt: null };
 
 /** What the guests of an order said. */
 export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
@@ -86,9 +82,4 @@ export async function tablesToAsk(db: Queryable, limit: number): Promise<ToAsk[]
 export async function markAsked(db: Queryable, { orderId, startsQuarter }: ToAsk): Promise<void> {
   await sql`UPDATE dining_booking SET asked_at = app_now()
     WHERE order_id = ${orderId} AND starts_quarter = ${startsQuarter} AND asked_at IS NULL`.execute(db);
-}
-
-/** The minutes that the guests of an order said they are late; null where they said nothing. */
-export async function lateMinutesOf(db: Queryable, orderId: string): Promise<number | null> {
-  return (await saidOf(db, orderId)).late?.minutes ?? null;
 }

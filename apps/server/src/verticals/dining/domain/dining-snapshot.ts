@@ -3,8 +3,9 @@ import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ConfirmedBy, Cuisine, Occasion } from '@app/contract/verticals/dining/facts';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { addDays, type Day } from '@app/kernel/local-day';
-import { NOTHING_SAID, type Said } from '../db/said.repo.ts';
+
 import type { DiningRequest } from './dining-request.ts';
+import { NOTHING_SAID, type Said } from './said.ts';
 import type { Seat } from './seating.ts';
 import type { StoredMenu, StoredRestaurant } from './stored-restaurant.ts';
 import { stayOf } from './table-times.ts';

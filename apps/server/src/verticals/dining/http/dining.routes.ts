@@ -86,6 +86,6 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
     quoteTableChange: change.quote,
     changeTable: change.make,
     tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
-    tellDiningComing: ({ customer, body }) => reportComing(platform, { ...body, customerId: customer.id }),
+    reportDiningComing: ({ customer, body }) => reportComing(platform, { ...body, customerId: customer.id }),
   });
 };

@@ -57,7 +57,7 @@ const before = (day: string, time: string, ms: number) =>
   passTo(shop, new Date(instantOf(day, time, ZONE).getTime() - ms));
 const itemOf = async (of: OwnTable) => (await orderOf(shop, of.token, of.orderId)).subject.item as DiningItem;
 const saysYes = (of: OwnTable, token = of.token) =>
-  shop.call(dining.tellDiningComing, { token, raw: { orderId: of.orderId } });
+  shop.call(dining.reportDiningComing, { token, raw: { orderId: of.orderId } });
 const inBook = async (of: OwnTable, day: string) => {
   const { data } = await shop.call(staffDining.readDiningDay, {
     token: staff,
@@ -81,7 +81,7 @@ test('guests are asked once three hours before; their answer is in the book of t
   expect(await inBook(own, day)).toMatchObject({ coming: 'asked' });
   const stranger = await shop.buyer();
   expect((await saysYes(own, stranger.token)).code).toBe(refusalCode('record.not_found'));
-  expect((await shop.call(dining.tellDiningComing, { raw: { orderId: own.orderId } })).code).not.toBe(200);
+  expect((await shop.call(dining.reportDiningComing, { raw: { orderId: own.orderId } })).code).not.toBe(200);
   const said = await saysYes(own);
   expect(said.data.comingAt).toBe((await itemOf(own)).comingAt);
   // A second time says the same.

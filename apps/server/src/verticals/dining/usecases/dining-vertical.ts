@@ -12,7 +12,6 @@ import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
 import { amendTable } from './amend-table.ts';
-import { checkMissing } from './guests-say.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
@@ -55,7 +54,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
       return rows[0]?.any ?? false;
     },
   },
-  checkMissing,
+  lateMinutes: async (db, orderId) => (await saidOf(db, orderId)).late?.minutes ?? null,
   merchants: {
     subjects: (merchantId) => sql`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`,
     of: merchantOfRestaurant,

@@ -1,9 +1,9 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
-import { addMs, MINUTE } from '@app/kernel/clock';
 import { hearersOf } from '../../../modules/travel/public.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { type Late, lateMinutesOf, type Said, saidOf, writeComing, writeLate } from '../db/said.repo.ts';
+import { saidOf, writeComing, writeLate } from '../db/said.repo.ts';
+import type { Late, Said } from '../domain/said.ts';
 
 type OwnTable = { readonly orderId: string; readonly customerId: string };
 
@@ -31,15 +31,6 @@ export async function reportLate(
 export async function reportComing(platform: Platform, of: OwnTable): Promise<{ comingAt: string }> {
   const { comingAt } = await say(platform, of, (tx) => writeComing(tx, of));
   return { comingAt: comingAt ?? refuse('record.not_found') };
-}
-
-/** Refuses travel.awaited with `{minutes}` while guests who said that they come late are not that late. */
-export async function checkMissing(
-  tx: Tx,
-  { orderId, startsAt, now }: { readonly orderId: string; readonly startsAt: Date; readonly now: Date },
-): Promise<void> {
-  const minutes = await lateMinutesOf(tx, orderId);
-  if (minutes !== null && now < addMs(startsAt, minutes * MINUTE)) refuse('travel.awaited', { minutes });
 }
 
 /** Has staff who look at the book of a day hear of what guests say. */

@@ -5,10 +5,10 @@ import { useDiningWords } from '../dining-words.ts';
 import type { TableChoice } from './table-choice.ts';
 import type { TableOnScreen } from './use-table-choice.ts';
 
-type Wanted = Pick<TableChoice, 'time' | 'nextDay' | 'area'>;
+type AskedTable = Pick<TableChoice, 'time' | 'nextDay' | 'area'>;
 
 /** Returns the function that opens the chat with the table that is wanted written into it. */
-export function useAskForTable(restaurant: string): (on: TableOnScreen, day: LocalDate, wanted: Wanted | null) => void {
+export function useAskForTable(restaurant: string): (on: TableOnScreen, day: LocalDate, wanted: AskedTable | null) => void {
   const t = useT();
   const words = useDiningWords();
   const ask = useAskInChat();

@@ -21,7 +21,7 @@ export function ComingCard({ order, item }: { readonly order: TravelOrderDetail;
   const asking = useAsking<'cancel'>();
   const offsetMs = useClockOffset((state) => state.offsetMs);
   const now = Date.now() + offsetMs;
-  const saying = useEndpointMutation(diningEndpoints.tellDiningComing, {
+  const saying = useEndpointMutation(diningEndpoints.reportDiningComing, {
     invalidates: [travelEndpoints.travelOrderDetails],
     onSuccess: () => toast(t('dining.coming_sent'), 'success'),
   });

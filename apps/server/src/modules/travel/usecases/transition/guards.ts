@@ -72,9 +72,9 @@ export const guards: Record<GuardName, Guard> = {
     return true;
   },
   hasBegun: async ({ tx, order, vertical }) => {
-    const { id: orderId, startsAt, now } = order;
-    if (isByPieces(order.kind) || now < startsAt || order.noShowAt !== null) return false;
-    await vertical.checkMissing?.(tx, { orderId, startsAt, now });
+    if (isByPieces(order.kind) || order.now < order.startsAt || order.noShowAt !== null) return false;
+    const minutes = (await vertical.lateMinutes?.(tx, order.id)) ?? 0;
+    assertThat(order.now >= addMs(order.startsAt, minutes * MINUTE), 'travel.awaited', { minutes });
     return true;
   },
   voucherFits: async ({ platform, tx, order, vertical, by, input, note }) => {
