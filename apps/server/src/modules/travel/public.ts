@@ -40,6 +40,7 @@ export {
 } from './usecases/bundle/slot-provider.ts';
 export { slotProviderOf } from './usecases/bundle/slot-provider-of.ts';
 export { callOff } from './usecases/call-off.ts';
+export { callOffChange } from './usecases/change/end-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
@@ -53,7 +54,7 @@ export { hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
-export { staffTravelDetail } from './usecases/staff/staff-views.ts';
+export { orderForStaff } from './usecases/staff/staff-views.ts';
 export { onSaleSwitch } from './usecases/staff/switch-on-sale.ts';
 export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {

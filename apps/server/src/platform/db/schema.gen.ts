@@ -1929,6 +1929,13 @@ export type Database = {
     state: string;
     expires_at: Timestamp | null;
   };
+  tour_change: {
+    order_id: string;
+    departure_id: string;
+    seats: number;
+    held: number;
+    expires_at: Timestamp;
+  };
   tour_combo: {
     id: string;
     name: ColumnType<unknown, string, string>;
@@ -2048,6 +2055,7 @@ export type Database = {
     expires_at: Timestamp;
     done_at: Timestamp | null;
     created_at: GeneratedTimestamp;
+    guests: ColumnType<unknown | null, string | null | undefined, string | null>;
   };
   travel_city: {
     id: string;

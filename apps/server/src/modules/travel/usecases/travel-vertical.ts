@@ -89,7 +89,7 @@ export type Confirming = {
   /** Confirms and ends what is due by now, before anybody is told that it is late. */
   settle?(): Promise<unknown>;
 };
-/** What other dates of a booking are offered for. */
+/** What something else instead of a booking is offered for. */
 export type AmendOffer = {
   /** The order's request from then on, as `quote` is given it. */
   readonly request: Record<string, unknown>;
@@ -102,7 +102,7 @@ export type AmendOffer = {
 };
 
 /**
- * Other dates for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
+ * Something else for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
  * the new is held beside it. One change of an order is held at a time.
  */
 export type TravelAmend = {
@@ -217,7 +217,7 @@ export type TravelVertical = {
     guests: readonly BookedGuest[];
     contact: ContactInput | null;
   }): void;
-  /** Other dates of what is booked; without it they cannot be changed. */
+  /** What is booked instead of something; without it nothing can be changed. */
   readonly amend?: TravelAmend;
   /**
    * The times in which those who travel can do nothing else, of a snapshot, with the ways there that they need; without it the whole

@@ -2,7 +2,7 @@ import { localize } from '@app/contract/core/locale';
 import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
 import { shapes } from '@app/contract/verticals/dining/staff-schemas';
 import { SETTLEMENT } from '@app/kernel/money';
-import { staffChangeCalls, staffTravelDetail } from '../../../modules/travel/public.ts';
+import { orderForStaff, staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countRestaurants, restaurantChoices, restaurantTabs, staffRestaurants } from '../db/staff-restaurant.repo.ts';
@@ -71,7 +71,7 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] => {
         lang,
       ),
     changeTableSlots: async (call) => {
-      const { id: orderId } = await staffTravelDetail(platform, platform.db, call.params.id, call);
+      const { id: orderId } = await orderForStaff(platform, { id: call.params.id, kind: 'dining' }, call);
       return readOtherTimes(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });
     },
     quoteTableChange: change.quote,

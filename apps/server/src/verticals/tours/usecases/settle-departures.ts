@@ -1,9 +1,10 @@
 import { dateText } from '@app/contract/core/time-words';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
-import { callOff, confirmOrder, notifyBuyer } from '../../../modules/travel/public.ts';
+import { callOff, callOffChange, confirmOrder, notifyBuyer } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { cancelUndecided, ordersToFollow } from '../db/booking.repo.ts';
+import { ordersChangingTo } from '../db/change.repo.ts';
 import { insteadOf } from '../db/departure.repo.ts';
 import { bookedSnapshot } from '../db/order.repo.ts';
 import { asSnapshot } from '../domain/tour-snapshot.ts';
@@ -54,6 +55,8 @@ async function giveBack(platform: Platform, orderId: string): Promise<boolean> {
 
 /** Orders on departures that are decided, or on one of them: given back, or confirmed. Returns how many. */
 export async function followDepartures(platform: Platform, departureId: string | null = null): Promise<number> {
+  // Who was about to change to one that is off stays where they are.
+  for (const orderId of await ordersChangingTo(platform.db, { limit: BATCH })) await callOffChange(platform, orderId);
   const gone = await followAll(platform, { what: 'cancelled', departureId }, (id) => giveBack(platform, id));
   const sure = await followAll(platform, { what: 'guaranteed', departureId }, (id) => confirmOrder(platform, id));
   return gone + sure;

@@ -8,6 +8,7 @@ import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { tourFacts } from '../domain/tour-facts.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { amendTour } from './amend-tour.ts';
 import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
 import { holdTour, holdTourAgain, releaseTour, takeTour } from './hold-places.ts';
@@ -35,6 +36,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
     return { name: name['en-US'], localTime: `${day}T${start}` };
   },
   describeNow: (db, of) => describeTourNow(platform, db, of),
+  amend: amendTour(platform),
   checkGuests: ({ snapshot, guests }) => checkTourGuests(asSnapshot(snapshot), guests),
   confirming: {
     // A departure that is guaranteed confirms its orders; others wait for the decision.

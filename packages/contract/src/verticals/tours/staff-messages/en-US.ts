@@ -28,6 +28,9 @@ export default {
     'Every unpaid tour order holds its places, every paid one has them, a cancelled one has none.',
   'invariant.name.tours.places_are_the_party': 'Places and people',
   'invariant.text.tours.places_are_the_party': 'A booking has as many places as the people of its order that take one.',
+  'invariant.name.tours.changes_wait_for_money': 'Other places held',
+  'invariant.text.tours.changes_wait_for_money':
+    'Other places are held for a booking exactly while the payment of its change is awaited.',
   'invariant.name.tours.enough_is_guaranteed': 'Enough people guarantee',
   'invariant.text.tours.enough_is_guaranteed':
     'A departure that enough have paid for is guaranteed, unless it was cancelled.',

@@ -30,6 +30,9 @@ export default {
   'invariant.name.tours.places_are_the_party': 'Plazas y personas',
   'invariant.text.tours.places_are_the_party':
     'Una reserva tiene tantas plazas como personas de su pedido que ocupan una.',
+  'invariant.name.tours.changes_wait_for_money': 'Otras plazas guardadas',
+  'invariant.text.tours.changes_wait_for_money':
+    'Se guardan otras plazas para una reserva exactamente mientras se espera el pago de su cambio.',
   'invariant.name.tours.enough_is_guaranteed': 'Con gente suficiente se garantiza',
   'invariant.text.tours.enough_is_guaranteed':
     'Una salida que bastantes han pagado está garantizada, salvo que se cancelara.',

@@ -28,6 +28,8 @@ export default {
     '每个未付款的跟团游订单都保留名额，已付款的占有名额，已取消的没有名额。',
   'invariant.name.tours.places_are_the_party': '名额与人数',
   'invariant.text.tours.places_are_the_party': '预订的名额数等于订单中占名额的人数。',
+  'invariant.name.tours.changes_wait_for_money': '为更改保留的名额',
+  'invariant.text.tours.changes_wait_for_money': '只有在等待更改付款期间，才会为预订保留其他名额。',
   'invariant.name.tours.enough_is_guaranteed': '人数够即成团',
   'invariant.text.tours.enough_is_guaranteed': '付款人数已够的团期必定成团，除非已取消。',
   'invariant.name.tours.confirmed_are_guaranteed': '已确认即已成团',
