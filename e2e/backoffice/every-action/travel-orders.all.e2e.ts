@@ -3,10 +3,13 @@ import { newCustomer } from '../../support/customers.ts';
 import { bookTable, newRestaurant, tableDay, tableSoon } from '../../support/dining.ts';
 import { confirmBooking } from '../../support/hotels.ts';
 import { expect, test } from '../../support/journey.ts';
+import { payFromBalance } from '../../support/orders.ts';
 import { onDatabase } from '../../support/products.ts';
 import { DESK } from '../../support/staff.ts';
 import { bookHotel, dayFromNow, newHotel } from '../../support/staff-hotels.ts';
 import { atDesk, onTop, pickOption } from '../../support/steps/every-action.ts';
+import { VOLCANO } from '../../support/steps/tour-booking.ts';
+import { bookTour, findDeparture } from '../../support/tours.ts';
 
 test.use({ viewport: DESK });
 
@@ -76,6 +79,30 @@ test('a table is moved to another hour and party', async ({ page, product }) => 
     await reason.fill('Asked by phone');
     await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^Booking changed/);
     await expect(page.getByText(/19:30.*2 adults.*20:30.*4 adults/)).toBeVisible();
+  });
+});
+
+test('another departure for one person less is chosen for a booked tour', async ({ page, product }) => {
+  const found = await findDeparture(product, VOLCANO, 45);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const { orderId, paymentId } = await bookTour(product, customer, found, 2);
+  await payFromBalance(product, customer, paymentId);
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Change booking' }).click();
+    const departure = onTop(page).getByLabel(/^Departure/);
+    await departure.click();
+    // The first is its own.
+    await expect(page.locator('.ant-select-item-option').nth(1)).toBeVisible();
+    await departure.press('ArrowDown');
+    await departure.press('Enter');
+    await onTop(page)
+      .getByLabel(/^Adults?/)
+      .fill('1');
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await reason.fill('One of them is ill');
+    await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^The change is held|^Booking changed/);
   });
 });
 

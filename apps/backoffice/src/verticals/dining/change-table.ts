@@ -4,7 +4,8 @@ import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/st
 import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
-import { type ChangeOfKind, defineChange } from '../../features/travel/travel-kinds';
+import { type ChangeOfKind, defineChange } from '../../features/travel/define-change';
+import { typedAges } from '../../features/travel/typed-ages';
 import { comma } from '../../text/in-my-language';
 import { defineForm } from '../../ui/form/define-form';
 import type { CellContext } from '../../ui/list/define-list';
@@ -27,15 +28,7 @@ const QUARTERS = Array.from({ length: 96 }, (_, quarter) => {
   return { value, label: value };
 });
 
-/** Ages as they were written; none for nothing written. */
-const agesOf = (text: string): number[] =>
-  text
-    .split(/[^0-9]+/)
-    .filter((part) => part !== '')
-    .map(Number);
-
-const areAges = (text: string): boolean =>
-  /^[\d\s,;.、，]*$/.test(text) && agesOf(text).every((age) => age <= diningLimits.childAge);
+const agesOf = (typed: string): number[] | null => typedAges(typed, diningLimits.childAge);
 
 /** Who comes to a table. */
 export const partyText = ({ adults, childAges }: DiningItem, { t }: CellContext): string =>
@@ -80,7 +73,7 @@ export const changeTable: ChangeOfKind = defineChange<OtherTable>({
         max: 80,
         label: 'dining.staff.change_ages',
         half: true,
-        check: (value) => (areAges(value) ? null : 'field.child_age'),
+        check: (value) => (agesOf(value) ? null : 'field.child_age'),
       },
       {
         name: 'areaId',
@@ -103,7 +96,7 @@ export const changeTable: ChangeOfKind = defineChange<OtherTable>({
       body: {
         ...wanted,
         areaId: areaId ?? null,
-        childAges: agesOf(ages),
+        childAges: agesOf(ages) ?? [],
         menus: bookedItem(order).menus.map(({ id, count }) => ({ id, count })),
       },
     }),

@@ -51,7 +51,7 @@ export default {
   'travel.advice.nights_text': 'The nights cannot be changed here any more. Cancel and book anew, or ask us.',
   'travel.advice.departure': 'Another day',
   'travel.advice.departure_text':
-    'A booked departure is not moved. Cancel it and book another one, while it has places.',
+    'The departure cannot be changed here any more. Cancel it and book another while there is room, or ask us.',
   'travel.advice.table': 'Another hour, day or party',
   'travel.advice.table_text': 'A booked table is not moved. Cancel it and book anew, while a table is free.',
   'travel.advice.costs_nothing': 'Cancelling costs nothing now.',
@@ -236,6 +236,7 @@ export default {
   'travel.cancel_submit': 'Cancel the booking',
   'travel.cancelled': 'Booking cancelled',
   'travel.guests_changed': 'Names changed',
+  'travel.change_see': 'See the price',
   'travel.change_before': 'Now',
   'travel.change_after': 'New',
   'travel.change_paid': 'Paid so far',

@@ -52,7 +52,8 @@ export default {
   'travel.advice.nights': 'Otras noches',
   'travel.advice.nights_text': 'Las noches ya no se pueden cambiar aquí. Cancela y reserva de nuevo, o pregúntanos.',
   'travel.advice.departure': 'Otro día',
-  'travel.advice.departure_text': 'Una salida reservada no se mueve. Cancélala y reserva otra mientras queden plazas.',
+  'travel.advice.departure_text':
+    'La salida ya no se puede cambiar aquí. Cancélala y reserva otra mientras queden plazas, o pregúntanos.',
   'travel.advice.table': 'Otra hora, otro día u otro grupo',
   'travel.advice.table_text': 'Una mesa reservada no se mueve. Cancélala y reserva de nuevo mientras haya mesa libre.',
   'travel.advice.costs_nothing': 'Cancelar ahora no cuesta nada.',
@@ -238,6 +239,7 @@ export default {
   'travel.cancel_submit': 'Cancelar la reserva',
   'travel.cancelled': 'Reserva cancelada',
   'travel.guests_changed': 'Nombres cambiados',
+  'travel.change_see': 'Ver el precio',
   'travel.change_before': 'Ahora',
   'travel.change_after': 'Después',
   'travel.change_paid': 'Pagado hasta ahora',

@@ -51,7 +51,8 @@ export default {
   'travel.advice.nights': 'Outras noites',
   'travel.advice.nights_text': 'As noites já não podem ser alteradas aqui. Cancele e reserve de novo, ou pergunte-nos.',
   'travel.advice.departure': 'Outro dia',
-  'travel.advice.departure_text': 'Uma saída reservada não é movida. Cancele e reserve outra enquanto houver lugares.',
+  'travel.advice.departure_text':
+    'A saída já não pode ser alterada aqui. Cancele e reserve outra enquanto houver lugares, ou pergunte-nos.',
   'travel.advice.table': 'Outra hora, outro dia ou outro grupo',
   'travel.advice.table_text': 'Uma mesa reservada não é movida. Cancele e reserve de novo enquanto houver mesa livre.',
   'travel.advice.costs_nothing': 'Cancelar agora não custa nada.',
@@ -238,6 +239,7 @@ export default {
   'travel.cancel_submit': 'Cancelar a reserva',
   'travel.cancelled': 'Reserva cancelada',
   'travel.guests_changed': 'Nomes alterados',
+  'travel.change_see': 'Ver o preço',
   'travel.change_before': 'Agora',
   'travel.change_after': 'Depois',
   'travel.change_paid': 'Pago até agora',
