@@ -50,8 +50,7 @@ export default {
   'travel.advice.nights': '更换入住日期',
   'travel.advice.nights_text': '此处已不能更改入住日期。请取消后重新预订，或咨询我们。',
   'travel.advice.departure': '更换日期',
-  'travel.advice.departure_text':
-    '此处已不能更改班期。请在有余位时取消并改订其他班期，或咨询我们。',
+  'travel.advice.departure_text': '此处已不能更改班期。请在有余位时取消并改订其他班期，或咨询我们。',
   'travel.advice.table': '更换时间、日期或人数',
   'travel.advice.table_text': '已预订的桌位不能更改。请在有空位时取消并重新预订。',
   'travel.advice.costs_nothing': '现在取消不收费用。',

@@ -8,7 +8,9 @@ import type { TableOnScreen } from './use-table-choice.ts';
 type AskedTable = Pick<TableChoice, 'time' | 'nextDay' | 'area'>;
 
 /** Returns the function that opens the chat with the table that is wanted written into it. */
-export function useAskForTable(restaurant: string): (on: TableOnScreen, day: LocalDate, wanted: AskedTable | null) => void {
+export function useAskForTable(
+  restaurant: string,
+): (on: TableOnScreen, day: LocalDate, wanted: AskedTable | null) => void {
   const t = useT();
   const words = useDiningWords();
   const ask = useAskInChat();
