@@ -5,6 +5,7 @@ import { MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chanceOf } from '../../../reliability/random-bookings/chance.ts';
+import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { diningInvariants } from '../domain/invariants.ts';
@@ -150,6 +151,9 @@ test('the last table of an hour is wanted by two changes and a booking at once: 
       bookTable(second, guest.token, quote.data.id),
     ]);
     expect(outcomes.filter(({ code }) => code === 200)).toHaveLength(1);
+    for (const { code } of outcomes) {
+      expect(code).toBeOneOf([200, refusalCode('travel.unavailable'), refusalCode('dining.full')]);
+    }
   }
 });
 
