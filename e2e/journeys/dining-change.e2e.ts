@@ -65,9 +65,9 @@ test('before the table a party says that it comes, and then that it is twenty mi
   await open(page, `/diningorderdetail?id=${orderId}`);
   const order = screen(page, 'diningOrderDetail');
   await expect(order.getByRole('heading', { name: 'Are you still coming?' })).toBeVisible();
-  await expect(order.getByRole('button', { name: 'Cancel the table' })).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Cancel table' })).toBeVisible();
   await audit(page, 'still coming');
-  await order.getByRole('button', { name: 'Yes, we are coming' }).click();
+  await order.getByRole('button', { name: 'We are coming' }).click();
   await expect(order.getByText('You said that you are coming.')).toBeVisible();
   await order.getByRole('button', { name: 'We are running late' }).click();
   const sheet = page.getByRole('dialog');

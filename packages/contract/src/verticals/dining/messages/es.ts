@@ -185,7 +185,7 @@ export default {
   'dining.coming_ask': '¿Seguís viniendo?',
   'dining.coming_text': 'El restaurante quiere saberlo. Si no, cancela ahora y otra persona podrá tener la mesa.',
   'dining.coming_yes': 'Sí, vamos',
-  'dining.coming_no': 'Cancelar la mesa',
+  'dining.coming_no': 'Cancelar',
   'dining.coming_sent': 'El restaurante sabe que venís',
   'dining.coming_known': 'Has dicho que venís.',
   'dining.late_action': 'Llegamos tarde',

@@ -185,7 +185,7 @@ export default {
   'dining.coming_ask': 'Ainda vêm?',
   'dining.coming_text': 'O restaurante gostaria de saber. Se não, cancele agora e outra pessoa poderá ter a mesa.',
   'dining.coming_yes': 'Sim, vamos',
-  'dining.coming_no': 'Cancelar a mesa',
+  'dining.coming_no': 'Cancelar',
   'dining.coming_sent': 'O restaurante sabe que vêm',
   'dining.coming_known': 'Disse que vêm.',
   'dining.late_action': 'Vamos nos atrasar',
