@@ -175,7 +175,9 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
         "babies": 0
       },
       "documentsUntil": "2027-06-13",
-      "international": true
+      "international": true,
+      "seats": [],
+      "bags": []
     }
   },
   "hotel": {
@@ -206,6 +208,7 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
         }
       ],
       "checkInFrom": "15:00",
+      "checkInUntil": null,
       "checkOutUntil": "11:00",
       "stars": 4,
       "nightly": [

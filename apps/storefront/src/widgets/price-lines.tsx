@@ -48,6 +48,8 @@ const reasons = ({ t, money, digits }: Words): Readonly<Record<Exclude<PriceStep
   },
   tax: ({ zero, number, text }) => {
     if (zero) return t('orders.price.tax_none');
+    // A rate of 0 with an amount: single items are taxed at rates of their own.
+    if (number('own') > 0 && number('percent') === 0) return t('orders.price.tax_items');
     const percent = digits(number('percent'));
     return text('name')
       ? t('orders.price.tax_place', { name: text('name'), percent })

@@ -239,6 +239,7 @@ export const errorCatalogue = {
   /** Comes with `minutes`: so late those who are expected said that they come. */
   'travel.awaited': { code: 4769, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
+  'trip.too_many_notes': { code: 4768, status: 409 },
   'city.taken': { code: 4497, status: 409 },
   'city.in_use': { code: 4498, status: 409 },
   ...verticalErrors,

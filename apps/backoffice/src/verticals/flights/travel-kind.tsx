@@ -21,6 +21,25 @@ function wayName(index: number, slices: FlightItem['slices'], { t }: CellContext
   return t(index === 0 ? 'flights.staff.out' : 'flights.staff.back');
 }
 
+/** The bags of each traveller, way by way. */
+function bagFacts(item: FlightItem, ctx: CellContext): [string, React.ReactNode][] {
+  const { t } = ctx;
+  const byGuest = Map.groupBy(item.bags, ({ guest }) => guest);
+  return [...byGuest]
+    .sort(([a], [b]) => a - b)
+    .map(([guest, bags]) => [
+      t('flights.staff.bags_of', { number: guest }),
+      bags.map(({ slice, kind, kg, pieces }) => (
+        <div key={`${slice}${kind}${kg}`}>
+          {[
+            wayName(slice - 1, item.slices, ctx),
+            `${pieces} × ${t('flights.staff.preview_bag', { bag: t(`flights.bag_kind.${kind}`), kg })}`,
+          ].join(comma())}
+        </div>
+      )),
+    ]);
+}
+
 /** How flight orders are drawn among travel orders: the item of their subject is a `FlightItem`. */
 const flight: TravelKindLook = {
   kind: 'flight',
@@ -46,7 +65,7 @@ const flight: TravelKindLook = {
         <div key="fare">{[t(`flights.cabin.${slice.cabin}`), slice.fare.name].join(comma())}</div>,
       ],
     ]) as [string, React.ReactNode][];
-    return [...slices, [t('flights.staff.party'), party(item.party, ctx)]];
+    return [...slices, [t('flights.staff.party'), party(item.party, ctx)], ...bagFacts(item, ctx)];
   },
 };
 export default flight;

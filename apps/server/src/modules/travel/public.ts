@@ -3,6 +3,7 @@ export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
+export { soldAs } from './db/snapshot.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
@@ -14,6 +15,7 @@ export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
+export type { AnytimeStop, FlightStop, StayStop, StopEnd, StopsOf, TripStop, VisitStop } from './domain/trip-stop.ts';
 export { bundleBooking } from './http/bundle-booking.ts';
 export { changeCalls, staffChangeCalls } from './http/change-calls.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
@@ -75,3 +77,4 @@ export {
   verticals,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';
+export { type TripBooking, type TripCity, tripBookings } from './usecases/trip-bookings.ts';

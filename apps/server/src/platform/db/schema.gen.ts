@@ -116,6 +116,7 @@ export type Database = {
     code: string;
     name: ColumnType<unknown, string, string>;
     version: Generated<number>;
+    seat_map: ColumnType<unknown | null, string | null | undefined, string | null>;
   };
   airline: {
     id: string;
@@ -661,6 +662,8 @@ export type Database = {
     sort_weight: Generated<number>;
     enabled: Generated<boolean>;
     version: Generated<number>;
+    extra_bags: ColumnType<unknown, string | undefined, string>;
+    seat_fees: ColumnType<unknown, string | undefined, string>;
   };
   favourite: {
     customer_id: string;
@@ -721,6 +724,7 @@ export type Database = {
     cabin: string;
     day: string;
     brand: string;
+    standby: number | null;
   };
   flight_cabin: {
     flight_id: string;
@@ -764,6 +768,16 @@ export type Database = {
     popular: Generated<boolean>;
     picture: string | null;
     sort_weight: Generated<number>;
+  };
+  flight_seat: {
+    flight_id: string;
+    day: string;
+    seat: string;
+    order_id: string;
+    position: number;
+    guest: number;
+    chosen: boolean;
+    state: string;
   };
   flight_seats: {
     flight_id: string;
@@ -909,6 +923,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
+    check_in_until: string | null;
   };
   hotel_booking: {
     order_id: string;
@@ -2258,6 +2273,20 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  trip_note: {
+    id: string;
+    customer_id: string;
+    day: string;
+    hour: string | null;
+    text: string;
+    created_at: GeneratedTimestamp;
+  };
+  trip_share: {
+    key: string;
+    customer_id: string;
+    order_ids: string[];
     created_at: GeneratedTimestamp;
   };
   withdrawal: {

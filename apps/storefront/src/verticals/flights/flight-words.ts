@@ -28,6 +28,15 @@ const citiesOf = (slices: readonly Ends[]): string[] =>
     .flatMap(({ legs }) => [legs[0]?.from.city ?? '', legs.at(-1)?.to.city ?? ''])
     .filter((city, at, all) => city !== all[at - 1]);
 
+/** Names a way of a trip by its airports. */
+export function useWayNames() {
+  const t = useT();
+  return (slices: readonly Ends[], index: number): string => {
+    const legs = slices[index]?.legs ?? [];
+    return t('flights.pair', { from: legs[0]?.from.code ?? '', to: legs.at(-1)?.to.code ?? '' });
+  };
+}
+
 /** Says what flights have in common: who flies, how long, with which stops and bags. */
 export function useFlightWords() {
   const t = useT();

@@ -73,6 +73,7 @@ const fare = (totalUsd: number): SliceOffer => ({
   adultDeal: null,
   deal: null,
   policy: [],
+  extraBags: [],
 });
 
 /** The text of what is drawn, with whom and which way its prices are of. */

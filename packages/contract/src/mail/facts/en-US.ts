@@ -16,6 +16,9 @@ export default {
   lands: 'lands',
   terminal: 'terminal {{name}}',
   flight_cancelled: 'cancelled',
+  bags: 'Bags',
+  bag_checked: 'extra bag {{kg}} kg',
+  bag_sports: 'sports bag {{kg}} kg',
   pickup: 'Pick-up',
   meeting: 'Meeting point',
   meeting_note: 'How to find it',
@@ -54,4 +57,5 @@ export default {
   todo_dining:
     'Show the voucher code at the restaurant. Whoever cannot come cancels in the booking, so that the table is free for others.',
   todo_diningcombo: 'Show one code at the restaurant for each set meal.',
+  seats: 'Seats',
 } as const satisfies FactWords;

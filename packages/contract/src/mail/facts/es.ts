@@ -16,6 +16,9 @@ export default {
   lands: 'llega',
   terminal: 'terminal {{name}}',
   flight_cancelled: 'cancelado',
+  bags: 'Equipaje',
+  bag_checked: 'maleta extra de {{kg}} kg',
+  bag_sports: 'equipo deportivo de {{kg}} kg',
   pickup: 'Recogida',
   meeting: 'Punto de encuentro',
   meeting_note: 'Cómo encontrarlo',
@@ -54,4 +57,5 @@ export default {
   todo_dining:
     'Muestra el código del bono en el restaurante. Si no puedes ir, cancela en la reserva y la mesa queda libre para otros.',
   todo_diningcombo: 'Muestra en el restaurante un código por cada menú.',
+  seats: 'Asientos',
 } as const satisfies FactWords;

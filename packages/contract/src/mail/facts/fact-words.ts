@@ -19,7 +19,11 @@ export type FactWords = {
   readonly way_number: string;
   readonly lands: string;
   readonly terminal: string;
+  readonly seats: string;
   readonly flight_cancelled: string;
+  readonly bags: string;
+  readonly bag_checked: string;
+  readonly bag_sports: string;
   readonly pickup: string;
   readonly meeting: string;
   readonly meeting_note: string;

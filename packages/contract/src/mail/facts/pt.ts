@@ -16,6 +16,9 @@ export default {
   lands: 'chega',
   terminal: 'terminal {{name}}',
   flight_cancelled: 'cancelado',
+  bags: 'Bagagem',
+  bag_checked: 'mala extra de {{kg}} kg',
+  bag_sports: 'equipamento desportivo de {{kg}} kg',
   pickup: 'Embarque',
   meeting: 'Ponto de encontro',
   meeting_note: 'Como encontrar',
@@ -54,4 +57,5 @@ export default {
   todo_dining:
     'Mostre o código do voucher no restaurante. Se não puder ir, cancele na reserva e a mesa fica livre para outros.',
   todo_diningcombo: 'Mostre no restaurante um código para cada menu.',
+  seats: 'Assentos',
 } as const satisfies FactWords;

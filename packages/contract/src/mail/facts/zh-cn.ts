@@ -16,6 +16,9 @@ export default {
   lands: '抵达',
   terminal: '{{name}} 航站楼',
   flight_cancelled: '已取消',
+  bags: '行李',
+  bag_checked: '加购行李 {{kg}} 公斤',
+  bag_sports: '运动器材行李 {{kg}} 公斤',
   pickup: '接送',
   meeting: '集合地点',
   meeting_note: '如何找到',
@@ -52,4 +55,5 @@ export default {
   todo_tour: '请提前十分钟到达，并出示凭证码。',
   todo_dining: '请在餐厅出示凭证码。如不能前往，请在订单中取消，把餐桌留给其他客人。',
   todo_diningcombo: '每使用一份套餐，请在餐厅出示一个券码。',
+  seats: '座位',
 } as const satisfies FactWords;

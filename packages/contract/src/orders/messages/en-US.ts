@@ -64,6 +64,7 @@ export default {
   'orders.price.postage': 'Delivery',
   'orders.price.postage_free': 'Free from {{amount}} of goods',
   'orders.price.tax_why': '{{percent}}% of the above',
+  'orders.price.tax_items': 'Of items that are taxed apart',
   'orders.price.tax_none': 'Nothing is added',
   'orders.price.rounding': 'Rounding',
   'orders.price.rounding_why': 'From converting the currency',

@@ -65,6 +65,7 @@ export default {
   'orders.price.postage': 'Envío',
   'orders.price.postage_free': 'Gratis desde {{amount}} en artículos',
   'orders.price.tax_why': '{{percent}} % de lo anterior',
+  'orders.price.tax_items': 'De lo que tributa aparte',
   'orders.price.tax_none': 'No se añade nada',
   'orders.price.rounding': 'Redondeo',
   'orders.price.rounding_why': 'Por el cambio de moneda',

@@ -65,6 +65,7 @@ export default {
   'orders.price.postage': 'Frete',
   'orders.price.postage_free': 'Grátis a partir de {{amount}} em produtos',
   'orders.price.tax_why': '{{percent}}% do valor acima',
+  'orders.price.tax_items': 'Do que é tributado à parte',
   'orders.price.tax_none': 'Nada é acrescentado',
   'orders.price.rounding': 'Arredondamento',
   'orders.price.rounding_why': 'Da conversão de moeda',

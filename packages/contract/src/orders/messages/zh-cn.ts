@@ -65,6 +65,7 @@ export default {
   'orders.price.postage': '运费',
   'orders.price.postage_free': '商品满 {{amount}} 免运费',
   'orders.price.tax_why': '以上金额的 {{percent}}%',
+  'orders.price.tax_items': '单独计税的项目',
   'orders.price.tax_none': '不另收税费',
   'orders.price.rounding': '尾差',
   'orders.price.rounding_why': '货币换算产生',

@@ -297,7 +297,6 @@ export default {
   'travel.next_trip': 'Next trip',
   'travel.all_trips': 'All trips',
   'travel.no_trip': 'Book your next trip',
-  'travel.under_way': 'You are there now',
   'travel.pay.number': 'Booking {{number}}',
   'travel.pay.see': 'See the booking',
   'travel.pay.leave': 'Your booking is held until the time is over. You find it under orders.',

@@ -300,7 +300,6 @@ export default {
   'travel.next_trip': 'Próximo viaje',
   'travel.all_trips': 'Todos los viajes',
   'travel.no_trip': 'Reserva tu próximo viaje',
-  'travel.under_way': 'Estás allí ahora',
   'travel.pay.number': 'Reserva {{number}}',
   'travel.pay.see': 'Ver la reserva',
   'travel.pay.leave': 'Guardamos tu reserva hasta que acabe el tiempo. La encuentras en tus pedidos.',

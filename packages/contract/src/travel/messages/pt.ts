@@ -301,7 +301,6 @@ export default {
   'travel.next_trip': 'Próxima viagem',
   'travel.all_trips': 'Todas as viagens',
   'travel.no_trip': 'Reserve a próxima viagem',
-  'travel.under_way': 'Está lá agora',
   'travel.pay.number': 'Reserva {{number}}',
   'travel.pay.see': 'Ver a reserva',
   'travel.pay.leave': 'Sua reserva fica guardada até o tempo acabar. Você a encontra em pedidos.',

@@ -290,7 +290,6 @@ export default {
   'travel.next_trip': '下一次行程',
   'travel.all_trips': '全部行程',
   'travel.no_trip': '预订您的下一次行程',
-  'travel.under_way': '行程进行中',
   'travel.pay.number': '订单 {{number}}',
   'travel.pay.see': '查看预订',
   'travel.pay.leave': '预订会保留到付款时限结束，可在订单中找到。',

@@ -9,6 +9,8 @@ const quoting: readonly ErrorKey[] = [
   'flight.closed',
   'flight.connection',
 ];
+/** What bags and seats beside the fare may be refused with. */
+const extras: readonly ErrorKey[] = ['flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'];
 
 export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   flightHome: {
@@ -60,11 +62,19 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: quoting,
     summary: 'The flights of a trip with the fares of each way: bags, conditions and totals',
   },
+  flightSeats: {
+    method: 'GET',
+    path: '/ticket/seats',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'The seats of a cabin on a departure: which are taken, and what each costs in a fare',
+  },
   createFlightQuote: {
     method: 'POST',
     path: '/ticket/quote',
     access: 'customer',
-    errors: quoting,
+    errors: [...quoting, ...extras],
     summary: 'Freeze price, rate and policy of a trip',
   },
   bookFlight: {
@@ -75,6 +85,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     changesWallet: true,
     errors: [
       ...quoting,
+      ...extras,
       'flight.age_changed',
       'flight.on_board_already',
       'order.quote_expired',

@@ -6,6 +6,10 @@ export type Cabin = (typeof CABINS)[number];
 export const SEAT_CHOICES = ['free', 'paid', 'none'] as const;
 export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
+/** Kinds of bags that are bought beside those of a fare; `flights.bag_kind.<name>`. */
+export const BAG_KINDS = ['checked', 'sports'] as const;
+export type BagKind = (typeof BAG_KINDS)[number];
+
 /** Labels are the message keys `flights.sort.<name>`. */
 export const FLIGHT_SORTS = ['best', 'cheapest', 'fastest', 'earliest', 'latest'] as const;
 export type FlightSort = (typeof FLIGHT_SORTS)[number];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cents } from '../../core/amounts.ts';
 import { id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
-import { CABINS, SEAT_CHOICES } from './facts.ts';
+import { BAG_KINDS, CABINS, SEAT_CHOICES } from './facts.ts';
 import { flightLimits } from './limits.ts';
+import { seatMap } from './seat-map.ts';
 import { brandCode, flightDay } from './trip-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -56,8 +57,26 @@ export type AircraftInput = z.output<typeof aircraftInput>;
 
 const bags = z.strictObject({ pieces: whole(0, 9), kg: whole(0, 50) });
 
+/** Bags of a kind that a traveller may buy beside those of the fare: US cents a piece and way without its tax, and how many of them. */
+const extraBag = z.strictObject({
+  kind: z.enum(BAG_KINDS, invalid),
+  kg: whole(1, flightLimits.bagKg),
+  usd: fare,
+  taxBp: whole(0, flightLimits.bagTaxBp),
+  most: whole(1, flightLimits.extraBags),
+});
+
 /** From `hoursBefore` hours ahead of departure on, cancelling costs `percent` of the fare. */
 const refundStep = z.strictObject({ hoursBefore: whole(0, 8_760), percent: whole(0, 100) });
+
+const seatFees = z.strictObject({
+  standardUsd: usd,
+  frontUsd: usd,
+  legroomUsd: usd,
+  /** Basis points that come onto each. */
+  taxBp: whole(0, flightLimits.bagTaxBp),
+});
+const NO_FEES = { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 };
 
 export const fareBrandInput = z
   .strictObject({
@@ -70,14 +89,20 @@ export const fareBrandInput = z
     pricePercent: whole(50, 500),
     cabinBag: bags,
     checkedBag: bags,
+    /** One of each kind at most. */
+    extraBags: z.array(extraBag).max(BAG_KINDS.length, 'field.too_big').optional().default([]),
     seat: z.enum(SEAT_CHOICES, invalid),
+    /** US cents of a seat on one flight, by the kind of its row. */
+    seatFees: seatFees.optional().default(NO_FEES),
     meal: z.boolean(),
     /** Cancelling is free before the first step and costs what the last step passed says; hours fall, percents rise. */
     refundSteps: z.array(refundStep).max(flightLimits.brandSteps, 'field.too_big'),
     sortWeight: whole(0, 9_999),
     enabled: z.boolean(),
   })
-  .superRefine(({ refundSteps }, context) => {
+  .superRefine(({ refundSteps, extraBags }, context) => {
+    if (new Set(extraBags.map(({ kind }) => kind)).size < extraBags.length)
+      context.addIssue({ code: 'custom', path: ['extraBags'], message: 'field.flight_bag_kinds' });
     const rising = refundSteps.every((step, index) => {
       const before = refundSteps[index - 1];
       return !before || (step.hoursBefore < before.hoursBefore && step.percent > before.percent);
@@ -85,6 +110,10 @@ export const fareBrandInput = z
     if (!rising) context.addIssue({ code: 'custom', path: ['refundSteps'], message: 'field.flight_refund_steps' });
   });
 export type FareBrandInput = z.output<typeof fareBrandInput>;
+
+/** The seat map of a kind of aircraft; null takes it away. */
+export const seatMapInput = z.strictObject({ seatMap: seatMap.nullable() });
+export type SeatMapInput = z.output<typeof seatMapInput>;
 
 export const flightCabinInput = z.strictObject({
   cabin: z.enum(CABINS, invalid),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { id, queryInt } from '../../core/validation.ts';
+import { soundBags, wantedBags } from './bag-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { type FlightParty, partyFlaw } from './party.ts';
+import { seatChoices, soundSeats } from './seat-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 
@@ -93,6 +95,10 @@ export const tripBody = {
     .max(flightLimits.travellers, 'field.flight_babies')
     .optional()
     .default(0),
+  /** Bought beside what the fares include. */
+  bags: wantedBags.optional().default([]),
+  /** Seats that are chosen. */
+  seats: seatChoices,
 };
-const trip = z.strictObject(tripBody).superRefine(soundParty);
+const trip = z.strictObject(tripBody).superRefine(soundParty).superRefine(soundBags).superRefine(soundSeats);
 export type Trip = z.output<typeof trip>;

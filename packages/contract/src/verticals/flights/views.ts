@@ -4,7 +4,8 @@ import { count, moment, price } from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
 import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
-import { CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
+import { BAG_KINDS, CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
+import { bookedSeat } from './seat-schemas.ts';
 
 /** Date and hour that a clock of the place shows, `2026-12-14T09:35`. */
 export const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -90,6 +91,14 @@ export type FlightSlice = z.infer<typeof flightSlice>;
 
 const bag = z.object({ pieces: count, kg: count });
 
+/** Bags of a kind that are sold beside those of a fare, for one way: what a piece costs with its tax, and how many a traveller may have. */
+export const bagOffer = z.object({ kind: z.enum(BAG_KINDS), kg: count, most: count, price });
+export type BagOffer = z.infer<typeof bagOffer>;
+
+/** Bags of a kind that a traveller has bought for a way; way and traveller by their position from 1. */
+const boughtBag = z.object({ slice: z.int(), guest: z.int(), kind: z.enum(BAG_KINDS), kg: count, pieces: count });
+export type BoughtBag = z.infer<typeof boughtBag>;
+
 /**
  * A result of a search. Prices are of the cheapest fare that has what filters ask for, each way, with all charges: of the whole trip, so of a round trip with
  * what is chosen of the other way, or with the cheapest of it.
@@ -160,6 +169,8 @@ const sliceOffer = sliceFare.extend({
   adultDeal: dealMark,
   deal: dealMark,
   policy: z.array(policyStep),
+  /** Bags that can be bought beside those that it includes. */
+  extraBags: z.array(bagOffer),
 });
 export type SliceOffer = z.infer<typeof sliceOffer>;
 
@@ -236,6 +247,10 @@ const flightItem = z.object({
   party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
   documentsUntil: z.iso.date(),
   international: z.boolean(),
+  /** Seats that were chosen, and once tickets are issued those of all, by flight and traveller. */
+  seats: z.array(bookedSeat),
+  /** Bought beside what the fares include. */
+  bags: z.array(boughtBag),
 });
 export type FlightItem = z.infer<typeof flightItem>;
 

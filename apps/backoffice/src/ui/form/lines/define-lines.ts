@@ -10,7 +10,7 @@ type Choice<V> = { value: V; label: string };
 export type Errors = Readonly<Record<string, string>>;
 
 type ValueKind<T> =
-  | { kind: 'number' | 'money' | 'degrees'; name: NamesOf<T, number> }
+  | { kind: 'number' | 'money' | 'percent' | 'degrees'; name: NamesOf<T, number> }
   | { kind: 'check'; name: NamesOf<T, boolean> }
   | { kind: 'hour'; name: NamesOf<T, string> }
   /** `also` is what changes with it. */

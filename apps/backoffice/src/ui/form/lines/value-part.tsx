@@ -7,11 +7,12 @@ import { HourInput } from '../inputs/hour-input';
 import { IntegerInput } from '../inputs/integer-input';
 import { LocalizedInput } from '../inputs/localized-input';
 import { MoneyInput } from '../inputs/money-input';
+import { PercentInput } from '../inputs/percent-input';
 import type { ValueRule } from './define-lines';
 import { withEnglish } from './line-parts';
 
 const NONE = {};
-const NUMBERS = { number: IntegerInput, money: MoneyInput, degrees: DegreesInput } as const;
+const NUMBERS = { number: IntegerInput, money: MoneyInput, percent: PercentInput, degrees: DegreesInput } as const;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -33,6 +34,7 @@ export function ValuePart({ rule, said, label, row, set }: ValuePartProps) {
   switch (rule.kind) {
     case 'number':
     case 'money':
+    case 'percent':
     case 'degrees': {
       const Input = NUMBERS[rule.kind];
       return <Input aria-label={said} value={value as number} onChange={(next) => change(next ?? Number.NaN)} />;

@@ -5,7 +5,9 @@ import { defineForm } from '../../../ui/form/define-form';
 import { airlineChoices } from '../flight-choices';
 import { cabinChoices, seatChoices } from '../flight-words';
 import { BagField } from './bag-field';
+import { ExtraBagsField } from './extra-bags-field';
 import { RefundStepsField } from './refund-steps-field';
+import { NO_FEES, SeatFeesField } from './seat-fees-field';
 
 export const newBrand: FareBrandInput = {
   airlineId: null,
@@ -15,7 +17,9 @@ export const newBrand: FareBrandInput = {
   pricePercent: 100,
   cabinBag: { pieces: 1, kg: 8 },
   checkedBag: { pieces: 0, kg: 0 },
+  extraBags: [],
   seat: 'paid',
+  seatFees: NO_FEES,
   meal: false,
   refundSteps: [{ hoursBefore: 0, percent: 100 }],
   sortWeight: 0,
@@ -77,7 +81,24 @@ export const brandForm = defineForm<FareBrandInput>()([
     check: soundBag,
     half: true,
   },
+  {
+    name: 'extraBags',
+    kind: 'own',
+    render: ExtraBagsField,
+    label: 'flights.staff.extra_bags',
+    help: 'flights.staff.extra_bags_help',
+    check: (bags) =>
+      odd(bags.flatMap(({ kg, usd, taxBp, most }) => [kg, usd, taxBp, most])) ? 'ui.form.number' : null,
+  },
   { name: 'seat', kind: 'select', label: 'flights.staff.seat', choices: seatChoices, required: true, half: true },
+  {
+    name: 'seatFees',
+    kind: 'own',
+    render: SeatFeesField,
+    label: 'flights.staff.seat_fees',
+    help: 'flights.staff.seat_fees_help',
+    check: (fees) => (odd(Object.values(fees)) ? 'ui.form.number' : null),
+  },
   { name: 'meal', kind: 'switch', label: 'flights.staff.meal', half: true },
   {
     name: 'refundSteps',

@@ -1,6 +1,7 @@
 import { brandUsd, FARE_MOST } from '@app/contract/verticals/flights/day-prices';
 import type { FareBrandInput } from '@app/contract/verticals/flights/staff-input';
 import { addDays } from '@app/kernel/local-day';
+import { basisPointsOf, money } from '@app/kernel/money';
 import { Flex } from 'antd';
 import { useId, useState } from 'react';
 import { useProductNow } from '../../../api/use-product-now';
@@ -26,7 +27,7 @@ export function BrandPreview({ draft }: { draft: FareBrandInput }) {
   const now = useProductNow()();
   const [price, setPrice] = useState<number | null>(EXAMPLE_USD);
   const [day, setDay] = useState(() => addDays(new Date(now).toISOString().slice(0, 10), EXAMPLE_DAYS));
-  const { pricePercent, refundSteps } = draft;
+  const { pricePercent, refundSteps, extraBags } = draft;
   const sound =
     isWhole(price) &&
     price <= FARE_MOST &&
@@ -53,11 +54,21 @@ export function BrandPreview({ draft }: { draft: FareBrandInput }) {
         : t('flights.staff.preview_from', { time: moment(lines[index - 1]?.until ?? departsAt) }),
     said(feeUsd, backUsd),
   ]);
+  const bags = extraBags.flatMap(({ kind, kg, usd, taxBp }): [string, string][] =>
+    isWhole(usd) && isWhole(taxBp) && isWhole(kg)
+      ? [
+          [
+            t('flights.staff.preview_bag', { bag: t(`flights.bag_kind.${kind}`), kg }),
+            format.money(usd + basisPointsOf(money(usd), taxBp).minor),
+          ],
+        ]
+      : [],
+  );
   return (
     <section className={styles.preview} aria-label={t('flights.staff.preview')}>
       <Facts
         title={t('flights.staff.preview')}
-        facts={sound ? [[t('flights.staff.preview_fare'), format.money(fareUsd)], ...facts] : []}
+        facts={sound ? [[t('flights.staff.preview_fare'), format.money(fareUsd)], ...bags, ...facts] : []}
         none={t('flights.staff.preview_unsound')}
       />
       <Flex gap={16} className={styles.example}>

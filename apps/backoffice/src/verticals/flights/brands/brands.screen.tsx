@@ -22,6 +22,12 @@ const nameOf = (brand: StaffFareBrand): string => inMyLanguage(brand.name);
 const bagText = ({ pieces, kg }: StaffFareBrand['checkedBag'], { t }: CellContext): string =>
   pieces === 0 ? t('flights.staff.no_bag') : t('flights.staff.bags', { pieces, kg });
 
+/** What bags beside those of the fare cost. */
+const extraText = ({ extraBags }: StaffFareBrand, { t, format }: CellContext): string =>
+  extraBags.length === 0
+    ? t('flights.staff.no_bag')
+    : extraBags.map(({ kind, usd }) => `${t(`flights.bag_kind.${kind}`)} ${format.money(usd)}`).join(comma());
+
 /** Hours before departure at which nothing can be booked yet. */
 const LONGEST_AHEAD = flightLimits.daysAhead * 24;
 
@@ -76,6 +82,7 @@ const brandList = defineList({
       render: (row, ctx) => bagText(row.checkedBag, ctx),
       write: 'checkedBag.pieces',
     },
+    { key: 'extraBags', title: 'flights.staff.extra_bags', render: extraText, write: 'extraBags.0.usd' },
     { key: 'refundSteps', title: 'flights.staff.refund_steps', render: refundText, write: 'refundSteps.0.percent' },
     {
       key: 'enabled',

@@ -35,6 +35,7 @@ const flightReport = defineReport({
     { key: 'loadBp', title: 'flights.report.load', as: 'percent', tile: true },
     { key: 'fareUsd', title: 'flights.report.fare', as: 'money' },
     { key: 'chargesUsd', title: 'flights.report.charges', as: 'money' },
+    { key: 'extrasUsd', title: 'flights.report.extras', as: 'money' },
     { key: 'revenueUsd', title: 'travel.report.revenue', as: 'money', tile: true },
     { key: 'perSeatUsd', title: 'flights.report.per', as: 'money' },
     { key: 'tickets', title: 'flights.report.tickets', as: 'count', once: true },

@@ -15,6 +15,8 @@ export type DraftItem = {
   readonly couponUsd: number;
   /** The line in USD cents after the steps so far; the weight of its share of the payable. */
   readonly netUsd: number;
+  /** Tax of its own that comes onto it. */
+  readonly ownTaxUsd: number;
 };
 
 export type DraftLine = {
@@ -57,6 +59,7 @@ export function startDraft(input: PriceInput): Draft {
         dealOffUsd: 0,
         couponUsd: 0,
         netUsd: unitPriceUsd * item.quantity,
+        ownTaxUsd: 0,
       };
     }),
     lines: [],

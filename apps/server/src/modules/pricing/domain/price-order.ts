@@ -13,8 +13,10 @@ import { steps } from './steps.ts';
 export function priceOrder(input: PriceInput): Pricing {
   const draft = steps.reduce<Draft>((before, step) => step(before, input), startDraft(input));
   const payableUsd = draft.lines.reduce((sum, line) => sum + line.amountUsd, 0);
+  // A tax of its own is paid by the item alone.
+  const ownTaxUsd = draft.items.reduce((sum, item) => sum + item.ownTaxUsd, 0);
   const shares = allocate(
-    money(payableUsd),
+    money(payableUsd - ownTaxUsd),
     draft.items.map((item) => item.netUsd),
   );
   const { lines, payableShown } = shown(draft.lines, input.currency);
@@ -28,7 +30,7 @@ export function priceOrder(input: PriceInput): Pricing {
       dealId: item.dealId,
       dealOffUsd: item.dealOffUsd,
       couponUsd: item.couponUsd,
-      paidUsd: shares[index]?.minor ?? 0,
+      paidUsd: (shares[index]?.minor ?? 0) + item.ownTaxUsd,
     })),
     payableUsd,
     payableShown,

@@ -25,6 +25,8 @@ export type PricedItem = {
   } | null;
   /** It comes off a bill later, whole: no level and no coupon takes anything off it. */
   readonly deposit?: true | undefined;
+  /** Basis points of a tax of its own, in place of that of the order; 0 for none. */
+  readonly taxBp?: number | undefined;
 };
 
 /** What sending an order costs. Units are grams or pieces, by `by`. */

@@ -1,8 +1,9 @@
 import { PRICE_STEPS, type PriceStep } from '@app/contract/orders/price-steps';
-import { basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
+import { allocate, basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
 import { coupon } from './coupon-step.ts';
 import { type Draft, type DraftItem, goodsUsd, type Step, withLine } from './draft.ts';
 import { postageUnits, postageUsd } from './postage.ts';
+import type { PriceInput } from './pricing.ts';
 import { dealPrice } from './unit-price.ts';
 
 const pieces = (draft: Draft): number => draft.items.reduce((sum, item) => sum + item.quantity, 0);
@@ -101,11 +102,37 @@ const postage: Step = (draft, input) => {
   });
 };
 
+/** The tax of pieces that come to a sum: of each for itself where all cost the same. */
+const taxOf = (usd: number, quantity: number, bp: number): number =>
+  usd % quantity === 0
+    ? basisPointsOf(money(usd / quantity), bp).minor * quantity
+    : basisPointsOf(money(usd), bp).minor;
+
+/** What items come to of what is left to pay for all of them, and the tax of those that are taxed by themselves. */
+function ownTaxes(draft: Draft, input: PriceInput): { baseUsd: number; items: DraftItem[] } {
+  const shares = allocate(
+    money(goodsUsd(draft) - draft.deduction.deductedUsd),
+    draft.items.map(({ netUsd }) => netUsd),
+  );
+  let baseUsd = 0;
+  const items = draft.items.map((item, index) => {
+    const { taxBp } = input.items[index] ?? {};
+    if (taxBp === undefined) return item;
+    const usd = shares[index]?.minor ?? 0;
+    baseUsd += usd;
+    return { ...item, ownTaxUsd: taxOf(usd, item.quantity, taxBp) };
+  });
+  return { baseUsd, items };
+}
+
 const tax: Step = (draft, input) => {
   const base = draft.lines.reduce((sum, line) => sum + line.amountUsd, 0);
+  const { baseUsd, items } = ownTaxes(draft, input);
+  const ownUsd = items.reduce((sum, { ownTaxUsd }) => sum + ownTaxUsd, 0);
   const { bp, name } = input.tax;
-  const amountUsd = basisPointsOf(money(base), bp).minor;
-  return withLine(draft, { step: 'tax', amountUsd, detail: { percent: bp / 100, name } });
+  const amountUsd = basisPointsOf(money(base - baseUsd), bp).minor + ownUsd;
+  const apart = ownUsd > 0 ? { own: ownUsd } : {};
+  return withLine({ ...draft, items }, { step: 'tax', amountUsd, detail: { percent: bp / 100, name, ...apart } });
 };
 
 /** Nothing in settlement money; as shown, what makes the converted lines sum to the converted payable. */

@@ -23,6 +23,7 @@ const item: fc.Arbitrary<PricedItem> = fc.record({
   ),
   weightGrams: fc.integer({ min: 0, max: 50_000 }),
   deposit: fc.constantFrom(undefined, undefined, true as const),
+  taxBp: fc.constantFrom(undefined, undefined, undefined, 0, 825, 2_000),
 });
 
 const coupon: fc.Arbitrary<PriceCoupon> = fc.record({
@@ -378,4 +379,26 @@ test('postage by weight and by count charges each begun unit; free only where th
   expect(by(weight, 10)).toBe(500 + 7 * 200);
   expect(by({ firstUnit: 2, nextUnit: 2, nextFeeUsd: 150, freeFromUsd: null }, 5)).toBe(800);
   expect(by({ ...weight, freeFromUsd: 20_000 }, 10)).toBe(0);
+});
+
+test('an item with a tax of its own is taxed by that, each piece for itself, and pays it alone', () => {
+  const plain = { listPriceUsd: null, points: null, weightGrams: 0, deal: null };
+  const priced = priceOrder({
+    items: [
+      { ...plain, variantId: 'fare', quantity: 1, priceUsd: 10_000 },
+      { ...plain, variantId: 'bag', quantity: 3, priceUsd: 4_506, taxBp: 1_000 },
+      { ...plain, variantId: 'free', quantity: 1, priceUsd: 1_000, taxBp: 0 },
+    ],
+    currency: { code: 'USD', decimals: 2, rate: '1' },
+    level: { name: '', discountBp: 0 },
+    points: { spendable: 0, wanted: false, perUsd: 100, maxPercent: 0 },
+    coupon: null,
+    postage: { by: 'count', firstUnit: 1, firstFeeUsd: 0, nextUnit: 1, nextFeeUsd: 0, freeFromUsd: null },
+    tax: { bp: 500, name: 'VAT' },
+  });
+  const tax = priced.lines.find(({ step }) => step === 'tax');
+  // 5 percent of the fare, 10 percent of each bag rounded up to 451, nothing of the last one.
+  expect([tax?.amountUsd, tax?.detail]).toEqual([500 + 3 * 451, { percent: 5, name: 'VAT', own: 1_353 }]);
+  expect(priced.payableUsd).toBe(10_000 + 13_518 + 1_000 + 1_853);
+  expect(priced.items[1]?.paidUsd).toBeGreaterThan(13_518 + 1_353);
 });

@@ -13,6 +13,7 @@ import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
+import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
 import type { SearchProvider } from './find/search-provider.ts';
 
@@ -28,6 +29,8 @@ export type OfferItem = {
   readonly deal?: DealScope;
   /** Money ahead that comes off a bill later, whole: nothing is taken off it. */
   readonly deposit?: true;
+  /** Basis points of a tax of its own that comes onto it, in place of that of the offer. */
+  readonly taxBp?: number;
 };
 
 /**
@@ -224,6 +227,8 @@ export type TravelVertical = {
    * service.
    */
   takes?(snapshot: Record<string, unknown>): readonly TimeTaken[];
+  /** What of a described order stands on the page of a trip; without it a visit as long as the service (decision 221). */
+  readonly stops?: StopsOf;
   /** Whether it wants the documents of those who travel: to others that are booked together with it none are given. */
   readonly documents?: true;
   /** Without it only staff confirm, and nothing is promised. */

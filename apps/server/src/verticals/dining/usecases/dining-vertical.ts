@@ -6,7 +6,7 @@ import { extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
 import { isOfNights } from '../db/report.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { saidOf } from '../db/said.repo.ts';
-import { merchantOfRestaurant } from '../db/staff-restaurant.repo.ts';
+import { merchantOfRestaurant, restaurantsOfMerchant } from '../db/staff-restaurant.repo.ts';
 import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
@@ -56,7 +56,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   },
   lateMinutes: async (db, orderId) => (await saidOf(db, orderId)).late?.minutes ?? null,
   merchants: {
-    subjects: (merchantId) => sql`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`,
+    subjects: restaurantsOfMerchant,
     of: merchantOfRestaurant,
   },
   inCity: async (db, cityId) => {

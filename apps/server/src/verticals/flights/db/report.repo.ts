@@ -25,6 +25,7 @@ export type CountedFlights = {
   readonly sold: number;
   readonly fareUsd: number;
   readonly chargesUsd: number;
+  readonly extrasUsd: number;
   readonly tickets: number;
   readonly issueP50Seconds: number | null;
   readonly issueP95Seconds: number | null;
@@ -98,11 +99,11 @@ export async function countFlights(db: Queryable, of: ReportScope, lang: Locale)
   const inTime = of.by === 'day' || of.by === 'month';
   const { rows } = await sql<CountedFlights>`
     WITH x AS (
-      SELECT flight_id, day, brand, seats, 0 AS sold, 0::bigint AS fare, 0::bigint AS charges, 0 AS tickets,
+      SELECT flight_id, day, brand, seats, 0 AS sold, 0::bigint AS fare, 0::bigint AS charges, 0::bigint AS extras, 0 AS tickets,
         NULL::float8 AS seconds, 0 AS missed, 0 AS cancelled, 0::bigint AS refund
       FROM (${of.by === 'brand' ? sql`SELECT NULL::uuid AS flight_id, NULL::date AS day, NULL::text AS brand, 0 AS seats WHERE false` : offered(of)}) offered
-      UNION ALL SELECT flight_id, day, brand, 0, seats, fare, charges, 0, NULL, 0, 0, 0 FROM (${sold(of)}) sold
-      UNION ALL SELECT flight_id, day, brand, 0, 0, 0, 0, tickets, seconds, missed, cancelled, refund FROM (${orders(of)}) orders),
+      UNION ALL SELECT flight_id, day, brand, 0, seats, fare, charges, extras, 0, NULL, 0, 0, 0 FROM (${sold(of)}) sold
+      UNION ALL SELECT flight_id, day, brand, 0, 0, 0, 0, 0, tickets, seconds, missed, cancelled, refund FROM (${orders(of)}) orders),
     facts AS (
       SELECT x.*, ${key} AS key, ${name} AS name
       FROM x JOIN flight f ON f.id = x.flight_id JOIN airline a ON a.id = f.airline_id
@@ -110,12 +111,12 @@ export async function countFlights(db: Queryable, of: ReportScope, lang: Locale)
       WHERE ${of.airlineId === null ? sql`true` : sql`a.id = ${of.airlineId}`})
     SELECT key AS id, COALESCE(min(name), '') AS name, COALESCE(sum(seats), 0)::bigint AS seats,
       COALESCE(sum(sold), 0)::bigint AS sold, COALESCE(sum(fare), 0)::bigint AS "fareUsd",
-      COALESCE(sum(charges), 0)::bigint AS "chargesUsd", COALESCE(sum(tickets), 0)::bigint AS tickets,
+      COALESCE(sum(charges), 0)::bigint AS "chargesUsd", COALESCE(sum(extras), 0)::bigint AS "extrasUsd", COALESCE(sum(tickets), 0)::bigint AS tickets,
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds))::int AS "issueP50Seconds",
       round(percentile_cont(0.95) WITHIN GROUP (ORDER BY seconds))::int AS "issueP95Seconds",
       COALESCE(sum(missed), 0)::bigint AS missed, COALESCE(sum(cancelled), 0)::bigint AS cancelled,
       COALESCE(sum(refund), 0)::bigint AS "refundUsd"
     FROM facts GROUP BY GROUPING SETS ((key), ())
-    ORDER BY GROUPING(key), ${inTime ? sql`key` : sql`sum(fare) + sum(charges) DESC, key`}`.execute(db);
+    ORDER BY GROUPING(key), ${inTime ? sql`key` : sql`sum(fare) + sum(charges) + sum(extras) DESC, key`}`.execute(db);
   return rows;
 }

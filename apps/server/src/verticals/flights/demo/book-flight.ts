@@ -1,3 +1,4 @@
+import type { WantedBag } from '@app/contract/verticals/flights/bag-schemas';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { parameters } from '@app/contract/verticals/flights/parameters';
@@ -15,7 +16,7 @@ import { asSnapshot } from '../domain/flight-snapshot.ts';
 import { type Departure, departureOn } from '../domain/schedule.ts';
 import type { FareBrand, StoredFlight } from '../domain/stored-flight.ts';
 import { recordLocator, ticketNumber } from '../domain/ticket-numbers.ts';
-import { tripFares } from '../domain/trip-fares.ts';
+import { type TripFare, tripFares } from '../domain/trip-fares.ts';
 import { offerOf } from '../usecases/offer-flight.ts';
 import { demoAirlines } from './airlines.ts';
 import { tripGuests } from './trip-guests.ts';
@@ -149,6 +150,16 @@ function lifeOf(
 const isAway = ({ away }: Stage, customer: SeededCustomer, days: { from: Day; to: Day }): boolean =>
   (away.get(customer.id) ?? []).some(({ from, to }) => from <= addDays(days.to, 2) && to >= addDays(days.from, -2));
 
+/** Every fourth booking takes a bag more for its first traveller, on each way that sells one. */
+const bagsFor = (id: string, fare: TripFare): WantedBag[] =>
+  Number.parseInt(id.slice(-2), 16) % 4 > 0
+    ? []
+    : fare.slices.flatMap(({ extraBags }, index) =>
+        extraBags.some(({ kind }) => kind === 'checked')
+          ? [{ slice: index + 1, guest: 1, kind: 'checked' as const, pieces: 1 }]
+          : [],
+      );
+
 /** Books a trip as it is wished; null where none is found. */
 export async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip | null> {
   const { tx, chance, sky } = stage;
@@ -164,7 +175,8 @@ export async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip | nu
     const route = { newId: chance.id(wish.placedAt), from: first.flight.from.cityId, to: end.flight.to.cityId };
     const subjectId = await routeOf(tx, route);
     const free = { placedAt: wish.placedAt, ...FREE };
-    const offer = offerOf({ trip, fare, party: wish.party, subjectId, free });
+    const bags = bagsFor(id, fare);
+    const offer = offerOf({ trip, fare, party: wish.party, subjectId, free, bags });
     if (wish.takes && !wish.takes(offer)) continue;
     stage.away.set(wish.customer.id, [...(stage.away.get(wish.customer.id) ?? []), days]);
     const guests = tripGuests(wish.party, {
@@ -185,6 +197,7 @@ export async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip | nu
           legs: legs.map(({ flight, day }) => ({ flightId: flight.id, day })),
         })),
         ...wish.party,
+        bags,
       },
       guests,
       wishes: '',

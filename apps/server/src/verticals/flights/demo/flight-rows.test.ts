@@ -4,6 +4,7 @@ import { openItineraries } from '../domain/find-itineraries.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from '../domain/stored-flight.ts';
 import { demoAirports } from './airports.ts';
 import { demoBrands } from './brands.ts';
+import { extraBagsOf } from './extra-bags.ts';
 import { flightRows } from './flight-rows.ts';
 
 const FIRST: Day = '2027-03-01';
@@ -64,7 +65,9 @@ const brands = demoBrands.map(
     pricePercent: brand.pricePercent,
     cabinBag: brand.cabinBag,
     checkedBag: brand.checkedBag,
+    extraBags: extraBagsOf(brand),
     seat: brand.seat,
+    seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 },
     meal: brand.meal,
     refundSteps: [],
     sortWeight: 100 - at,

@@ -5,8 +5,9 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
+import type { ChosenSeat } from '@app/contract/verticals/flights/seat-rules';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
-import type { FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
+import type { BoughtBag, FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import { withAirports } from './airport-times.ts';
@@ -42,15 +43,22 @@ export type FrozenItinerary = { readonly cabin: Cabin; readonly legs: readonly K
 /** A way with the fare it is booked in; `brand` is its code. */
 export type KeptSlice = FrozenItinerary & { readonly brand: string; readonly fare: FareGives };
 
+/** A chosen seat, and whether it is in an exit row. */
+export type KeptSeat = ChosenSeat & { readonly exit: boolean };
+
 /** Everything about a trip that stays as it was booked, with names in every language. */
 export type FlightSnapshot = {
   readonly slices: readonly KeptSlice[];
   readonly party: FlightParty;
+  /** Seats that were chosen; bookings of before have none. */
+  readonly seats?: readonly KeptSeat[];
   readonly documentsUntil: Day;
   /** Local day of the last slice's departure, on which ages count. */
   readonly agesOn: Day;
   readonly international: boolean;
   readonly cover: string | null;
+  /** Bought beside what the fares include; bookings of before have none. */
+  readonly bags?: readonly BoughtBag[];
   readonly cities: Localized;
   readonly airports: Localized;
   readonly airlines: Localized;
@@ -113,7 +121,9 @@ export function tripRules(slices: readonly FrozenItinerary[]) {
 export function snapshotOf(of: {
   readonly slices: readonly KeptSlice[];
   readonly party: FlightParty;
+  readonly seats: readonly KeptSeat[];
   readonly cover: string | null;
+  readonly bags: readonly BoughtBag[];
 }): FlightSnapshot {
   const legs = of.slices.flatMap((slice) => slice.legs);
   const points = legs.flatMap(({ from, to }) => [from, to]);
@@ -130,13 +140,16 @@ export function snapshotOf(of: {
   };
 }
 
-/** What a trip promises beside its price: the flights and hours of each way, and what its fare includes. */
-export const promisedTrip = (kept: Record<string, unknown>) =>
-  asSnapshot(kept).slices.map(({ legs, fare }) => [
+/** What a trip promises beside its price: the flights and hours of each way, what its fare includes, and the bags that are bought. */
+export function promisedTrip(kept: Record<string, unknown>) {
+  const { slices, bags = [] } = asSnapshot(kept);
+  const ways = slices.map(({ legs, fare }) => [
     legs.map(({ number, departsAt, arrivesAt }) => [number, departsAt, arrivesAt]),
     [fare.cabinBag, fare.checkedBag].map(({ pieces, kg }) => [pieces, kg]),
     [fare.seat, fare.meal],
   ]);
+  return [ways, bags.map(({ slice, guest, kind, kg, pieces }) => [slice, guest, kind, kg, pieces])];
+}
 
 const pointView = ({ country: _, name, city, ...point }: KeptPoint, lang: Locale): FlightPoint => ({
   ...point,
@@ -236,6 +249,8 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
     party: { ...party, childAges: [...party.childAges] },
     documentsUntil: snapshot.documentsUntil,
     international: snapshot.international,
+    seats: (snapshot.seats ?? []).map(({ leg, guest, seat }) => ({ leg, guest, seat })),
+    bags: [...(snapshot.bags ?? [])],
   };
   const booked = slices.map(
     (slice) =>

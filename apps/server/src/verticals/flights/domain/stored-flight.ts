@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { DepartureState } from '@app/contract/verticals/flights/departure-days';
-import type { Cabin, SeatChoice } from '@app/contract/verticals/flights/facts';
+import type { BagKind, Cabin, SeatChoice } from '@app/contract/verticals/flights/facts';
+import type { SeatFees } from '@app/contract/verticals/flights/seat-rules';
 import type { Day } from '@app/kernel/local-day';
 
 /** Where a flight departs or arrives, as kept. Money is cents of USD. */
@@ -71,6 +72,15 @@ export type StoredFlight = {
 export type RefundStep = { readonly hoursBefore: number; readonly percent: number };
 export type Bag = { readonly pieces: number; readonly kg: number };
 
+/** Bags of a kind that are sold beside those of a fare: US cents a piece and way without its tax, and how many of them a traveller may have. */
+export type ExtraBag = {
+  readonly kind: BagKind;
+  readonly kg: number;
+  readonly usd: number;
+  readonly taxBp: number;
+  readonly most: number;
+};
+
 export type FareBrand = {
   readonly airlineId: string | null;
   readonly cabin: Cabin;
@@ -79,7 +89,9 @@ export type FareBrand = {
   readonly pricePercent: number;
   readonly cabinBag: Bag;
   readonly checkedBag: Bag;
+  readonly extraBags: readonly ExtraBag[];
   readonly seat: SeatChoice;
+  readonly seatFees: SeatFees;
   readonly meal: boolean;
   readonly refundSteps: readonly RefundStep[];
   readonly sortWeight: number;

@@ -1,5 +1,6 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { PolicyRule } from '../../../modules/travel/public.ts';
+import { bagsSold } from './bag-offers.ts';
 import {
   brandsOf,
   chargesUsd,
@@ -14,7 +15,7 @@ import {
 import { percentAt, type RefundPart, refundPolicy } from './refund-steps.ts';
 import { returnOff } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
-import type { FareBrand } from './stored-flight.ts';
+import type { ExtraBag, FareBrand } from './stored-flight.ts';
 
 /**
  * Brands that a slice is sold in, by their code: those that every flight of it has, each flight with its airline's. Slices
@@ -39,6 +40,7 @@ export function sliceBrands(legs: readonly Departure[], brands: readonly FareBra
 export type SliceFare = {
   readonly code: string;
   readonly gives: FareGives;
+  readonly extraBags: readonly ExtraBag[];
   readonly legs: readonly LegFare[];
   readonly price: SlicePrice;
   /** Before a return discount. */
@@ -81,6 +83,7 @@ export function sliceFares(
         code,
         legs: fares,
         gives: faresGive(fares.map(({ brand }) => brand)),
+        extraBags: bagsSold(fares.map(({ brand }) => brand)),
         price: slicePrice(fares),
         list: slicePrice(listed),
       };

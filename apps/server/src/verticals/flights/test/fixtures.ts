@@ -67,6 +67,16 @@ export async function newAirline(db: Db, of: { returnBp?: number } = {}): Promis
   return { id, code, prefix };
 }
 
+/** Bags that are sold beside those of fares: a piece costs $45, or $60 with a tax of 10 percent. */
+export const EXTRA_BAGS = [
+  { kind: 'checked', kg: 23, usd: 4_500, taxBp: 0, most: 2 },
+  { kind: 'sports', kg: 32, usd: 6_000, taxBp: 1_000, most: 1 },
+] as const;
+
+/** Sells bags beside those of every fare, on from now. */
+export const sellBags = (db: Db): Promise<unknown> =>
+  sql`UPDATE fare_brand SET extra_bags = ${JSON.stringify(EXTRA_BAGS)}::jsonb`.execute(db);
+
 /** Fares of every airline: light loses half at once and all a day before, flex is free until an hour before. */
 export async function plantBrands(db: Db): Promise<void> {
   const bags = (pieces: number) => JSON.stringify({ pieces, kg: pieces * 23 });
@@ -90,6 +100,8 @@ export type FlightGiven = {
   laps?: number;
   baseUsd?: number;
   cabins?: readonly Cabin[];
+  /** What flies it, if not the usual. */
+  aircraftId?: string;
 };
 let numbers = 0;
 
@@ -103,7 +115,7 @@ export async function newFlight(db: Db, of: FlightGiven): Promise<string> {
   await sql`INSERT INTO flight (id, airline_id, number, from_airport_id, to_airport_id, departs, block_minutes, weekdays, valid,
       aircraft_id, online)
     VALUES (${id}, ${of.airline.id}, ${String(numbers)}, ${of.from.id}, ${of.to.id}, ${of.departs ?? '10:00'}, ${of.minutes ?? 180},
-      '{1,2,3,4,5,6,7}', '[2020-01-01,2100-01-01)', ${aircraft.rows[0]?.id}, true)`.execute(db);
+      '{1,2,3,4,5,6,7}', '[2020-01-01,2100-01-01)', ${of.aircraftId ?? aircraft.rows[0]?.id}, true)`.execute(db);
   for (const cabin of of.cabins ?? ['economy']) {
     await sql`INSERT INTO flight_cabin (flight_id, cabin, seats, laps, base_usd, child_percent, baby_percent)
       VALUES (${id}, ${cabin}, ${of.seats ?? 9}, ${of.laps ?? 2}, ${of.baseUsd ?? 10_000}, 75, 10)`.execute(db);

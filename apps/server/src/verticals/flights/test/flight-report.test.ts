@@ -28,7 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const SUMS = ['sold', 'fareUsd', 'chargesUsd', 'revenueUsd', 'tickets', 'missed', 'cancelled', 'refundUsd'] as const;
+const SUMS = [
+  'sold',
+  'fareUsd',
+  'chargesUsd',
+  'extrasUsd',
+  'revenueUsd',
+  'tickets',
+  'missed',
+  'cancelled',
+  'refundUsd',
+] as const;
 const GROUPS: ReportGroup[] = ['route', 'airline', 'flight', 'brand', 'day', 'month'];
 
 test('figures are those of the orders, however they are grouped, and an agent’s staff count their own customers', async () => {
@@ -73,6 +83,7 @@ test('figures are those of the orders, however they are grouped, and an agent’
         sold: 3,
         revenueUsd: paid.rows[0]?.usd,
         chargesUsd: 3_000,
+        extrasUsd: 0,
         tickets: 3,
         missed: 1,
         cancelled: 1,

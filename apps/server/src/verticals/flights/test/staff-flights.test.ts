@@ -126,6 +126,7 @@ test('staff make airline, airport, aircraft, fare and flight; customers find it,
     pricePercent: 120,
     cabinBag: { pieces: 1, kg: 8 },
     checkedBag: { pieces: 2, kg: 23 },
+    extraBags: [{ kind: 'sports' as const, kg: 32, usd: 6_000, taxBp: 800, most: 1 }],
     seat: 'free' as const,
     meal: true,
     refundSteps: [{ hoursBefore: 48, percent: 100 }],
@@ -133,7 +134,17 @@ test('staff make airline, airport, aircraft, fare and flight; customers find it,
     enabled: true,
   };
   const brand = (await shop.call(staff.createFareBrand, { token, body: brandBody })).data;
-  expect(brand).toMatchObject({ airline: { code: 'Q1' }, version: 1 });
+  expect(brand).toMatchObject({ airline: { code: 'Q1' }, version: 1, extraBags: brandBody.extraBags });
+  const [sports] = brandBody.extraBags;
+  for (const [extraBags, fields] of [
+    [[sports, sports], { extraBags: 'field.flight_bag_kinds' }],
+    [[{ ...sports, usd: 0 }], { 'extraBags.0.usd': 'field.amount' }],
+    [[{ ...sports, most: 10 }], { 'extraBags.0.most': 'field.too_big' }],
+    [[{ ...sports, taxBp: 5_001 }], { 'extraBags.0.taxBp': 'field.too_big' }],
+  ]) {
+    const refused = await shop.call(staff.createFareBrand, { token, raw: { ...brandBody, code: 'other', extraBags } });
+    expect(refusalOf(refused)).toEqual(fields);
+  }
   expect((await shop.call(staff.createFareBrand, { token, body: brandBody })).data).toMatchObject({
     error: 'fare_brand.taken',
   });

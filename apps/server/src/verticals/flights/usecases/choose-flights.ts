@@ -115,6 +115,7 @@ const tripRequest = (
 ): Trip => ({
   ...partyOf(party),
   childAges: [...party.childAges],
+  bags: [],
   slices: slices.map((one) => ({ ...one, cabin: rule.cabin })),
 });
 

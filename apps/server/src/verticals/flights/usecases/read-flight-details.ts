@@ -9,6 +9,7 @@ import { frozenPolicy, type PolicyRule, reviewsHead } from '../../../modules/tra
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { findRoute } from '../db/route.repo.ts';
+import { bagOfferView } from '../domain/bag-offers.ts';
 import { isReturn } from '../domain/connections.ts';
 import type { PricedSlice } from '../domain/deal-seats.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
@@ -82,6 +83,7 @@ function sliceOffer(fare: SliceFare, to: Showing): SliceOffer {
     name: localize(fare.gives.name, lang),
     ...now.shown(price),
     policy: policyViewOf(policy, { usd: now.totalUsd, ofUsd: usual.totalUsd }, to),
+    extraBags: fare.extraBags.map((bag) => bagOfferView(bag, price)),
   };
 }
 

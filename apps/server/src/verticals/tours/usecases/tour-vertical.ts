@@ -8,6 +8,7 @@ import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { tourFacts } from '../domain/tour-facts.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { tourStops } from '../domain/tour-stops.ts';
 import { amendTour } from './amend-tour.ts';
 import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
@@ -30,6 +31,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   namedIn: TOUR_NAMES,
   describe: describeTour,
   facts: tourFacts,
+  stops: tourStops,
   promised: promisedTour,
   first: (snapshot) => {
     const { name, day, start } = asSnapshot(snapshot);

@@ -99,6 +99,11 @@ export function FareCards(props: {
 }) {
   const t = useT();
   const refund = useRefundLines(props.zone);
+  const format = usePriceFormat();
+  const bagFrom = ({ extraBags }: SliceOffer): string => {
+    const bag = extraBags.find(({ kind }) => kind === 'checked');
+    return bag ? t('flights.bag_for', { kg: bag.kg, amount: format.text(bag.price) }) : '';
+  };
   const row = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
   useEffect(() => {
@@ -143,7 +148,7 @@ export function FareCards(props: {
                     ? t('flights.no_bag')
                     : t('flights.checked_bags', { count: checkedBag.pieces, kg: checkedBag.kg })
                 }
-                note={checkedBag.pieces === 0 ? '' : t('flights.each_traveller')}
+                note={checkedBag.pieces === 0 ? bagFrom(fare) : t('flights.each_traveller')}
               />
               <Row icon={IconArmchair} no={fare.seat === 'none'} title={t(`flights.seat.${fare.seat}`)} />
               <Row icon={IconToolsKitchen2} no={!fare.meal} title={t(fare.meal ? 'flights.meal' : 'flights.no_meal')} />

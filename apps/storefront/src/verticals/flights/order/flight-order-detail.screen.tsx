@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { fullName } from '@app/contract/travel/person-names';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import { useGo } from '../../../shell/navigation.ts';
@@ -7,8 +8,10 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
+import { BagsCard } from '../bags/bags-card.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
+import { SeatsCard } from '../seats/seats-card.tsx';
 import { type Way, waysAhead, waysText } from '../several-ways.ts';
 import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
@@ -19,6 +22,12 @@ import { TicketsCard } from './tickets-card.tsx';
 
 /** From when on a booking has tickets. */
 const ISSUED: readonly TravelOrderState[] = ['confirmed', 'pending_comment', 'completed'];
+
+/** A traveller's name, by their position from 1. */
+const nameOf = ({ guests }: TravelOrderDetail, guest: number): string => {
+  const person = guests[guest - 1];
+  return person ? fullName(person) : '';
+};
 
 /** The same places and party again: the same days while they are to come, else as usual. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -81,7 +90,13 @@ export default function FlightOrderDetailScreen() {
           <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />
         </>
       ),
-      subject: <FlightSubject subject={order.subject} item={item} open />,
+      subject: (
+        <>
+          <FlightSubject subject={order.subject} item={item} open />
+          <SeatsCard item={item} nameOf={(guest) => nameOf(order, guest)} />
+          <BagsCard item={item} nameOf={(guest) => nameOf(order, guest)} />
+        </>
+      ),
       sheets: order.actions.includes('change_guests') ? (
         <ChangeTravellersSheet
           key={asking.times}

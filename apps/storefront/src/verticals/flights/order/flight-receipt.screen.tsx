@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { fullName } from '@app/contract/travel/person-names';
 import { ticketReferences } from '@app/contract/travel/ticket-references';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
@@ -10,7 +11,9 @@ import { ReceiptPart } from '../../../widgets/receipt/receipt-page.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { ContactPart, ReceiptScreen, type ReceiptSlots } from '../../../widgets/travel/order/receipt-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
+import { useBagLines } from '../bags/bags-card.tsx';
 import { dayOf, hourOf, useFlightWords } from '../flight-words.ts';
+import { useSeatLines } from '../seats/seats-card.tsx';
 import { itemOf } from '../use-book-flight.ts';
 
 /** Every flight with its day, hours and airports, and the fare of its way. */
@@ -69,6 +72,67 @@ function Travellers({ order }: { readonly order: TravelOrderDetail }) {
   );
 }
 
+/** Who sits where on which flight. */
+function Seats({ order, item }: { readonly order: TravelOrderDetail; readonly item: FlightItem }) {
+  const t = useT();
+  const linesOf = useSeatLines();
+  const flights = linesOf({
+    item,
+    seats: item.seats,
+    nameOf: (guest) => {
+      const person = order.guests[guest - 1];
+      return person ? fullName(person) : '';
+    },
+  });
+  if (flights.length === 0) return null;
+  return (
+    <ReceiptPart title={t('flights.seats_title')}>
+      <ul>
+        {flights.map(({ position, flight, here }) => (
+          <li key={position}>
+            {flight}
+            {here.map(({ guest, seat, name }) => (
+              <span key={guest} className={styles.options}>
+                {[seat, name].join(t('travel.comma'))}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </ReceiptPart>
+  );
+}
+
+/** What travellers take beside the bags of their fares. */
+function Bags({ order, item }: { readonly order: TravelOrderDetail; readonly item: FlightItem }) {
+  const t = useT();
+  const linesOf = useBagLines();
+  const guests = linesOf({
+    item,
+    nameOf: (guest) => {
+      const person = order.guests[guest - 1];
+      return person ? fullName(person) : '';
+    },
+  });
+  if (guests.length === 0) return null;
+  return (
+    <ReceiptPart title={t('flights.extra_bags')}>
+      <ul>
+        {guests.map(({ guest, name, lines }) => (
+          <li key={guest}>
+            {name}
+            {lines.map(({ way, text }) => (
+              <span key={way} className={styles.options}>
+                {[text, way].filter(Boolean).join(' · ')}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </ReceiptPart>
+  );
+}
+
 /** What a paid flight booking cost, made for paper: its flights, who flies with which ticket, every step of the price. */
 export default function FlightReceiptScreen() {
   const t = useT();
@@ -82,6 +146,8 @@ export default function FlightReceiptScreen() {
           <ContactPart contact={order.contact} />
           <Flights item={item} />
           <Travellers order={order} />
+          <Seats order={order} item={item} />
+          <Bags order={order} item={item} />
         </>
       ),
       listName: [words.party(item.party), fares].join(t('travel.comma')),

@@ -9,7 +9,7 @@ type Leg = FlightItem['slices'][number]['legs'][number];
 const hoursOf = ({ localDeparture, localArrival, dayShift }: Leg): string =>
   `${hourOf(localDeparture)} – ${hourOf(localArrival)}${shiftText(dayShift)}`;
 
-/** Returns what differs between two quotes of a trip beside the price: hours of its flights, and what its fares include. */
+/** Returns what differs between two quotes of a trip beside the price: hours of its flights, what its fares include, and its bags. */
 export function useChangedTrip(): (before: FlightItem, after: FlightItem) => ChangedRow[] {
   const t = useT();
   const words = useFlightWords();
@@ -20,7 +20,12 @@ export function useChangedTrip(): (before: FlightItem, after: FlightItem) => Cha
     ({ seat }) => t(`flights.seat.${seat}`),
     ({ meal }) => t(meal ? 'flights.meal' : 'flights.no_meal'),
   ];
-  return (before, after) =>
+  const bagsOf = ({ bags }: FlightItem) => bags.map(({ kind, kg }) => t(`flights.bag_of.${kind}`, { kg }));
+  const changedBags = (before: FlightItem, after: FlightItem): ChangedRow[] => {
+    const [was, now] = [bagsOf(before), bagsOf(after)].map((texts) => [...new Set(texts)].join(t('travel.comma')));
+    return was && now && was !== now ? [{ name: t('flights.extra_bags'), before: was, after: now }] : [];
+  };
+  const changedWays = (before: FlightItem, after: FlightItem): ChangedRow[] =>
     before.slices.flatMap((slice, index) => {
       const now = after.slices[index];
       if (!now) return [];
@@ -34,4 +39,5 @@ export function useChangedTrip(): (before: FlightItem, after: FlightItem) => Cha
       const name = before.slices.length > 1 ? `${index + 1} · ${words.fares([slice.fare])}` : words.fares([slice.fare]);
       return changed.length > 0 ? [...hours, { name, before: say(slice.fare), after: say(now.fare) }] : hours;
     });
+  return (before, after) => [...changedWays(before, after), ...changedBags(before, after)];
 }

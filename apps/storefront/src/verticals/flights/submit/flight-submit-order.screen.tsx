@@ -14,9 +14,11 @@ import {
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
 import { Travellers } from '../../../widgets/travel/travellers/travellers.tsx';
+import { TripBags } from '../bags/trip-bags.tsx';
 import styles from '../flight-subject.module.css';
 import { FlightSubject } from '../flight-subject.tsx';
 import { useFlightWords } from '../flight-words.ts';
+import { TripSeats } from '../seats/trip-seats.tsx';
 import { partyParams } from '../trip-search.ts';
 import { itemOf, rulesOf, useBookFlight } from '../use-book-flight.ts';
 import { useChangedTrip } from './changed-trip.ts';
@@ -96,6 +98,8 @@ function Trip({ of, quote }: QuotedFlightProps) {
       <Rechecked booking={booking} />
       <FlightSubject subject={quote.subject} item={item} />
       <Who of={of} quote={quote} />
+      <TripSeats of={of} item={item} />
+      <TripBags of={of} item={item} />
       <BookingForm booking={booking}>
         <ContactCard booking={booking} />
       </BookingForm>
@@ -115,12 +119,16 @@ function Trip({ of, quote }: QuotedFlightProps) {
 export default function FlightSubmitOrderScreen() {
   const t = useT();
   const of = useBookFlight();
+  const noteOf = (quote: TravelQuote): string => {
+    const count = itemOf(quote).bags.reduce((sum, { pieces }) => sum + pieces, 0);
+    return count > 0 ? t('flights.bar_bags', { count }) : t('flights.taxes_in');
+  };
   return (
     <BookingPage
       title={t('flights.confirm_title')}
       booking={of.booking}
       noQuote={<NoTrip of={of} />}
-      bar={() => ({ note: t('flights.taxes_in'), action: t('flights.book_now') })}
+      bar={(quote) => ({ note: noteOf(quote), action: t('flights.book_now') })}
     >
       {(quote) => <Trip of={of} quote={quote} />}
     </BookingPage>

@@ -79,6 +79,27 @@ export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onM
     made.current(after.id);
     return after;
   };
+  const turn = useRef(0);
+  /** Has what was chosen beside the address priced: the newest choice wins. Throws what the vertical refuses; the quote stays then. */
+  const remake = async (): Promise<void> => {
+    if (!make) return;
+    turn.current += 1;
+    const mine = turn.current;
+    const isNewest = (): boolean => mine === turn.current;
+    setMaking(true);
+    try {
+      const next = await make(last.current?.points.used ?? false);
+      if (!isNewest()) return;
+      keep(next);
+      setRefused(null);
+      setRechecked(null);
+      made.current(next.id);
+    } catch (error) {
+      if (isNewest()) throw error;
+    } finally {
+      if (isNewest()) setMaking(false);
+    }
+  };
   const revise = (usePoints: boolean): Promise<Q | null> =>
     attempt(async () => (await revision.mutateAsync({ body: { quoteId: id, usePoints } })) as AnyQuote as Q);
 
@@ -105,6 +126,7 @@ export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onM
     refetch: () => void (id === '' || refused ? renew() : read.refetch()),
     revise,
     renew,
+    remake,
   };
 }
 

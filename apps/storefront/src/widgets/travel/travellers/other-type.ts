@@ -9,6 +9,8 @@ type Moved = {
   readonly types: readonly AgeType[];
   /** Who is chosen at each place, and the lap of each baby; empty where that is to be chosen again. */
   readonly values: BookingValues;
+  /** Where each stood before, from 0. */
+  readonly places: readonly number[];
 };
 
 /**
@@ -35,6 +37,7 @@ export function withOtherType(
   const free = adults.filter((adult) => !taken.has(adult));
   return {
     types: moved.map(({ type }) => type),
+    places: moved.map(({ old }) => old),
     values: Object.fromEntries(
       moved.flatMap(({ old, type }, index) => [
         [passengerField(index), values[passengerField(old)] ?? ''],

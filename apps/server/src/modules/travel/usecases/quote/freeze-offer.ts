@@ -25,6 +25,7 @@ export const pricedItem = (item: OfferItem, deals: readonly RunningDeal[] = []):
   weightGrams: 0,
   deal: dealOf(item, deals),
   deposit: item.deposit,
+  taxBp: item.taxBp,
 });
 
 /** What an item takes of the deal that it is bought at. */

@@ -5,8 +5,8 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { type CountedFlights, countFlights, type ReportScope } from '../../db/report.repo.ts';
 
 function figures({ id: _id, name: _name, ...counted }: CountedFlights, bySeats: boolean): FlightFigures {
-  const { seats, sold, fareUsd, chargesUsd } = counted;
-  const revenueUsd = fareUsd + chargesUsd;
+  const { seats, sold, fareUsd, chargesUsd, extrasUsd } = counted;
+  const revenueUsd = fareUsd + chargesUsd + extrasUsd;
   return {
     ...counted,
     revenueUsd,

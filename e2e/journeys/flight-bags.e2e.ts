@@ -1,0 +1,61 @@
+import { audit } from '../support/audit.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { findFlight, keepTraveller } from '../support/flights.ts';
+import { expect, test } from '../support/journey.ts';
+import { brokenInvariants } from '../support/staff.ts';
+import { expectPath, open, screen } from '../support/storefront.ts';
+
+test('somebody books with an extra bag: priced as it is chosen, kept on the way back and after a reload, shown with the booking', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  await keepTraveller(product, customer);
+  const out = await findFlight(product, { days: 40 });
+  const back = await findFlight(product, { from: 'london', to: 'lisbon', days: 47 });
+  await carrySession(page, customer);
+  await open(page, `/ticketsdetail?out=${out.key}&back=${back.key}`);
+  const details = screen(page, 'flightDetails');
+  await details.getByRole('button', { name: 'Continue' }).click();
+
+  const form = screen(page, 'flightSubmitOrder');
+  const bar = form.locator('[data-bottom-bar]');
+  await expect(form.getByRole('heading', { name: 'Bags', exact: true })).toBeVisible();
+  await form.getByRole('button', { name: /^Adult 1/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Ines Duarte/ }).click();
+  await expect(sheet).toBeHidden();
+  const sum = async (): Promise<number> =>
+    Number(/\$([\d,]+\.\d\d)/.exec(await bar.innerText())?.[1]?.replace(',', ''));
+  const without = await sum();
+  const bag = form.getByRole('group', { name: /^Extra bag, 23 kg, Ines Duarte/ }).first();
+  await bag.getByRole('button', { name: 'Increase', exact: true }).click();
+  await expect(bar).toContainText('extra bag');
+  const dearer = await sum();
+  expect(dearer).toBeGreaterThan(without);
+  await audit(page, 'bags of a flight');
+
+  // Whoever looks at the fares once more, or loads the page anew, finds the bag as it was.
+  await page.goBack();
+  await details.getByRole('button', { name: 'Continue' }).click();
+  await expect(bag.getByRole('textbox')).toHaveValue('1');
+  await expect(bar).toContainText('extra bag');
+  await page.reload();
+  await expect(bag.getByRole('textbox')).toHaveValue('1');
+  expect(await sum()).toBe(dearer);
+
+  await form.getByLabel('Contact name').fill('Ines Duarte');
+  await form.getByLabel('Phone', { exact: true }).fill('2025550123');
+  await form.getByRole('checkbox').last().check({ force: true });
+  await form.getByRole('button', { name: 'Book', exact: true }).click();
+  await expectPath(page, '/hotelpayment');
+  await page.getByRole('radio', { name: /balance/i }).check({ force: true });
+  await screen(page, 'travelCashier').locator('[data-bottom-bar] button').click();
+  await page.goto('/#/order');
+  await screen(page, 'allOrders').locator('a[href*="/ticketorderdetail"]').first().click();
+  const order = screen(page, 'flightOrderDetail');
+  await expect(order.getByRole('heading', { name: 'Extra bags', exact: true })).toBeVisible();
+  await expect(order.getByText(/^1 × Extra bag, 23 kg/).first()).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
