@@ -1,9 +1,10 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { plantArea } from '@app/server/verticals/dining/test/fixtures';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { bookTable, newRestaurant, tableDay } from '../support/dining.ts';
 import { expect, test } from '../support/journey.ts';
-import { ask, type Product } from '../support/products.ts';
+import { ask, onDatabase, type Product } from '../support/products.ts';
 import { brokenInvariants } from '../support/staff.ts';
 import { asked, fillIn } from '../support/steps/dining-booking.ts';
 import { expectPath, open, path, screen } from '../support/storefront.ts';
@@ -149,4 +150,35 @@ test('back and a shared link keep day, time and people', async ({ page, product 
   await page.reload();
   await expect(details.getByRole('button', { name: '20:30', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(details.getByRole('button', { name: /^Party/ })).toHaveText(/4 people/);
+});
+
+test('five who want the terrace have two of its tables together; where it is full, the restaurant is asked in their words', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  const customer = await newCustomer(product);
+  const place = await newRestaurant(product, { name: 'Casa do Rio', seats: [1, 6], tables: 1 });
+  await onDatabase(product, (db) => plantArea(db, place, { seats: [1, 4], tables: 2 }));
+  const day = await tableDay(product, place, 5);
+  await carrySession(page, customer);
+  await open(page, `/dinindetail?id=${place.id}&day=${day}&time=20:00&adults=5`);
+  const details = screen(page, 'diningDetails');
+  const terrace = details.getByRole('group', { name: 'Terrace' });
+  await expect(terrace.getByText('2 tables put together')).toBeVisible();
+  await terrace.getByRole('button', { name: /^20:00/ }).click();
+  await details.getByRole('link', { name: 'Book table' }).click();
+  const form = screen(page, 'diningSubmitOrder');
+  await fillIn(form);
+  await form.getByRole('button', { name: 'Book table' }).click();
+  await expectPath(page, '/diningorderdetail');
+  await expect(screen(page, 'diningOrderDetail').getByText('2 tables, Terrace')).toBeVisible();
+
+  await open(page, `/dinindetail?id=${place.id}&day=${day}&time=20:30&adults=5`);
+  await terrace.getByRole('button', { name: /^20:30/ }).click();
+  await expect(details.getByText('All tables are taken at this hour.')).toBeVisible();
+  await details.getByRole('button', { name: 'Ask the restaurant' }).click();
+  await expect(page.getByRole('textbox').last()).toHaveValue(
+    /^Can Casa do Rio make this possible\? 5 people, .*20:30, Terrace$/,
+  );
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { newCustomer } from '../../support/customers.ts';
-import { bookTable, newRestaurant, tableDay } from '../../support/dining.ts';
+import { bookTable, newRestaurant, tableDay, tableSoon } from '../../support/dining.ts';
 import { confirmBooking } from '../../support/hotels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { payFromBalance } from '../../support/orders.ts';
 import { onDatabase } from '../../support/products.ts';
 import { DESK } from '../../support/staff.ts';
 import { bookHotel, dayFromNow, newHotel } from '../../support/staff-hotels.ts';
-import { atDesk, onTop } from '../../support/steps/every-action.ts';
+import { atDesk, onTop, pickOption } from '../../support/steps/every-action.ts';
 import { VOLCANO } from '../../support/steps/tour-booking.ts';
 import { bookTour, findDeparture } from '../../support/tours.ts';
 
@@ -61,6 +61,27 @@ test('what a booking costs, its guests and its dates are changed', async ({ page
   });
 });
 
+test('a table is moved to another hour and party', async ({ page, product }) => {
+  const place = await newRestaurant(product, { tables: 1 });
+  const customer = await newCustomer(product);
+  const day = await tableDay(product, place, 3);
+  const { orderId } = await bookTable(product, customer, place, { day, time: '19:30' });
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Change booking' }).click();
+    await pickOption(onTop(page).getByRole('combobox', { name: /^Time/ }), '20:30');
+    await onTop(page)
+      .getByLabel(/^Adults/)
+      .fill('4');
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await expect(onTop(page).getByText(/20:30.*4 adults/)).toBeVisible();
+    await reason.fill('Asked by phone');
+    await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^Booking changed/);
+    await expect(page.getByText(/19:30.*2 adults.*20:30.*4 adults/)).toBeVisible();
+  });
+});
+
 test('another departure for one person less is chosen for a booked tour', async ({ page, product }) => {
   const found = await findDeparture(product, VOLCANO, 45);
   const customer = await newCustomer(product, { usd: 1_000_000 });
@@ -111,22 +132,9 @@ test('a guest is noted not to have come, and a comment is hidden and shown again
   });
 });
 
-/** Where it is day now, as far as tables are booked for later today. */
-const WHERE_IT_IS_DAY = ['Pacific/Auckland', 'Asia/Tokyo', 'Europe/Lisbon', 'America/New_York', 'Pacific/Honolulu'];
-const timeIn = (zone: string, at: number) =>
-  new Date(at).toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-
 test('guests of a table are noted as arrived', async ({ page, product }) => {
-  const zone =
-    WHERE_IT_IS_DAY.find((one) => timeIn(one, Date.now()) >= '10:00' && timeIn(one, Date.now()) < '19:00') ?? '';
-  const place = await newRestaurant(product, { zone, noticeMinutes: 0 });
   const customer = await newCustomer(product, { usd: 50_000 });
-  const quarter = 15 * 60_000;
-  const time = timeIn(zone, (Math.ceil(Date.now() / quarter) + 1) * quarter);
-  await bookTable(product, customer, place, {
-    day: await tableDay(product, place, 0),
-    time: time < '12:00' ? '12:00' : time,
-  });
+  const { place } = await tableSoon(product, customer);
   await atDesk(page, product, async ({ pressAndSee, open }) => {
     await open(`/travel/dining-book?restaurant=${place.id}`);
     await page.getByRole('combobox', { name: /^Guests are/ }).click();

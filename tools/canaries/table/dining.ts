@@ -3,6 +3,8 @@ import type { Canary } from '../canary.ts';
 const dining = 'apps/server/src/verticals/dining';
 const tables = `${dining}/db/booking.repo.ts`;
 const races = `${dining}/test/table-races.test.ts`;
+const change = `${dining}/db/change.repo.ts`;
+const changeRaces = `${dining}/test/table-change-races.test.ts`;
 
 /** What row M12 promises of tables and of people who arrive. */
 export const diningCanaries: readonly Canary[] = [
@@ -42,5 +44,42 @@ export const diningCanaries: readonly Canary[] = [
     replace: '  void checkOwnTables;\n',
     test: races,
     name: 'when one customer books six restaurants for one hour at once',
+  },
+  {
+    row: 'M12',
+    bug: 'another table is held whether it is free or not',
+    file: change,
+    find: 'WHERE dining_quarter.total - dining_quarter.held - dining_quarter.taken >= EXCLUDED.held',
+    replace: '',
+    test: changeRaces,
+    name: 'the last table of an hour is wanted by two changes and a booking at once',
+  },
+  {
+    row: 'M12',
+    bug: 'quarters of a change are locked in no order',
+    file: change,
+    find: `ORDER BY b.area_id, b.quarter
+    ON CONFLICT`,
+    replace: 'ORDER BY random() ON CONFLICT',
+    test: changeRaces,
+    name: 'parties that swap their kinds of tables',
+  },
+  {
+    row: 'M12',
+    bug: 'a change holds again what its booking has',
+    file: change,
+    find: 'SELECT b.area_id, b.quarter, COALESCE(d.total, a.tables), GREATEST(0, b.wanted - b.had)',
+    replace: 'SELECT b.area_id, b.quarter, COALESCE(d.total, a.tables), b.wanted',
+    test: changeRaces,
+    name: 'any chain of changes',
+  },
+  {
+    row: 'M12',
+    bug: 'a change that is given up leaves its arrivals behind',
+    file: change,
+    find: 'ELSE GREATEST(0, m.wanted - m.had) END',
+    replace: 'ELSE 0 END',
+    test: changeRaces,
+    name: 'any chain of changes',
   },
 ];

@@ -227,8 +227,14 @@ const SILENT: readonly string[] = [
   'GET /admin_api/travel-orders bundleOf',
   'GET /admin_api/travel-orders city',
   'GET /admin_api/travel-orders subject',
-  // Is about a change that must have been priced first.
+  // Is about an order of another kind, or about a change that must have been priced first.
+  'GET /admin_api/travel-orders/:id/departures id',
+  'GET /admin_api/travel-orders/:id/table-slots id',
+  'POST /admin_api/travel-orders/:id/departure id',
+  'POST /admin_api/travel-orders/:id/departure-quote id',
   'POST /admin_api/travel-orders/:id/nights id',
+  'POST /admin_api/travel-orders/:id/table id',
+  'POST /admin_api/travel-orders/:id/table-quote id',
 ];
 
 test('when the house names the same records, then they are there: the refusals above are of the tree', async () => {

@@ -159,7 +159,13 @@ const SILENT: readonly string[] = [
   'GET /admin_api/restaurants city',
   'GET /admin_api/restaurants merchant',
   'POST /admin_api/meal-codes/use restaurantId',
+  // Of another kind than the order, or about a change that must have been priced first.
+  'GET /admin_api/travel-orders/:id/departures id',
+  'POST /admin_api/travel-orders/:id/departure id',
+  'POST /admin_api/travel-orders/:id/departure-quote id',
   'POST /admin_api/travel-orders/:id/nights id',
+  'POST /admin_api/travel-orders/:id/nights-quote id',
+  'POST /admin_api/travel-orders/:id/table id',
   // A sound call names a city and a kind of table that are there: the last test makes them.
   'POST /admin_api/restaurants/:id/blocks id',
   'PUT /admin_api/restaurants/:id id',

@@ -35,7 +35,8 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       "menus": [],
       "deposit": null,
       "confirm": "system",
-      "late": null
+      "late": null,
+      "comingAt": null
     }
   },
   "flight": {

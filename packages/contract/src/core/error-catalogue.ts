@@ -236,6 +236,8 @@ export const errorCatalogue = {
   'travel.part_unavailable': { code: 4766, status: 409 },
   /** Comes with `bundleId` and `kind`: what is cancelled only as a whole. */
   'travel.cancel_together': { code: 4767, status: 409 },
+  /** Comes with `minutes`: so late those who are expected said that they come. */
+  'travel.awaited': { code: 4769, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
   'trip.too_many_notes': { code: 4768, status: 409 },
   'city.taken': { code: 4497, status: 409 },

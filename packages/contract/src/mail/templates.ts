@@ -36,6 +36,7 @@ export const mailTemplates = {
   flight_delayed: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
   flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
+  dining_coming: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },
   travel_changed: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   travel_overdue: { values: ['number', 'title', 'leave'], facts: true, screen: 'allOrders' },

@@ -92,7 +92,7 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'travel.orders.verify' },
     scope: 'own_tree_own_places',
     idempotent: true,
-    errors: changing,
+    errors: [...changing, 'travel.awaited'],
     summary: 'Note that nobody came',
   },
   changeTravelGuests: {

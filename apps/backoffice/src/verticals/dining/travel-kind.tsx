@@ -2,6 +2,7 @@ import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma } from '../../text/in-my-language';
+import { changeTable, partyText, tableText } from './change-table';
 
 /** How table orders are drawn among travel orders: the item of their subject is a `DiningItem`. */
 const dining: TravelKindLook = {
@@ -9,20 +10,14 @@ const dining: TravelKindLook = {
   icon: IconToolsKitchen2,
   unit: 'dining.staff.table_number',
   issues: true,
-  facts: (subject, { t, format }) => {
+  change: changeTable,
+  facts: (subject, ctx) => {
+    const { t, format } = ctx;
     const item = subject as unknown as DiningItem;
     return [
       [t('dining.staff.time'), `${format.day(`${item.date}T00:00`)} ${item.time}`],
-      [t('dining.staff.table'), item.tables > 1 ? `${item.tables} × ${item.area}` : item.area],
-      [
-        t('dining.staff.party'),
-        [
-          t('dining.staff.adults', { count: item.adults }),
-          item.childAges.length > 0 && t('dining.staff.children', { count: item.childAges.length }),
-        ]
-          .filter(Boolean)
-          .join(comma()),
-      ],
+      [t('dining.staff.table'), tableText(item)],
+      [t('dining.staff.party'), partyText(item, ctx)],
       [t('dining.staff.stay'), t('dining.staff.stay_minutes', { count: item.stayMinutes })],
       ...(item.menus.length > 0
         ? [

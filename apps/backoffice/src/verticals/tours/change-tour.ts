@@ -5,6 +5,7 @@ import type { TourItem } from '@app/contract/verticals/tours/views';
 import { useMemo } from 'react';
 import { request } from '../../api/request';
 import { defineChange } from '../../features/travel/define-change';
+import { typedAges } from '../../features/travel/typed-ages';
 import { comma, listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -18,12 +19,7 @@ type OtherTour = { departureId: string; adults: number; seniors: number; ages: s
 
 const { travellers, childAge } = tourLimits;
 
-/** Ages as they are typed, or null where something else was. */
-const agesOf = (typed: string): number[] | null => {
-  const parts = typed.split(/[\s,;、，]+/u).filter((part) => part !== '');
-  const ages = parts.map(Number);
-  return ages.every((age) => Number.isInteger(age) && age >= 0 && age <= childAge) ? ages : null;
-};
+const agesOf = (typed: string): number[] | null => typedAges(typed, childAge);
 
 const itemOf = ({ subject }: StaffTravelDetail): TourItem => subject.item as unknown as TourItem;
 

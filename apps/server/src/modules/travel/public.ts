@@ -52,6 +52,7 @@ export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
+export { hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';

@@ -519,6 +519,7 @@ export type Database = {
     tables: number;
     online: Generated<boolean>;
     sort_weight: Generated<number>;
+    joins: Generated<boolean>;
   };
   dining_block: {
     id: string;
@@ -551,6 +552,18 @@ export type Database = {
     late_minutes: number | null;
     late_note: Generated<string>;
     late_at: Timestamp | null;
+    asked_at: Timestamp | null;
+    coming_at: Timestamp | null;
+  };
+  dining_change: {
+    order_id: string;
+    area_id: string;
+    starts_quarter: number;
+    quarters: number;
+    tables: number;
+    covers: number;
+    stay_minutes: number;
+    expires_at: Timestamp;
   };
   dining_code: {
     order_id: string;

@@ -6,13 +6,24 @@ import { restaurantsOfMerchants } from './db/staff-restaurant.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
 import { staffDiningRoutes } from './http/staff-dining.routes.ts';
+import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
+import { saidSubscriber } from './usecases/guests-say.ts';
 
 export default defineSlice((platform) => ({
   name: 'dining',
-  owns: ['dining_area', 'dining_block', 'dining_booking', 'dining_menu', 'dining_pace', 'dining_quarter', 'restaurant'],
-  reads: ['merchant', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
+  owns: [
+    'dining_area',
+    'dining_block',
+    'dining_booking',
+    'dining_change',
+    'dining_menu',
+    'dining_pace',
+    'dining_quarter',
+    'restaurant',
+  ],
+  reads: ['merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
   gives: [
     travelVerticalPort({
       ...diningVertical(platform),
@@ -25,4 +36,6 @@ export default defineSlice((platform) => ({
   ensure: fillRestaurantPinyin,
   endpoints: [...diningRoutes(platform), ...staffDiningRoutes(platform)],
   invariants: diningInvariants,
+  jobs: [{ name: 'dining.ask_coming', cron: '* * * * *', run: () => askComing(platform) }],
+  subscribers: [saidSubscriber(platform)],
 }));

@@ -65,6 +65,14 @@ export function menusOf(text: string | undefined): { readonly id: string; readon
     .slice(0, diningLimits.menus);
 }
 
+type ChosenMenu = { readonly id: string; readonly count: number };
+
+/** Chosen menus with another count of one of them. */
+export const withMenu = (menus: readonly ChosenMenu[], menu: ChosenMenu): ChosenMenu[] => [
+  ...menus.filter(({ id }) => id !== menu.id),
+  menu,
+];
+
 export const menusParam = (menus: readonly { readonly id: string; readonly count: number }[]): string | null => {
   const some = menus.filter(({ count }) => count > 0);
   return some.length === 0 ? null : some.map(({ id, count }) => `${id}:${count}`).join(',');

@@ -135,6 +135,15 @@ export default {
     lines: ['{{title}}, booking {{number}}, was called off. {{back}}'],
     button: 'See the booking',
   },
+  dining_coming: {
+    subject: '{{title}}: are you still coming?',
+    title: 'Are you still coming?',
+    lines: [
+      'Your table is soon. Tell the restaurant that you come, or change or cancel it: {{title}}, booking {{number}}.',
+      'Who comes late can say so in the booking; the table stays theirs for as long as they say.',
+    ],
+    button: 'Answer',
+  },
   meal_ending: {
     subject: '{{title}}: use it by {{until}}',
     title: 'Your set meal ends soon',

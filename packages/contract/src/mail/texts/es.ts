@@ -132,6 +132,15 @@ export default {
     lines: ['{{title}}, reserva {{number}}, se anuló. {{back}}'],
     button: 'Ver la reserva',
   },
+  dining_coming: {
+    subject: '{{title}}: ¿seguís viniendo?',
+    title: '¿Seguís viniendo?',
+    lines: [
+      'Tu mesa es dentro de poco. Dile al restaurante que vienes, o cámbiala o cancélala: {{title}}, reserva {{number}}.',
+      'Si llegas tarde, dilo en la reserva: la mesa sigue siendo tuya durante el tiempo que indiques.',
+    ],
+    button: 'Responder',
+  },
   meal_ending: {
     subject: '{{title}}: úsalo hasta el {{until}}',
     title: 'Tu menú vence pronto',

@@ -132,6 +132,15 @@ export default {
     lines: ['{{title}}, reserva {{number}}, foi anulada. {{back}}'],
     button: 'Ver a reserva',
   },
+  dining_coming: {
+    subject: '{{title}}: ainda vêm?',
+    title: 'Ainda vêm?',
+    lines: [
+      'A sua mesa é daqui a pouco. Diga ao restaurante que vem, ou altere-a ou cancele-a: {{title}}, reserva {{number}}.',
+      'Quem chega atrasado pode dizê-lo na reserva: a mesa continua sua pelo tempo que disser.',
+    ],
+    button: 'Responder',
+  },
   meal_ending: {
     subject: '{{title}}: use até {{until}}',
     title: 'Seu menu vence em breve',

@@ -117,6 +117,15 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）已被取消。{{back}}'],
     button: '查看订单',
   },
+  dining_coming: {
+    subject: '{{title}}：您还会来用餐吗？',
+    title: '您还会来用餐吗？',
+    lines: [
+      '您的用餐时间快到了。请告诉餐厅您会来，或更改、取消：{{title}}，预订 {{number}}。',
+      '如会迟到，可在预订中告知，餐位会按您告知的时间保留。',
+    ],
+    button: '答复',
+  },
   meal_ending: {
     subject: '{{title}}：请在 {{until}} 前使用',
     title: '您的套餐即将到期',

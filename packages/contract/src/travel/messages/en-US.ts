@@ -11,6 +11,7 @@ export default {
   'error.travel.not_changeable': 'This booking cannot be changed.',
   'error.travel.change_too_late': 'It is too late to change this booking here. Contact us for help.',
   'error.travel.same_dates': 'This is what you have booked. Choose something else.',
+  'error.travel.awaited': 'The guests said that they come {{minutes}} minutes late. Until then they are awaited.',
   'error.travel.change_expired': 'This price has run out. Choose again.',
   'error.travel.change_differs': 'The price has changed since you looked. Check it again before you change.',
   'error.travel.no_open_change': 'No change waits for payment.',

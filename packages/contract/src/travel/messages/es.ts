@@ -12,6 +12,8 @@ export default {
   'error.travel.not_changeable': 'Esta reserva no se puede cambiar.',
   'error.travel.change_too_late': 'Ya no es posible cambiar esta reserva aquí. Contáctanos y te ayudamos.',
   'error.travel.same_dates': 'Esto es lo que ya tienes reservado. Elige otra cosa.',
+  'error.travel.awaited':
+    'Los clientes avisaron de que llegan {{minutes}} minutos tarde: hasta entonces la mesa es suya.',
   'error.travel.change_expired': 'Este precio ha caducado. Elige de nuevo.',
   'error.travel.change_differs': 'El precio ha cambiado desde que lo consultó. Revíselo antes de cambiar.',
   'error.travel.no_open_change': 'No hay ningún cambio pendiente de pago.',

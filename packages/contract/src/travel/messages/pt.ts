@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': 'Não é possível alterar esta reserva.',
   'error.travel.change_too_late': 'Já não é possível alterar esta reserva aqui. Fale conosco para obter ajuda.',
   'error.travel.same_dates': 'Isto é o que você já reservou. Escolha outra opção.',
+  'error.travel.awaited': 'Os clientes avisaram que chegam {{minutes}} minutos atrasados: até lá a mesa é deles.',
   'error.travel.change_expired': 'Este preço expirou. Escolha de novo.',
   'error.travel.change_differs': 'O preço mudou desde que o consultou. Verifique-o antes de alterar.',
   'error.travel.no_open_change': 'Não há nenhuma alteração à espera de pagamento.',

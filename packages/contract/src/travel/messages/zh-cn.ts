@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': '此预订不能更改。',
   'error.travel.change_too_late': '现在已不能在此更改此预订，请联系客服。',
   'error.travel.same_dates': '这就是您已预订的内容，请选择其他内容。',
+  'error.travel.awaited': '客人已告知将迟到 {{minutes}} 分钟，在此之前餐位为其保留。',
   'error.travel.change_expired': '此报价已过期，请重新选择。',
   'error.travel.change_differs': '您查看之后价格有变动，请在更改前再次确认。',
   'error.travel.no_open_change': '没有等待付款的更改。',

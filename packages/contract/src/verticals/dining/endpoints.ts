@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { changeRules } from '../../travel/change-calls.ts';
 import type { shapes } from './schemas.ts';
 
 /** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */
@@ -19,6 +20,9 @@ const quoting: readonly ErrorKey[] = [
   'dining.overlap',
   'dining.too_many',
 ];
+
+/** Of what is free instead, the own table counts as free. */
+const change = changeRules({ path: '/dining', refuses: quoting });
 
 export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   diningHome: {
@@ -86,11 +90,28 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     summary:
       'Book the table of a quote; it is held until it is paid or runs out, and booked at once where nothing is to pay',
   },
+  changeTableSlots: {
+    method: 'GET',
+    path: '/dining/change_slots',
+    access: 'customer',
+    quiet: true,
+    errors: ['record.not_found', 'order.not_allowed', 'dining.offline'],
+    summary: "The times of a day at which one's own table could be instead, itself counting as free",
+  },
+  quoteTableChange: change.quote,
+  changeTable: change.make,
   tellDiningLate: {
     method: 'POST',
     path: '/dining/late',
     access: 'customer',
     errors: ['record.not_found', 'order.not_allowed'],
     summary: "Say that one's party comes late to its table",
+  },
+  reportDiningComing: {
+    method: 'POST',
+    path: '/dining/coming',
+    access: 'customer',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: "Say that one's party still comes to its table",
   },
 });

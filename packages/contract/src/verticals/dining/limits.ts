@@ -16,6 +16,8 @@ export const diningLimits = {
   aroundMinutes: 60,
   /** Minutes from payment within which a restaurant that confirms itself promises to. */
   confirmMinutes: 30,
+  /** Hours before a table from which its guests are asked whether they still come, and may say so or that they are late. */
+  askHours: 3,
   /** Minutes that guests may say they are late. */
   lateMinutes: 60,
   lateNote: 120,

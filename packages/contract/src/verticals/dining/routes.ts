@@ -20,5 +20,6 @@ export const routes = {
     params: ['restaurant', 'day', 'time', 'area', 'adults', 'childAges', 'menus', 'set', 'count'],
   },
   diningOrderDetail: { path: '/diningorderdetail', transition: 'push', ground: 'canvas', params: ['id', 'key'] },
+  diningChange: { path: '/diningchange', transition: 'push', ground: 'canvas', chat: 'bar', params: ['id'] },
   diningReceipt: { path: '/diningreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

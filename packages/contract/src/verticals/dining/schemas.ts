@@ -5,18 +5,28 @@ import {
   feedOf,
   feedQuery,
   id,
+  moment,
   optionalParagraphs,
   optionalText,
   queryFlag,
   queryInt,
   queryList,
 } from '../../core/validation.ts';
-import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { makeChange } from '../../travel/change-schemas.ts';
+import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
 import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { CUISINES, DINING_FACILITIES, DINING_SORTS, OCCASIONS } from './facts.ts';
 import { diningLimits } from './limits.ts';
-import { partyQuery, soundParty, tableBody, tableDay, tableTime } from './table-schemas.ts';
+import {
+  otherTable,
+  otherTimesQuery,
+  partyQuery,
+  soundParty,
+  tableBody,
+  tableDay,
+  tableTime,
+} from './table-schemas.ts';
 import {
   cuisine,
   diningCity,
@@ -153,6 +163,15 @@ export const shapes = {
     }),
     answer: placedTravelOrder,
   },
+  changeTableSlots: {
+    query: z.object({ order: id, ...otherTimesQuery }).superRefine(soundParty),
+    answer: tableSlots,
+  },
+  quoteTableChange: {
+    body: z.strictObject({ orderId: id, ...otherTable }).superRefine(soundParty),
+    answer: travelChange,
+  },
+  changeTable: makeChange,
   tellDiningLate: {
     body: z.strictObject({
       orderId: id,
@@ -161,4 +180,5 @@ export const shapes = {
     }),
     answer: diningItem.shape.late.unwrap(),
   },
+  reportDiningComing: { body: z.strictObject({ orderId: id }), answer: z.object({ comingAt: moment }) },
 };

@@ -1,5 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { staffChangeRules } from '../../travel/change-calls.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.restaurants.view' } as const;
@@ -7,6 +8,25 @@ const edit = { permission: 'travel.restaurants.edit' } as const;
 const seeBook = { permission: 'travel.dining_book.view' } as const;
 const tables = { permission: 'travel.dining_book.tables' } as const;
 const missing: readonly ErrorKey[] = ['record.not_found'];
+
+const change = staffChangeRules({
+  name: 'table',
+  refuses: [
+    'dining.offline',
+    'dining.closed_day',
+    'dining.closed_hour',
+    'dining.last_seating',
+    'dining.notice',
+    'dining.far',
+    'dining.party',
+    'dining.area',
+    'dining.full',
+    'dining.pace',
+    'dining.menu',
+    'dining.overlap',
+    'dining.too_many',
+  ],
+});
 
 export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
   listRestaurants: {
@@ -87,6 +107,16 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'dining.tables_in_use'],
     summary: 'Take tables for guests who walked in, or because they cannot be used',
   },
+  changeTableSlots: {
+    method: 'GET',
+    path: '/travel-orders/:id/table-slots',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree_own_places',
+    errors: ['record.not_found', 'order.not_allowed', 'dining.offline'],
+    summary: 'The times of a day at which a booked table could be instead, itself counting as free',
+  },
+  quoteTableChange: change.quote,
+  changeTable: change.make,
   liftDiningBlock: {
     method: 'POST',
     path: '/dining-blocks/:id/lift',

@@ -41,6 +41,8 @@ const areaInput = z
     seatsMin: whole(1, diningLimits.seats),
     seatsMax: whole(1, diningLimits.seats),
     tables: whole(0, diningLimits.tables),
+    /** Several of it are put together for a party that one does not take. */
+    joins: z.boolean(),
     online: z.boolean(),
   })
   .refine(({ seatsMin, seatsMax }) => seatsMin <= seatsMax, { error: 'field.dining_seats', path: ['seatsMax'] });

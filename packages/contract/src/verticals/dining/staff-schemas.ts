@@ -12,13 +12,14 @@ import {
   paragraphs,
   queryFlag,
 } from '../../core/validation.ts';
-import { travelState } from '../../travel/order-views.ts';
+import { travelChange, travelState } from '../../travel/order-views.ts';
+import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { CUISINES, OCCASIONS, TABLE_PROBLEMS } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { diningReport, diningReportQuery } from './report-schemas.ts';
 import { restaurantFields, restaurantInput, soundRestaurant } from './staff-input.ts';
-import { partyQuery, soundParty, tableDay, tableTime } from './table-schemas.ts';
-import { cuisine, freeTime } from './views.ts';
+import { otherTable, otherTimesQuery, partyQuery, soundParty, tableDay, tableTime } from './table-schemas.ts';
+import { cuisine, freeTime, tableSlots } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
 const params = z.object({ id });
@@ -69,6 +70,7 @@ const staffRestaurant = z.object({
       seatsMin: z.int(),
       seatsMax: z.int(),
       tables: count,
+      joins: z.boolean(),
       online: z.boolean(),
     }),
   ),
@@ -114,6 +116,8 @@ const bookedTable = z.object({
   quarters: z.int(),
   seating,
   late: z.object({ minutes: z.int(), note: z.string() }).nullable(),
+  /** Whether they said that they still come, were asked, or neither. */
+  coming: z.enum(['yes', 'asked', 'unasked']),
   noShow: z.boolean(),
   occasion: z.enum(OCCASIONS),
   wishes: z.string(),
@@ -231,6 +235,13 @@ export const shapes = {
     }),
     answer: z.object({ id: z.uuid() }),
   },
+  changeTableSlots: { params, query: z.object(otherTimesQuery).superRefine(soundParty), answer: tableSlots },
+  quoteTableChange: {
+    params,
+    body: z.strictObject({ ...otherTable, ...waiving }).superRefine(soundParty),
+    answer: travelChange,
+  },
+  changeTable: makeStaffChange,
   liftDiningBlock: { params, answer: z.object({ id: z.uuid() }) },
   diningReport: { query: diningReportQuery, answer: diningReport },
 };

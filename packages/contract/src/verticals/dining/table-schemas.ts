@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, queryInt } from '../../core/validation.ts';
+import { limits } from '../../core/limits.ts';
+import { id, optionalParagraphs, queryInt } from '../../core/validation.ts';
+import { OCCASIONS } from './facts.ts';
 import { diningLimits } from './limits.ts';
 import { type DiningParty, peopleOf } from './party.ts';
 
@@ -33,9 +35,8 @@ export const soundParty = (party: DiningParty, context: z.RefinementCtx): void =
   }
 };
 
-/** A table in a body. */
-export const tableBody = {
-  restaurantId: id,
+/** When, for whom, where and with which menus a table is wanted. */
+const tableWish = {
   day: tableDay,
   time: tableTime,
   adults: z.int('field.number').min(1, 'field.too_small').max(diningLimits.people, 'field.dining_people'),
@@ -59,3 +60,16 @@ export const tableBody = {
     .optional()
     .default([]),
 };
+
+/** A table in a body. */
+export const tableBody = { restaurantId: id, ...tableWish };
+
+/** What a booked table is to be instead, at the same restaurant. What is left out of the last two stays as it is. */
+export const otherTable = {
+  ...tableWish,
+  occasion: z.enum(OCCASIONS, { error: 'field.invalid' }).optional(),
+  wishes: optionalParagraphs(limits.orderNote).optional(),
+};
+
+/** The times at which a booked table could be instead. */
+export const otherTimesQuery = { day: tableDay, time: tableTime.optional(), ...partyQuery };

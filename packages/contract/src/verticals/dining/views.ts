@@ -231,5 +231,7 @@ export const diningItem = z.object({
   confirm: z.enum(CONFIRMED_BY),
   /** What the guests said of being late; null when they did not. */
   late: z.object({ minutes: z.int(), note: z.string(), at: moment }).nullable(),
+  /** When the guests said that they still come; null when they did not. */
+  comingAt: moment.nullable(),
 });
 export type DiningItem = z.infer<typeof diningItem>;

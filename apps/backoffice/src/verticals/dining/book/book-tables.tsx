@@ -81,6 +81,8 @@ export function BookTable({ day }: { day: DiningDay }) {
             [
               row.late ? t('dining.staff.late', { minutes: row.late.minutes }) : '',
               row.late?.note,
+              row.late === null && row.coming === 'yes' ? t('dining.staff.says_coming') : '',
+              row.coming === 'asked' ? t('dining.staff.asked_coming') : '',
               row.occasion === 'none' ? '' : t(`dining.occasion.${row.occasion}`),
               row.wishes,
             ]

@@ -1,7 +1,9 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Select, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { listenTo } from '../../../api/live-line';
 import { useAllowed } from '../../../api/session';
 import { useAnswer } from '../../../api/use-answer';
 import { restaurantChoices } from '../../../features/travel/pick-restaurant/restaurant-choices';
@@ -26,6 +28,18 @@ const Where = ({ of }: { of: { name: string; zone: string } | undefined }) =>
     </>
   );
 
+/** Reads the book again when guests say something, or a booking changes. */
+function useBookNews(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const again = () => void queries.invalidateQueries({ queryKey: [calls.readDiningDay.path] });
+    const ends = ['dining.said', 'travel.changed'].map((topic) => listenTo(topic, again));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
+}
+
 /** The tables of a restaurant on a day, both in the address: how full they are, and who comes. */
 export default function BookScreen() {
   const t = useText();
@@ -38,6 +52,7 @@ export default function BookScreen() {
     { params: { id: restaurant }, query: DAY.test(asked) ? { day: asked } : {} },
     { enabled: restaurant !== '', everyMs: REFRESH_MS },
   );
+  useBookNews();
   const mayTake = useAllowed('travel.dining_book.tables');
   const [open, setOpen] = useState<'take' | 'why' | null>(null);
   const day = answer.data;

@@ -78,7 +78,15 @@ export const CancelStepsField = linesField<Step>({
 /** Kinds of tables: how many people sit at one, and how many there are. */
 export const AreasField = linesField<Area>({
   max: diningLimits.areas,
-  blank: () => ({ name: { 'en-US': '' }, note: { 'en-US': '' }, seatsMin: 1, seatsMax: 4, tables: 4, online: true }),
+  blank: () => ({
+    name: { 'en-US': '' },
+    note: { 'en-US': '' },
+    seatsMin: 1,
+    seatsMax: 4,
+    tables: 4,
+    joins: true,
+    online: true,
+  }),
   add: 'dining.staff.add_area',
   parts: [
     { kind: 'text', name: 'name', label: 'dining.staff.name', max: diningLimits.areaName },
@@ -86,6 +94,7 @@ export const AreasField = linesField<Area>({
       { kind: 'number', name: 'seatsMin', label: 'dining.staff.seats_from' },
       { kind: 'number', name: 'seatsMax', label: 'dining.staff.seats_to' },
       { kind: 'number', name: 'tables', label: 'dining.staff.tables' },
+      { kind: 'check', name: 'joins', label: 'dining.staff.joins' },
       { kind: 'check', name: 'online', label: 'dining.staff.on_sale' },
     ],
   ],

@@ -57,7 +57,9 @@ export const newRestaurant: Partial<RestaurantDraft> = {
   cancelSteps: [],
   confirm: 'system',
   dishes: [],
-  areas: [{ name: { 'en-US': '' }, note: { 'en-US': '' }, seatsMin: 1, seatsMax: 4, tables: 4, online: true }],
+  areas: [
+    { name: { 'en-US': '' }, note: { 'en-US': '' }, seatsMin: 1, seatsMax: 4, tables: 4, joins: true, online: true },
+  ],
   menus: [],
   online: false,
   sortWeight: 0,

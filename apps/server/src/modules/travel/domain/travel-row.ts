@@ -79,6 +79,7 @@ export type TravelPatch = Partial<{
   price_lines: string;
   earn_points: number;
   change_fee_usd: number;
+  wishes: string;
   request: string;
   snapshot: string;
   service_from: string;

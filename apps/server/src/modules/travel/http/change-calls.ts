@@ -4,10 +4,10 @@ import type { GuestInput } from '@app/contract/travel/person-schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { expireChanges } from '../usecases/change/end-change.ts';
 import { makeChange } from '../usecases/change/make-change.ts';
 import { quoteChange } from '../usecases/change/quote-change.ts';
 import { changeForStaff, quoteChangeForStaff } from '../usecases/staff/staff-change.ts';
+import { clearTheWayOfChange } from '../usecases/timed-transitions.ts';
 
 type ByCustomer = { readonly customer: { readonly id: string; readonly nickname: string }; readonly lang: Locale };
 /** Names are of every kind: the rest is what its vertical is asked for. */
@@ -31,8 +31,8 @@ export const changeCalls = (platform: Platform, kind: TravelKind) => ({
       lang,
     }),
   make: {
-    // What somebody held for a change beyond its time is let go first, in transactions of their own.
-    ahead: async () => void (await expireChanges(platform)),
+    // Whoever holds what this change needs beyond their time is ended first, in transactions of their own.
+    ahead: ({ body }: { readonly body: { readonly changeId: string } }) => clearTheWayOfChange(platform, body.changeId),
     handle: ({ customer, tx, body }: ByCustomer & { readonly tx: Tx; readonly body: { readonly changeId: string } }) =>
       makeChange(platform, tx, {
         kind,
@@ -55,7 +55,7 @@ export const staffChangeCalls = (platform: Platform, kind: TravelKind) => ({
     return quoteChangeForStaff(platform, call, of);
   },
   make: {
-    ahead: async () => void (await expireChanges(platform)),
+    ahead: ({ body }: { readonly body: { readonly changeId: string } }) => clearTheWayOfChange(platform, body.changeId),
     handle: (
       call: ByStaff & {
         readonly tx: Tx;

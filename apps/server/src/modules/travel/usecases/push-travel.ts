@@ -5,10 +5,14 @@ import { agentsAbove } from '../../agents/core.ts';
 import { heardOrders } from '../db/notice.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 
-type Hearers = { readonly below: readonly string[]; readonly at: readonly string[] };
+/** Whose staff hear of an order live. */
+export type Hearers = { readonly below: readonly string[]; readonly at: readonly string[] };
 
 /** Whose staff hear of orders, by their ids: of the agents each was placed below, and of the merchants whose places it is about. */
-async function hearersOf(platform: Platform, orderIds: readonly string[]): Promise<ReadonlyMap<string, Hearers>> {
+export async function hearersOf(
+  platform: Platform,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Hearers>> {
   const orders = await heardOrders(platform.reads, orderIds);
   const agents = new Map<string, Promise<string[]>>();
   const above = (agentId: string | null): Promise<string[]> => {

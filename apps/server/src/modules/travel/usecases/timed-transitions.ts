@@ -7,10 +7,11 @@ import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
 import { ordersOfSubject } from '../db/bundle.repo.ts';
 import { askedParts, pruneBundleQuotes } from '../db/bundle-quote.repo.ts';
-import { pruneChangeQuotes } from '../db/change.repo.ts';
+import { pruneChangeQuotes, readChange } from '../db/change.repo.ts';
 import { claimDue, type Due, type DueOrder, dueOrders, PAST_DEADLINE } from '../db/due.repo.ts';
 import { noteOverdue } from '../db/overdue.repo.ts';
 import { pruneTravelQuotes, travelQuote } from '../db/place-travel.repo.ts';
+import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { expireChanges } from './change/end-change.ts';
@@ -86,6 +87,19 @@ export async function expireBlockingOrders(
   await expireChanges(platform);
   const holders = await verticalOf(platform, quote.kind).holdersPastDeadline(platform.db, quote.request);
   await expireAmong(platform, holders, { customerId: of.customerId, kind: quote.kind });
+}
+
+/**
+ * The same for a change: changes that were not paid in time, and orders of others that hold what this one needs beyond their
+ * time. For the `ahead` of a call that makes it.
+ */
+export async function clearTheWayOfChange(platform: Platform, changeId: string): Promise<void> {
+  await expireChanges(platform);
+  const change = await readChange(platform.db, changeId);
+  const order = change?.state === 'quoted' ? await readTravelOrder(platform.db, change.orderId) : null;
+  if (!change || !order) return;
+  const holders = await verticalOf(platform, order.kind).holdersPastDeadline(platform.db, change.request);
+  await expireAmong(platform, holders, { customerId: order.customerId, kind: order.kind });
 }
 
 /** The same for the quote of a bundle: whatever it or one of its parts needs, and the customer's own unpaid bundles of the kind. */

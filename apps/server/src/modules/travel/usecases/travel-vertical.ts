@@ -266,6 +266,8 @@ export type TravelVertical = {
   isAbout?(id: string, by: CountedBy): RawBuilder<unknown>;
   /** Whether what an order `o` is about is in this city; without it nothing is. */
   standsIn?(cityId: string): RawBuilder<unknown>;
+  /** How many minutes late the people of an order said that they come, null for none: until then they are not missing. */
+  lateMinutes?(db: Queryable, orderId: string): Promise<number | null>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

@@ -1,9 +1,5 @@
-import { travelStates } from '@app/contract/travel/travel-order-groups';
-import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-
-const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 
 export type BookingState = 'held' | 'taken' | 'released';
 export type TableBooking = {
@@ -121,34 +117,4 @@ export async function ordersPastDeadline(
     WHERE restaurant_id = ${of.restaurantId} AND state = 'held' AND expires_at <= app_now()
       AND starts_quarter < ${of.to} AND starts_quarter + quarters > ${of.from} ORDER BY 1`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export type Late = { readonly minutes: number; readonly note: string; readonly at: string };
-
-/** What the guests of an order said of being late, or null. */
-export async function lateOf(db: Queryable, orderId: string): Promise<Late | null> {
-  const { rows } = await sql<{ minutes: number | null; note: string; at: Date | null }>`
-    SELECT late_minutes AS minutes, late_note AS note, late_at AS at FROM dining_booking WHERE order_id = ${orderId}`.execute(
-    db,
-  );
-  const [row] = rows;
-  return row?.minutes && row.at ? { minutes: row.minutes, note: row.note, at: row.at.toISOString() } : null;
-}
-
-/** Writes that the guests of a customer's own order come late. Returns whether they are still expected, null for no such order. */
-export async function writeLate(
-  db: Queryable,
-  of: { readonly orderId: string; readonly customerId: string; readonly minutes: number; readonly note: string },
-): Promise<boolean | null> {
-  const { rows } = await sql<{ expected: boolean }>`
-    WITH mine AS (
-      SELECT o.id, o.state IN ${BOOKED} AND o.no_show_at IS NULL AND b.seating = 'expected'
-          AND app_now() < o.ends_at AND app_now() > o.starts_at - interval '3 hours' AS expected
-      FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
-      WHERE o.id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL),
-    written AS (
-      UPDATE dining_booking b SET late_minutes = ${of.minutes}, late_note = ${of.note}, late_at = app_now()
-      FROM mine WHERE b.order_id = mine.id AND mine.expected)
-    SELECT expected FROM mine`.execute(db);
-  return rows[0]?.expected ?? null;
 }

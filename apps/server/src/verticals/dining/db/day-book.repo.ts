@@ -26,6 +26,8 @@ export type BookRow = {
   readonly seating: 'expected' | 'arrived' | 'seated' | 'left';
   readonly lateMinutes: number | null;
   readonly lateNote: string;
+  readonly asked: boolean;
+  readonly coming: boolean;
   readonly noShow: boolean;
   readonly wishes: string;
   readonly payableUsd: number;
@@ -37,7 +39,8 @@ export async function bookOf(db: Queryable, restaurantId: string, { from, to }: 
   const { rows } = await sql<BookRow>`
     SELECT o.id AS "orderId", o.number, o.version, o.state, o.contact ->> 'name' AS name, o.contact ->> 'phone' AS phone,
       o.snapshot, b.area_id AS "areaId", b.tables, b.covers, b.starts_quarter AS "startsQuarter", b.quarters, b.seating,
-      b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", o.no_show_at IS NOT NULL AS "noShow", o.wishes,
+      b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", b.asked_at IS NOT NULL AS asked,
+      b.coming_at IS NOT NULL AS coming, o.no_show_at IS NOT NULL AS "noShow", o.wishes,
       o.payable_usd AS "payableUsd", b.state = 'held' AS held
     FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
     WHERE b.restaurant_id = ${restaurantId} AND b.state IN ('held', 'taken')

@@ -17,7 +17,7 @@ async function readWhere(
       r.cancel_steps AS "cancelSteps", r.confirm, r.dishes, r.online, r.sort_weight AS "sortWeight", r.version,
       r.created_at AS "createdAt", s.score, COALESCE(s.rating_count, 0) AS reviews,
       COALESCE((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'restaurantId', a.restaurant_id, 'name', a.name,
-          'note', a.note, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max, 'tables', a.tables, 'online', a.online,
+          'note', a.note, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max, 'tables', a.tables, 'joins', a.joins, 'online', a.online,
           'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id)
         FROM dining_area a WHERE a.restaurant_id = r.id), '[]') AS areas
     FROM restaurant r JOIN travel_city c ON c.id = r.city_id

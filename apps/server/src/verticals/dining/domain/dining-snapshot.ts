@@ -3,8 +3,9 @@ import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ConfirmedBy, Cuisine, Occasion } from '@app/contract/verticals/dining/facts';
 import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { addDays, type Day } from '@app/kernel/local-day';
-import type { Late } from '../db/booking.repo.ts';
+
 import type { DiningRequest } from './dining-request.ts';
+import { NOTHING_SAID, type Said } from './said.ts';
 import type { Seat } from './seating.ts';
 import type { StoredMenu, StoredRestaurant } from './stored-restaurant.ts';
 import { stayOf } from './table-times.ts';
@@ -111,7 +112,7 @@ export function snapshotOf(of: {
   };
 }
 
-function itemOf(snapshot: DiningSnapshot, lang: Locale, late: Late | null): DiningItem {
+function itemOf(snapshot: DiningSnapshot, lang: Locale, said: Said): DiningItem {
   const { restaurantId, areaId, tables, day, date, time, zone, adults, stayMinutes, occasion, confirm } = snapshot;
   return {
     restaurantId,
@@ -136,12 +137,12 @@ function itemOf(snapshot: DiningSnapshot, lang: Locale, late: Late | null): Dini
     })),
     deposit: snapshot.deposit,
     confirm,
-    late,
+    ...said,
   };
 }
 
 /** What an order or quote is of, in a language; its `item` is the contract's `DiningItem`. */
-export function describeDining(kept: Record<string, unknown>, lang: Locale, late: Late | null = null): TravelSubject {
+export function describeDining(kept: Record<string, unknown>, lang: Locale, said: Said = NOTHING_SAID): TravelSubject {
   const snapshot = asSnapshot(kept);
   const name = localize(snapshot.restaurant, lang);
   const { latitude, longitude, phone } = snapshot;
@@ -150,6 +151,6 @@ export function describeDining(kept: Record<string, unknown>, lang: Locale, late
     subtitle: localize(snapshot.area, lang),
     cover: snapshot.cover,
     place: { name, address: localize(snapshot.address, lang), latitude, longitude, phone },
-    item: itemOf(snapshot, lang, late),
+    item: itemOf(snapshot, lang, said),
   };
 }

@@ -12,16 +12,23 @@ export const diningInvariants: readonly Invariant[] = [
   {
     name: 'dining.quarters_match_bookings',
     promise:
-      'Tables held and taken in a quarter of an hour are those of the bookings over it, of guests who walked in, and of blocks',
+      'Tables held and taken in a quarter of an hour are those of the bookings over it, of changes that wait to be paid, of guests who walked in, and of blocks',
     sql: `
       WITH had AS (
         SELECT area_id, starts_quarter, quarters, CASE WHEN state = 'held' THEN tables END AS held,
           CASE WHEN state = 'taken' THEN tables END AS taken
         FROM dining_booking WHERE state IN ('held', 'taken')
         UNION ALL SELECT area_id, starts_quarter, quarters, NULL, tables FROM dining_block WHERE lifted_at IS NULL),
+      each_of AS (
+        SELECT h.area_id, q AS quarter, h.held, h.taken
+        FROM had h, generate_series(h.starts_quarter, h.starts_quarter + h.quarters - 1) q
+        UNION ALL
+        SELECT c.area_id, q, GREATEST(0, c.tables - CASE WHEN b.area_id = c.area_id AND q >= b.starts_quarter
+          AND q < b.starts_quarter + b.quarters THEN b.tables ELSE 0 END), NULL
+        FROM dining_change c JOIN dining_booking b ON b.order_id = c.order_id,
+          generate_series(c.starts_quarter, c.starts_quarter + c.quarters - 1) q),
       wanted AS (
-        SELECT h.area_id, q AS quarter, COALESCE(sum(h.held), 0) AS held, COALESCE(sum(h.taken), 0) AS taken
-        FROM had h, generate_series(h.starts_quarter, h.starts_quarter + h.quarters - 1) q GROUP BY 1, 2)
+        SELECT area_id, quarter, COALESCE(sum(held), 0) AS held, COALESCE(sum(taken), 0) AS taken FROM each_of GROUP BY 1, 2)
       SELECT COALESCE(d.area_id, w.area_id) AS area_id, COALESCE(d.quarter, w.quarter) AS quarter,
         d.held, d.taken, w.held AS held_by_orders, w.taken AS taken_by_orders
       FROM (SELECT * FROM dining_quarter WHERE held > 0 OR taken > 0) d
@@ -31,11 +38,16 @@ export const diningInvariants: readonly Invariant[] = [
   {
     name: 'dining.pace_matches_arrivals',
     promise:
-      'People who arrive in a quarter of an hour are those of the bookings that begin with it, and no more than may',
+      'People who arrive in a quarter of an hour are those of the bookings that begin with it and of changes that wait to be paid, and no more than may',
     sql: `
       WITH wanted AS (
-        SELECT restaurant_id, starts_quarter AS quarter, sum(covers) AS covers
-        FROM dining_booking WHERE state IN ('held', 'taken') GROUP BY 1, 2)
+        SELECT restaurant_id, quarter, sum(covers) AS covers FROM (
+          SELECT restaurant_id, starts_quarter AS quarter, covers FROM dining_booking WHERE state IN ('held', 'taken')
+          UNION ALL
+          SELECT b.restaurant_id, c.starts_quarter,
+            GREATEST(0, c.covers - CASE WHEN b.starts_quarter = c.starts_quarter THEN b.covers ELSE 0 END)
+          FROM dining_change c JOIN dining_booking b ON b.order_id = c.order_id) each_of
+        GROUP BY 1, 2)
       SELECT COALESCE(p.restaurant_id, w.restaurant_id) AS restaurant_id, COALESCE(p.quarter, w.quarter) AS quarter,
         p.covers, p.most, w.covers AS covers_of_orders
       FROM (SELECT * FROM dining_pace WHERE covers > 0) p
@@ -54,10 +66,23 @@ export const diningInvariants: readonly Invariant[] = [
   },
   {
     name: 'dining.tables_are_their_orders',
-    promise: 'A table is booked for the hour its order is of, and the people it names',
+    promise: 'A table is booked for the hour and of the kind its order is of, and for the people it names',
     sql: `
-      SELECT o.number, o.starts_at, b.starts_quarter, b.covers FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
+      SELECT o.number, o.starts_at, b.starts_quarter, b.covers, b.tables FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
       WHERE o.starts_at <> to_timestamp(b.starts_quarter::bigint * 900) OR o.subject_id <> b.restaurant_id
-        OR b.covers <> (o.snapshot ->> 'adults')::int + jsonb_array_length(o.snapshot -> 'childAges')`,
+        OR b.covers <> (o.snapshot ->> 'adults')::int + jsonb_array_length(o.snapshot -> 'childAges')
+        OR b.area_id <> (o.snapshot ->> 'areaId')::uuid OR b.tables <> (o.snapshot ->> 'tables')::int
+        OR b.quarters <> (o.snapshot ->> 'quarters')::int`,
+  },
+  {
+    name: 'dining.changes_wait_for_money',
+    promise: 'Another table is held for a booking exactly while its payment is awaited',
+    sql: `
+      SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.starts_quarter, c.snapshot ->> 'startsQuarter' AS wanted
+      FROM dining_change h FULL JOIN (SELECT c.order_id, c.frozen -> 'snapshot' AS snapshot FROM travel_change c
+        JOIN dining_booking b ON b.order_id = c.order_id WHERE c.state = 'awaiting_payment') c ON c.order_id = h.order_id
+      WHERE h.order_id IS NULL OR c.order_id IS NULL OR h.starts_quarter <> (c.snapshot ->> 'startsQuarter')::int
+        OR h.area_id <> (c.snapshot ->> 'areaId')::uuid OR h.tables <> (c.snapshot ->> 'tables')::int
+        OR h.covers <> (c.snapshot ->> 'adults')::int + jsonb_array_length(c.snapshot -> 'childAges')`,
   },
 ];

@@ -7,7 +7,12 @@ import { type Seat, seatAt, type Taken } from './seating.ts';
 import type { TableRules } from './stored-restaurant.ts';
 import { DAY_MINUTES, dayProblem, periodsOn, quarterOf, quartersOf, timesOn } from './table-times.ts';
 
-type Party = { readonly people: number; readonly areaId?: string | null; readonly now: Date };
+type Party = {
+  readonly people: number;
+  readonly areaId?: string | null;
+  readonly now: Date;
+  readonly keeps?: number | null;
+};
 
 /** Free seats of a day's night, the earliest first. */
 export function seatsOn(rules: TableRules, taken: Taken, of: Party & { readonly day: Day }): Seat[] {

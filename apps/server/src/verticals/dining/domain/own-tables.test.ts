@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownTablesFlaw } from './own-tables.ts';
 
-const at = (from: number, to: number) => ({ startsAt: new Date(from), endsAt: new Date(to) });
+const at = (from: number, to: number, instead = false) => ({
+  startsAt: new Date(from),
+  endsAt: new Date(to),
+  instead,
+});
 
 test('a table at the time of one that a customer has is refused; one that begins as it ends is not', () => {
   const own = [at(100, 200), at(500, 600)];
@@ -14,6 +18,10 @@ test('a table at the time of one that a customer has is refused; one that begins
   expect(ownTablesFlaw(own, at(700, 800), 2)).toBe('too_many');
   expect(ownTablesFlaw(own, at(700, 800), 3)).toBeNull();
   expect(ownTablesFlaw([], at(700, 800), 1)).toBeNull();
+  // What an order of theirs is to have instead is no table more, but takes its time.
+  const changing = [at(100, 200), at(500, 600, true)];
+  expect(ownTablesFlaw(changing, at(700, 800), 2)).toBeNull();
+  expect(ownTablesFlaw(changing, at(550, 800), 2)).toBe('overlap');
 });
 
 test('of tables that are taken one after the other no two ever share a minute, and there are never more than may be', () => {

@@ -14,7 +14,7 @@ import {
 import type { StoredArea, TableRules } from './stored-restaurant.ts';
 import { timesOn } from './table-times.ts';
 
-const area = (id: string, seatsMin: number, seatsMax: number, tables: number): StoredArea => ({
+const area = (id: string, seatsMin: number, seatsMax: number, tables: number, joins = true): StoredArea => ({
   id,
   restaurantId: 'r',
   name: { 'en-US': id },
@@ -22,6 +22,7 @@ const area = (id: string, seatsMin: number, seatsMax: number, tables: number): S
   seatsMin,
   seatsMax,
   tables,
+  joins,
   online: true,
   sortWeight: 0,
 });
@@ -61,9 +62,20 @@ test('a party has the smallest table that takes it; a larger one several of one 
     ['small', 5],
   ]);
   expect(ask({ people: 2, areaId: 'mid' }, given)).toEqual(['mid', 1]);
-  expect(ask({ people: 6, areaId: 'small' }, given)).toBe('area');
+  // A kind that is named takes it with several tables, though another one would with one; not where it has too few.
+  expect(ask({ people: 6, areaId: 'small' }, given)).toEqual(['small', 3]);
+  expect(ask({ people: 4, areaId: 'large' }, given)).toBe('area');
   expect(ask({ people: 13 }, given)).toBe('party');
   expect(ask({ people: 1 })).toBe('party');
+});
+
+test('tables that are not put together take no party that is larger than one of them', () => {
+  const given = rules({ areas: [area('booths', 1, 4, 5, false), area('round', 2, 6, 2, false), area('bar', 1, 2, 3)] });
+  expect(ask({ people: 5, areaId: 'booths' }, given)).toBe('area');
+  expect(ask({ people: 5 }, given)).toEqual(['round', 1]);
+  expect(ask({ people: 7 }, given)).toBe('party');
+  expect(ask({ people: 5, areaId: 'bar' }, given)).toEqual(['bar', 3]);
+  expect(mostTogether(given)).toBe(6);
 });
 
 test('the minute of the notice and the last day ahead', () => {

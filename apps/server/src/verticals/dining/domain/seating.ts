@@ -16,9 +16,15 @@ export type Choice = { readonly area: StoredArea; readonly tables: number };
 
 const few = 2;
 
+const takesAlone = ({ seatsMin, seatsMax }: StoredArea, people: number): boolean =>
+  seatsMin <= people && people <= seatsMax;
+
+/** Whether a kind takes a party with several of its tables, put together. */
+const takesJoined = ({ joins, seatsMax }: StoredArea, people: number): boolean => joins && people > seatsMax;
+
 /**
- * The kinds of table that take a party, the smallest first: one table where any kind has it, else several of one kind.
- * Of a kind that is named only that.
+ * The kinds of table that take a party, the smallest first: one table where any kind has it, else several of one kind. A kind that
+ * is named takes it with several tables also where another kind would with one.
  */
 export function choicesFor(
   rules: Pick<TableRules, 'areas' | 'maxParty'>,
@@ -26,12 +32,13 @@ export function choicesFor(
   areaId: string | null = null,
 ): Choice[] {
   if (people > rules.maxParty) return [];
-  const areas = rules.areas.filter(({ online, tables }) => online && tables > 0);
-  const single = areas.filter(({ seatsMin, seatsMax }) => seatsMin <= people && people <= seatsMax);
-  const fitting = single.length > 0 ? single : areas.filter(({ seatsMax }) => people > seatsMax);
-  return fitting
+  const areas = rules.areas.filter(
+    ({ id, online, tables }) => online && tables > 0 && (areaId === null || id === areaId),
+  );
+  const single = areas.filter((area) => takesAlone(area, people));
+  return (single.length > 0 ? single : areas.filter((area) => takesJoined(area, people)))
     .map((area) => ({ area, tables: Math.ceil(people / area.seatsMax) }))
-    .filter(({ area, tables }) => tables <= area.tables && (areaId === null || area.id === areaId))
+    .filter(({ area, tables }) => tables <= area.tables)
     .sort((a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight);
 }
 
@@ -66,7 +73,13 @@ export type Seat = Choice & {
   readonly few: boolean;
 };
 
-type SeatingQuery = { readonly people: number; readonly areaId?: string | null; readonly now: Date };
+type SeatingQuery = {
+  readonly people: number;
+  readonly areaId?: string | null;
+  readonly now: Date;
+  /** The quarter at which the party has its table already: it needs no notice for it. */
+  readonly keeps?: number | null;
+};
 
 /** Whether a time is too near to be booked. */
 export const tooLate = ({ noticeMinutes }: Pick<TableRules, 'noticeMinutes'>, startsAt: Date, now: Date): boolean =>
@@ -77,8 +90,9 @@ export function seatAt(rules: TableRules, taken: Taken, time: TableTime, asked: 
   const { people, areaId = null, now } = asked;
   const choices = choicesFor(rules, people, areaId);
   if (choices.length === 0) return choicesFor(rules, people).length === 0 ? 'party' : 'area';
-  if (tooLate(rules, time.startsAt, now)) return 'notice';
   const quarter = quarterOf(time.startsAt);
+  const noticeMinutes = quarter === asked.keeps ? 0 : rules.noticeMinutes;
+  if (tooLate({ noticeMinutes }, time.startsAt, now)) return 'notice';
   const quarters = quartersOf(rules, people);
   const free = choices.map((choice) => ({ choice, left: freeOver(taken, choice.area, quarter, quarters) }));
   const found = free.find(({ choice, left }) => left >= choice.tables);

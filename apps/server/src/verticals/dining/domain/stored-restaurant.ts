@@ -12,6 +12,8 @@ export type StoredArea = {
   readonly seatsMin: number;
   readonly seatsMax: number;
   readonly tables: number;
+  /** Whether several of it are put together for a party that one does not take. */
+  readonly joins: boolean;
   readonly online: boolean;
   readonly sortWeight: number;
 };

@@ -1,14 +1,22 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { shapes } from '@app/contract/verticals/dining/schemas';
-import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  changeCalls,
+  createTravelQuote,
+  expireBlockingOrders,
+  placeTravelOrder,
+} from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { guestOf } from '../domain/contact-guest.ts';
+import { reportComing, reportLate } from '../usecases/guests-say.ts';
 import { checkOwnTables } from '../usecases/own-tables.ts';
+import { checkOwnTable, readOtherTimes } from '../usecases/read-other-times.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
-import { reportLate } from '../usecases/report-late.ts';
+
 import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
@@ -17,8 +25,9 @@ import { DINING, DINING_TABLES } from '../usecases/tags.ts';
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The guest's calls of restaurants. */
-export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(diningEndpoints, shapes, {
+export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = changeCalls(platform, 'dining');
+  return bindEndpoints(diningEndpoints, shapes, {
     diningHome: {
       handle: (call) => readDiningHome(platform, readerOf(call)),
       cacheTags: () => [DINING, DINING_TABLES, CITY_TAG, 'currencies'],
@@ -69,5 +78,14 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] =>
         return placeTravelOrder(platform, call.tx, booking);
       },
     },
+    changeTableSlots: async (call) => {
+      const { order: orderId, ...wanted } = call.query;
+      await checkOwnTable(platform.db, { orderId, customerId: call.customer.id });
+      return readOtherTimes(platform, { orderId, wanted }, readerOf(call));
+    },
+    quoteTableChange: change.quote,
+    changeTable: change.make,
     tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
+    reportDiningComing: ({ customer, body }) => reportComing(platform, { ...body, customerId: customer.id }),
   });
+};

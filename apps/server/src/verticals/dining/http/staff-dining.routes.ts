@@ -1,9 +1,12 @@
 import { localize } from '@app/contract/core/locale';
 import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
 import { shapes } from '@app/contract/verticals/dining/staff-schemas';
+import { SETTLEMENT } from '@app/kernel/money';
+import { orderForStaff, staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countRestaurants, restaurantChoices, restaurantTabs, staffRestaurants } from '../db/staff-restaurant.repo.ts';
+import { readOtherTimes } from '../usecases/read-other-times.ts';
 import { readDiningDay, whyNoTable } from '../usecases/staff/read-day.ts';
 import { readDiningReport } from '../usecases/staff/read-dining-report.ts';
 import {
@@ -15,8 +18,9 @@ import {
 import { liftTables, seatGuests, takeTables } from '../usecases/staff/take-tables.ts';
 
 /** The back office's calls of restaurants. */
-export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffDiningEndpoints, shapes, {
+export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = staffChangeCalls(platform, 'dining');
+  return bindEndpoints(staffDiningEndpoints, shapes, {
     listRestaurants: async ({ query, lang, staff }) => {
       const { page, limit, sort, order } = query;
       const filter = { ...query, asking: staff.merchantId };
@@ -66,5 +70,12 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] =>
         { ...query, restaurantId: query.restaurantId ?? null, agentId: staff.agentId, merchantId: staff.merchantId },
         lang,
       ),
+    changeTableSlots: async (call) => {
+      const { id: orderId } = await orderForStaff(platform, { id: call.params.id, kind: 'dining' }, call);
+      return readOtherTimes(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });
+    },
+    quoteTableChange: change.quote,
+    changeTable: change.make,
     liftDiningBlock: (call) => liftTables(platform, call.tx, { by: call, id: call.params.id }),
   });
+};

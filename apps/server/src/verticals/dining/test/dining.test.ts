@@ -151,6 +151,7 @@ test('each refusal has its own key and field', async () => {
   expect(await asked({})).toEqual(['dining.pace', 'time', true]);
   await sql`INSERT INTO dining_area (id, restaurant_id, name, seats_min, seats_max, tables)
     VALUES (${randomUUID()}, ${place.id}, '{"en-US": "Room"}', 5, 8, 1)`.execute(db);
+  await sql`UPDATE dining_area SET joins = false WHERE id = ${place.areaId}`.execute(db);
   expect(await asked({ adults: 6, areaId: place.areaId })).toEqual(['dining.area', 'areaId', true]);
   await sql`UPDATE restaurant SET online = false WHERE id = ${place.id}`.execute(db);
   expect(await asked({})).toEqual(['dining.offline', undefined, false]);

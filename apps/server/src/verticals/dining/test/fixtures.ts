@@ -123,3 +123,33 @@ export const passTo = (shop: Shop, moment: Date): Promise<void> =>
 
 export const orderOf = async (shop: Shop, token: string, id: string) =>
   (await shop.call(travelEndpoints.travelOrderDetails, { token, query: { id } })).data;
+
+/** Adds a kind of table to a restaurant. */
+export async function plantArea(
+  db: Db,
+  place: Pick<NewRestaurant, 'id'>,
+  of: { readonly seats: readonly [number, number]; readonly tables: number; readonly name?: string },
+): Promise<string> {
+  const id = randomUUID();
+  await sql`INSERT INTO dining_area (id, restaurant_id, name, seats_min, seats_max, tables)
+    VALUES (${id}, ${place.id}, ${name(of.name ?? 'Terrace')}, ${of.seats[0]}, ${of.seats[1]}, ${of.tables})`.execute(
+    db,
+  );
+  return id;
+}
+
+export type OwnTable = { readonly token: string; readonly orderId: string };
+
+/** What another table than the booked one costs. */
+export const askChange = (shop: Shop, of: OwnTable, wanted: object) =>
+  shop.call(dining.quoteTableChange, {
+    token: of.token,
+    raw: { orderId: of.orderId, day: dayAhead(shop, 5), time: '19:30', adults: 2, ...wanted },
+  });
+
+export const makeTableChange = (shop: Shop, of: Pick<OwnTable, 'token'>, changeId: string) =>
+  shop.call(dining.changeTable, {
+    token: of.token,
+    body: { changeId },
+    headers: { 'idempotency-key': randomUUID() },
+  });

@@ -68,7 +68,17 @@ const body = (cityId: string) => ({
   cancelSteps: [],
   confirm: 'system' as const,
   dishes: [],
-  areas: [{ name: { 'en-US': 'Hall' }, note: { 'en-US': '' }, seatsMin: 1, seatsMax: 4, tables: 2, online: true }],
+  areas: [
+    {
+      name: { 'en-US': 'Hall' },
+      note: { 'en-US': '' },
+      seatsMin: 1,
+      seatsMax: 4,
+      tables: 2,
+      joins: true,
+      online: true,
+    },
+  ],
   menus: [],
   online: true,
   sortWeight: 0,

@@ -2,14 +2,16 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { extendHold, lateOf, ordersPastDeadline } from '../db/booking.repo.ts';
+import { extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
 import { isOfNights } from '../db/report.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
+import { saidOf } from '../db/said.repo.ts';
 import { merchantOfRestaurant, restaurantsOfMerchant } from '../db/staff-restaurant.repo.ts';
 import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
+import { amendTable } from './amend-table.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
@@ -30,11 +32,12 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
     const restaurant = await readRestaurant(db, restaurantId);
     return restaurant ? ordersPastDeadline(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
   },
+  amend: amendTable(platform),
   promised: promisedTable,
   namedIn: DINING_NAMES,
   describe: (snapshot, lang) => describeDining(snapshot, lang),
   facts: diningFacts,
-  describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await lateOf(db, orderId)),
+  describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await saidOf(db, orderId)),
   // A table is for whoever is the contact: nobody else is named.
   checkGuests: () => undefined,
   confirming: {
@@ -51,6 +54,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
       return rows[0]?.any ?? false;
     },
   },
+  lateMinutes: async (db, orderId) => (await saidOf(db, orderId)).late?.minutes ?? null,
   merchants: {
     subjects: restaurantsOfMerchant,
     of: merchantOfRestaurant,

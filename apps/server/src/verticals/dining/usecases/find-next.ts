@@ -31,6 +31,9 @@ export async function findNext(
     readonly people: number;
     readonly areaId?: string | null;
     readonly now: Date;
+    /** The order whose own table counts as free, and the quarter at which it has it. */
+    readonly own?: string | null;
+    readonly keeps?: number | null;
   },
 ): Promise<Seat[]> {
   const today = tonight(restaurant, of.now);
@@ -39,7 +42,7 @@ export async function findNext(
   const last = addDays(today, restaurant.daysAhead);
   const from = first > last ? last : first;
   const quarters = quartersOfDays(restaurant, from, DAYS);
-  const taken = (await takenOf(db, [restaurant.id], quarters)).get(restaurant.id) ?? NOTHING_TAKEN;
+  const taken = (await takenOf(db, [restaurant.id], quarters, of.own ?? null)).get(restaurant.id) ?? NOTHING_TAKEN;
   for (const day of nightsOf(from, addDays(from, DAYS))) {
     const seats = seatsOn(restaurant, taken, { ...of, day });
     const found =

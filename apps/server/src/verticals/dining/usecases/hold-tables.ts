@@ -20,7 +20,7 @@ function bookingOf(order: HeldOrder): TableBooking {
 }
 
 /** When guests sit, whose table it is. */
-function sittingOf({ orderId, customerId, snapshot }: Holding) {
+export function sittingOf({ orderId, customerId, snapshot }: Pick<Holding, 'orderId' | 'customerId' | 'snapshot'>) {
   const { startsQuarter, stayMinutes } = asSnapshot(snapshot);
   const startsAt = instantOfQuarter(startsQuarter);
   return { orderId, customerId, startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) };

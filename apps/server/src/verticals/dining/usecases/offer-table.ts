@@ -14,7 +14,7 @@ import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { asRequest, type DiningRequest } from '../domain/dining-request.ts';
 import { snapshotOf } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
-import { NOTHING_TAKEN, type Seat, seatFor } from '../domain/seating.ts';
+import { NOTHING_TAKEN, type Seat, seatFor, type Taken } from '../domain/seating.ts';
 import type { StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { depositWords, tableWords } from '../domain/table-words.ts';
 import { findNext, nextTime } from './find-next.ts';
@@ -119,13 +119,31 @@ export function tableOffer(of: {
   };
 }
 
+/** The order whose table is to be another: its own counts as free, and its kind is taken rather than others. */
+export type OwnBooking = { readonly orderId: string; readonly areaId: string; readonly startsQuarter: number };
+
+/** The seat asked for; where no kind of table is, of the kind that is had already if there is one. */
+function seatOf(
+  restaurant: StoredRestaurant,
+  taken: Taken,
+  asked: Parameters<typeof seatFor>[2] & { readonly rather: string | null },
+): Seat | TableProblem {
+  const { areaId, rather } = asked;
+  const same = areaId === null && rather !== null ? seatFor(restaurant, taken, { ...asked, areaId: rather }) : 'area';
+  return typeof same === 'string' ? seatFor(restaurant, taken, asked) : same;
+}
+
 /**
  * What a table costs ahead now, with its policy. Refuses record.not_found, dining.offline, dining.menu, and each reason for
  * which a time is not to be had with its own key, beside its field and with the next free times.
  */
 export async function offerTable(
   db: Queryable,
-  given: { readonly request: Record<string, unknown>; readonly now: Date },
+  given: {
+    readonly request: Record<string, unknown>;
+    readonly now: Date;
+    readonly own?: OwnBooking;
+  },
 ): Promise<TravelOffer> {
   const request = asRequest(given.request);
   const restaurant = (await readRestaurant(db, request.restaurantId)) ?? refuse('record.not_found');
@@ -137,10 +155,11 @@ export async function offerTable(
       'record.not_found',
     );
   const menus = await chosenMenus(db, request, people);
-  const asked = { ...request, people, now: given.now };
+  const { own } = given;
+  const asked = { ...request, people, now: given.now, own: own?.orderId ?? null, keeps: own?.startsQuarter ?? null };
   const { from, to } = quartersOfDays(restaurant, addDays(request.day, -1), 2);
-  const taken = (await takenOf(db, [restaurant.id], { from, to })).get(restaurant.id) ?? NOTHING_TAKEN;
-  const seat = seatFor(restaurant, taken, asked);
+  const taken = (await takenOf(db, [restaurant.id], { from, to }, asked.own)).get(restaurant.id) ?? NOTHING_TAKEN;
+  const seat = seatOf(restaurant, taken, { ...asked, rather: own?.areaId ?? null });
   if (typeof seat === 'string')
     return refuseTable(
       seat,

@@ -14,10 +14,11 @@ import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt } from '../d
 import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { dayProblem, stayOf, type TableTime, timeOf, timesOn, tonight } from '../domain/table-times.ts';
 import { findNext } from './find-next.ts';
+import type { OwnBooking } from './offer-table.ts';
 import { lookAt, type Searching, usualTime } from './search/search-restaurants.ts';
 import { freeTime, type RestaurantReader } from './search/show-restaurant.ts';
 
-type SlotsQuery = {
+export type SlotsQuery = {
   readonly restaurant: string;
   readonly day?: string | undefined;
   readonly time?: string | undefined;
@@ -56,26 +57,37 @@ async function freeElsewhere(
   return (await lookAt(platform, others, { ...of, from: null })).filter(({ free }) => free).length;
 }
 
-/** The times of a day at a restaurant for a party, by kind of table and over all. Refuses record.not_found and dining.offline. */
-export async function readSlots(platform: Platform, wanted: SlotsQuery, given: Searching): Promise<TableSlots> {
-  const restaurant = (await readRestaurant(platform.reads, wanted.restaurant)) ?? refuse('record.not_found');
+/**
+ * The times of a day at a restaurant for a party, by kind of table and over all; what an order that is to be changed has counts
+ * as free. Refuses record.not_found and dining.offline.
+ */
+export async function readSlots(
+  platform: Platform,
+  wanted: SlotsQuery,
+  given: Searching,
+  own: OwnBooking | null = null,
+): Promise<TableSlots> {
+  // What was just booked is to count as its own.
+  const db = own ? platform.db : platform.reads;
+  const restaurant = (await readRestaurant(db, wanted.restaurant)) ?? refuse('record.not_found');
   assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
   const now = platform.clock.now();
   const today = tonight(restaurant, now);
   const day = wanted.day ?? today;
   const people = peopleOf(wanted);
+  const keeps = own?.startsQuarter ?? null;
   const time = wanted.time ?? usualTime(restaurant.zone, day, now);
   const reader: RestaurantReader = { lang: given.lang, price: await priceIn(platform, given.currency) };
   const taken =
-    (await takenOf(platform.reads, [restaurant.id], quartersOfDays(restaurant, addDays(day, -1), 2))).get(
+    (await takenOf(db, [restaurant.id], quartersOfDays(restaurant, addDays(day, -1), 2), own?.orderId ?? null)).get(
       restaurant.id,
     ) ?? NOTHING_TAKEN;
   const problem = dayProblem(restaurant, day, now);
   const times = problem ? [] : timesOn(restaurant, day);
   const slots = (areaId: string | null): TableSlot[] =>
-    times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now })));
+    times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now, keeps })));
   const fits = choicesFor(restaurant, people).length > 0;
-  const next = await findNext(platform.reads, restaurant, { day, time, people, now });
+  const next = await findNext(db, restaurant, { day, time, people, now, own: own?.orderId ?? null, keeps });
   const deposits = depositPeople({ ...restaurant, people, menusPaid: 0 });
   return {
     day,

@@ -18,6 +18,7 @@ import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { useDiningWords } from '../dining-words.ts';
 import { diningPartyParams, menusParam, tableParams } from '../table-search.ts';
+import { ChosenTable } from './chosen-table.tsx';
 import styles from './dining-details.module.css';
 import { RestaurantHead } from './restaurant-head.tsx';
 import { RestaurantStory } from './restaurant-story.tsx';
@@ -45,18 +46,10 @@ function BookBar({ on }: { readonly on: TableOnScreen }) {
   const { deposit } = slots;
   return (
     <>
-      <div className={styles.chosen}>
-        <p className="semi num">{words.moment({ day: slots.day, ...choice })}</p>
-        <p className="cap t3 clip2">
-          {[
-            choice.area?.name,
-            words.people(ask.party),
-            deposit ? t('dining.deposit_of', { amount: format.text(deposit.total) }) : t('dining.pay_there'),
-          ]
-            .filter(Boolean)
-            .join(t('travel.comma'))}
-        </p>
-      </div>
+      <ChosenTable
+        on={on}
+        note={deposit ? t('dining.deposit_of', { amount: format.text(deposit.total) }) : t('dining.pay_there')}
+      />
       <ButtonLink
         href={hrefTo('diningSubmitOrder', {
           restaurant: on.id,

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queries } from '../../../app/queries.ts';
+import { useProposedTalk } from '../../../shell/chat.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { PartyTooLarge } from './party-too-large.tsx';
 import type { TableOnScreen } from './use-table-choice.ts';
@@ -23,9 +24,16 @@ function showWay(of: { mostTogether: number; elsewhere: number | null }) {
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <PartyTooLarge
-          on={{ ask, setAsk } as unknown as TableOnScreen}
+          on={
+            {
+              ask,
+              setAsk,
+              choice: { time: '19:30', nextDay: false, area: null },
+              booking: null,
+            } as unknown as TableOnScreen
+          }
           slots={{ day: '2027-05-10', ...of } as Partial<TableSlots> as TableSlots}
-          restaurant={{ cityId: 'lisbon' } as Partial<RestaurantDetail> as RestaurantDetail}
+          restaurant={{ cityId: 'lisbon', name: 'Casa do Rio' } as Partial<RestaurantDetail> as RestaurantDetail}
         />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -44,11 +52,12 @@ test('a party that is too large learns how many can sit together, where else the
   expect(href).toMatch(/time=19(:|%3A)30/);
   expect(href).toMatch(/free=1/);
   expect(href).toMatch(/adults=12/);
-  expect(screen.getByRole('button', { name: 'Ask in the chat' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the restaurant' }));
+  expect(useProposedTalk.getState().text).toBe('Can Casa do Rio make this possible? 14 people, Mon 10 May 2027, 19:30');
 });
 
 test('where nobody can be seated or no other place has a table, the chat alone is offered', () => {
   showWay({ mostTogether: 0, elsewhere: null });
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask in the chat']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask the restaurant']);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { useT } from '@app/client/i18n';
 import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { RestaurantDetail, TableSlots } from '@app/contract/verticals/dining/views';
-import { useOpenChat } from '../../../shell/chat.ts';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { diningPartyParams } from '../table-search.ts';
 import styles from './table-card.module.css';
+import { useAskForTable } from './use-ask-for-table.ts';
 import type { TableOnScreen } from './use-table-choice.ts';
 
 /** No table here is for so many: how many can sit together, other restaurants that have a table for them, and the chat. */
@@ -15,8 +15,8 @@ export function PartyTooLarge(props: {
   readonly restaurant: RestaurantDetail;
 }) {
   const t = useT();
-  const openChat = useOpenChat();
   const { on, slots, restaurant } = props;
+  const askFor = useAskForTable(restaurant.name);
   const { ask } = on;
   const people = peopleOf(ask.party);
   const { mostTogether, elsewhere } = slots;
@@ -47,8 +47,8 @@ export function PartyTooLarge(props: {
             {t('dining.other_places', { count: elsewhere })}
           </ButtonLink>
         ) : null}
-        <Button kind="ghost" size="m" onClick={openChat}>
-          {t('dining.ask_us')}
+        <Button kind="ghost" size="m" onClick={() => askFor(on, slots.day, on.choice)}>
+          {t('dining.ask_restaurant')}
         </Button>
       </div>
     </div>

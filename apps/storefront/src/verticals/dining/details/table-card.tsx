@@ -1,9 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import type { TableProblem } from '@app/contract/verticals/dining/facts';
 import type { RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { IconClock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TextButton } from '../../../ui/button.tsx';
+import { Button, TextButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +19,7 @@ import slotStyles from '../slots.module.css';
 import { PartyTooLarge } from './party-too-large.tsx';
 import styles from './table-card.module.css';
 import { freeInstead, type TableChoice, timesAround } from './table-choice.ts';
+import { useAskForTable } from './use-ask-for-table.ts';
 import type { TableOnScreen } from './use-table-choice.ts';
 
 type Area = TableSlots['areas'][number];
@@ -65,6 +67,9 @@ function AreaTimes(props: {
         <b className="semi">{area.name}</b>
         <span className="cap t2">{area.note}</span>
       </div>
+      {(area.tablesNeeded ?? 0) > 1 ? (
+        <p className={cx('cap t2', styles.joined)}>{t('dining.joined', { count: area.tablesNeeded ?? 0 })}</p>
+      ) : null}
       {area.tablesNeeded === null ? (
         <p className="sub t3">{t('dining.why.area')}</p>
       ) : area.times.length === 0 ? (
@@ -85,21 +90,23 @@ function AreaTimes(props: {
   );
 }
 
-/** Why the chosen time is not to be had, and which are free instead. */
-function Why({
-  on,
-  slots,
-  choice,
-}: {
+type TablesProps = {
   readonly on: TableOnScreen;
   readonly slots: TableSlots;
-  readonly choice: TableChoice;
-}) {
+  readonly restaurant: RestaurantDetail;
+};
+
+/** What a restaurant may make possible though it is not on offer. */
+const ASKED: ReadonlySet<TableProblem> = new Set(['area', 'full', 'pace', 'party', 'notice']);
+
+/** Why the chosen time is not to be had, which are free instead, and the restaurant to be asked. */
+function Why({ on, slots, choice, restaurant }: TablesProps & { readonly choice: TableChoice }) {
   const t = useT();
   const words = useDiningWords();
   const { problem, area } = choice;
   const when = words.moment({ day: slots.day, ...choice });
   const free = freeInstead(slots, choice, INSTEAD);
+  const askFor = useAskForTable(restaurant.name);
   return (
     <div className={styles.why} role="status">
       {problem === null ? null : (
@@ -111,6 +118,13 @@ function Why({
             areaOf={(id) => slots.areas.find((one) => one.id === id)?.name}
             onChoose={on.choose}
           />
+          {ASKED.has(problem) ? (
+            <div className={styles.ways}>
+              <Button kind="ghost" size="m" onClick={() => askFor(on, slots.day, choice)}>
+                {t('dining.ask_restaurant')}
+              </Button>
+            </div>
+          ) : null}
         </>
       )}
     </div>
@@ -165,11 +179,7 @@ function Days({ on, day }: { readonly on: TableOnScreen; readonly day: LocalDate
 }
 
 /** The times of each kind of table; or why the whole day is not to be had. */
-function Tables(props: {
-  readonly on: TableOnScreen;
-  readonly slots: TableSlots;
-  readonly restaurant: RestaurantDetail;
-}) {
+function Tables(props: TablesProps) {
   const t = useT();
   const { on, slots } = props;
   const { choice, ask } = on;
@@ -194,7 +204,7 @@ function Tables(props: {
               onChoose={(slot) => on.choose({ day: slots.day, time: slot.time, areaId: area.id })}
             />
           ))}
-      {choice ? <Why on={on} slots={slots} choice={choice} /> : null}
+      {choice ? <Why {...props} choice={choice} /> : null}
       <Terms slots={slots} />
     </>
   );

@@ -11,6 +11,7 @@ import {
   tableOf,
   tableParams,
   tableQuery,
+  withMenu,
 } from '../table-search.ts';
 import { tableChoiceOf } from './table-choice.ts';
 
@@ -29,6 +30,8 @@ export function useTableChoice() {
   const choice = slots ? tableChoiceOf(slots, { time: ask.time, areaId: params.area ?? null }) : null;
   return {
     id,
+    /** The number of the booking that is changed; null for a new one. */
+    booking: null as string | null,
     ask,
     read,
     slots,
@@ -36,10 +39,8 @@ export function useTableChoice() {
     /** The answer is of another day still. */
     stale: read.isPlaceholderData && ask.day !== null && slots?.day !== ask.day,
     menus: menusOf(params.menus),
-    setMenu: (menu: string, count: number) => {
-      const others = menusOf(params.menus).filter((one) => one.id !== menu);
-      setParams({ menus: menusParam([...others, { id: menu, count }]) });
-    },
+    setMenu: (menu: string, count: number) =>
+      setParams({ menus: menusParam(withMenu(menusOf(params.menus), { id: menu, count })) }),
     /** Another day or party: whatever hung on it goes. */
     setAsk: (next: Partial<TableAsk>) =>
       setParams({ ...tableParams({ ...ask, ...next }), area: null, ...(next.party && { menus: null }) }),

@@ -6,8 +6,10 @@ import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets
 import { useDiningWords } from '../dining-words.ts';
 import { diningPartyParams } from '../table-search.ts';
 import { TableSubject } from '../table-subject.tsx';
+import { ComingCard } from './coming-card.tsx';
 import { diningItemOf } from './dining-item.ts';
 import { LateCard } from './late-card.tsx';
+import { useTableLines } from './use-table-lines.ts';
 
 /** The same table once more: on its day while that is to come, else today. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -29,15 +31,23 @@ export default function DiningOrderDetailScreen() {
   const t = useT();
   const words = useDiningWords();
   const on = useOrderOnScreen();
+  const go = useGo();
+  const lines = useTableLines();
   const bookAgain = useBookAgain(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = diningItemOf(order);
     return {
       guestTitle: () => t('dining.guest'),
       listName: words.paidAhead(item),
-      lead: <LateCard order={order} item={item} />,
+      lead: (
+        <>
+          <ComingCard order={order} item={item} />
+          <LateCard order={order} item={item} />
+        </>
+      ),
       subject: <TableSubject subject={order.subject} item={item} />,
       onBookAgain: bookAgain,
+      changing: { start: () => go.to('diningChange', { id: order.id }), lines },
     };
   };
   return <OrderScreen on={on} title={t('dining.order_title')} route="diningOrderDetail" slotsOf={slotsOf} />;

@@ -7,7 +7,7 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import type { Endpoint } from '@app/contract/core/endpoint';
 import type { makeChange, QuoteChange } from '@app/contract/travel/change-schemas';
 import { travelKind } from '@app/contract/travel/kinds';
-import type { TravelChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { MadeChange, TravelChange, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -38,7 +38,9 @@ export function useChange<B>(of: {
   readonly order: TravelOrderDetail;
   readonly quote: QuoteCall<B>;
   readonly make: MakeCall;
-  readonly onDone: () => void;
+  readonly onDone: (made: MadeChange) => void;
+  /** The cashier takes the place of the screen on which it was chosen. */
+  readonly replaces?: true;
 }): ChangeOnScreen & { readonly choose: (wanted: B) => void; readonly forget: () => void; readonly chosen: boolean } {
   const t = useT();
   const go = useGo();
@@ -53,8 +55,9 @@ export function useChange<B>(of: {
     setRefused(null);
     try {
       const made = await take.mutateAsync({ body: { changeId: change.id } });
-      of.onDone();
-      if (made.paymentId) go.to(travelKind(of.order.kind).cashierRoute, { payment: made.paymentId });
+      of.onDone(made);
+      const pay = of.replaces ? go.replace : go.to;
+      if (made.paymentId) pay(travelKind(of.order.kind).cashierRoute, { payment: made.paymentId });
       else toast(t('travel.event.change_dates'), 'success');
     } catch (failure) {
       if (!isApiError(failure)) throw failure;

@@ -4,9 +4,11 @@ import type { MadeChange } from '@app/contract/travel/order-views';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { lockCustomer } from '../../../accounts/core.ts';
 import { openPayment } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { awaitMoney, type ChangeRow, readChange } from '../../db/change.repo.ts';
+import { ownerOf } from '../../db/travel-order.repo.ts';
 import { asksTheSame } from '../../domain/frozen-travel.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
@@ -30,11 +32,13 @@ export type ChangeMade = {
   readonly note?: string;
 };
 
-/** The change with its order locked and read behind the lock. Refuses record.not_found, record.stale, travel.change_expired. */
+/** The change with its customer and order locked and read behind the lock. Refuses record.not_found, record.stale, travel.change_expired. */
 async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; order: TravelRow }> {
   const found = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
   assertThat(of.orderId === undefined || of.orderId === found.orderId, 'record.not_found');
   assertThat(found.byStaff === (of.customerId === null), 'record.not_found');
+  // Before the order, as everywhere: what they have besides may stand in the way of it.
+  await lockCustomer(tx, (await ownerOf(tx, found.orderId)) ?? refuse('record.not_found'));
   const order = await lockOwn(tx, { kind: of.kind, orderId: found.orderId, customerId: of.customerId });
   const change = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
   assertThat(change.state === 'quoted' && !change.expired, 'travel.change_expired');

@@ -71,7 +71,12 @@ export const guards: Record<GuardName, Guard> = {
     assertThat(guestsMayChange(order, by.actor === 'customer'), 'travel.guests_fixed');
     return true;
   },
-  hasBegun: async ({ order }) => !isByPieces(order.kind) && order.now >= order.startsAt && order.noShowAt === null,
+  hasBegun: async ({ tx, order, vertical }) => {
+    if (isByPieces(order.kind) || order.now < order.startsAt || order.noShowAt !== null) return false;
+    const minutes = (await vertical.lateMinutes?.(tx, order.id)) ?? 0;
+    assertThat(order.now >= addMs(order.startsAt, minutes * MINUTE), 'travel.awaited', { minutes });
+    return true;
+  },
   voucherFits: async ({ platform, tx, order, vertical, by, input, note }) => {
     if (by.actor === 'system') return (await vertical.isOver?.(tx, order.id)) ?? true;
     if (isByPieces(order.kind)) return false;

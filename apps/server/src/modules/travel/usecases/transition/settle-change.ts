@@ -25,7 +25,7 @@ export const settleChange: Effect = async (step) => {
   const { platform, tx, order, input, note } = step;
   const change = await readChange(tx, input.changeId ?? '');
   invariant(change, 'a change of an order names its record');
-  const { frozen, request } = change;
+  const { frozen, request, wanted } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
   if (change.guests) await nameOthers(step, change.guests);
@@ -54,5 +54,6 @@ export const settleChange: Effect = async (step) => {
     voucher_code: null,
     confirmed_at: null,
     confirm_by: await promisedUntil(step),
+    ...(typeof wanted.wishes === 'string' && { wishes: wanted.wishes }),
   };
 };

@@ -53,6 +53,7 @@ function bookedTable(row: BookRow, from: number, lang: Locale): BookedTable {
     quarters: row.quarters,
     seating: row.seating,
     late: row.lateMinutes === null ? null : { minutes: row.lateMinutes, note: row.lateNote },
+    coming: row.coming ? 'yes' : row.asked ? 'asked' : 'unasked',
     noShow: row.noShow,
     occasion: snapshot.occasion,
     wishes: row.wishes,

@@ -1,0 +1,85 @@
+import { travelStates } from '@app/contract/travel/travel-order-groups';
+import { diningLimits } from '@app/contract/verticals/dining/limits';
+import { sqlWords } from '@app/kernel/sql-words';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import { NOTHING_SAID, type Said } from '../domain/said.ts';
+
+const BOOKED = sql.raw(sqlWords(travelStates('booked')));
+const AHEAD = sql.raw(`interval '${diningLimits.askHours} hours'`);
+
+/** What the guests of an order said. */
+export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
+  const { rows } = await sql<{ minutes: number | null; note: string; at: Date | null; comingAt: Date | null }>`
+    SELECT late_minutes AS minutes, late_note AS note, late_at AS at, coming_at AS "comingAt"
+    FROM dining_booking WHERE order_id = ${orderId}`.execute(db);
+  const [row] = rows;
+  if (!row) return NOTHING_SAID;
+  const { minutes, note, at, comingAt } = row;
+  return {
+    late: minutes && at ? { minutes, note, at: at.toISOString() } : null,
+    comingAt: comingAt?.toISOString() ?? null,
+  };
+}
+
+type OwnOrder = { readonly orderId: string; readonly customerId: string };
+
+/** A customer's own order, as `mine`, and whether its guests are expected now: from some hours before to the end of their stay. */
+const expectedNow = (of: OwnOrder) => sql`
+  SELECT o.id, o.starts_at, o.state IN ${BOOKED} AND o.no_show_at IS NULL AND b.seating = 'expected'
+    AND app_now() < o.ends_at AND app_now() > o.starts_at - ${AHEAD} AS expected
+  FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
+  WHERE o.id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL`;
+
+/**
+ * Writes that the guests of a customer's own order come late, and so that they come. Returns whether they are still expected,
+ * null for no such order.
+ */
+export async function writeLate(
+  db: Queryable,
+  of: OwnOrder & { readonly minutes: number; readonly note: string },
+): Promise<boolean | null> {
+  const { rows } = await sql<{ expected: boolean }>`
+    WITH mine AS (${expectedNow(of)}),
+    written AS (
+      UPDATE dining_booking b SET late_minutes = ${of.minutes}, late_note = ${of.note}, late_at = app_now(),
+        coming_at = COALESCE(coming_at, app_now())
+      FROM mine WHERE b.order_id = mine.id AND mine.expected)
+    SELECT expected FROM mine`.execute(db);
+  return rows[0]?.expected ?? null;
+}
+
+/** Writes that they still come; a second time it changes nothing. Returns as `writeLate`. */
+export async function writeComing(db: Queryable, of: OwnOrder): Promise<boolean | null> {
+  const { rows } = await sql<{ expected: boolean }>`
+    WITH mine AS (${expectedNow(of)}),
+    written AS (
+      UPDATE dining_booking b SET coming_at = COALESCE(coming_at, app_now())
+      FROM mine WHERE b.order_id = mine.id AND mine.expected)
+    SELECT expected FROM mine`.execute(db);
+  return rows[0]?.expected ?? null;
+}
+
+export type ToAsk = { readonly orderId: string; readonly startsQuarter: number };
+
+/**
+ * Confirmed tables of the next hours whose guests have not been asked yet nor said anything, the next first. Who was confirmed only
+ * within these hours knows.
+ */
+export async function tablesToAsk(db: Queryable, limit: number): Promise<ToAsk[]> {
+  const { rows } = await sql<ToAsk>`
+    SELECT b.order_id AS "orderId", b.starts_quarter AS "startsQuarter"
+    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
+    WHERE b.state = 'taken' AND b.asked_at IS NULL AND b.coming_at IS NULL AND b.seating = 'expected'
+      AND b.starts_quarter > extract(epoch FROM app_now()) / 900
+      AND b.starts_quarter <= extract(epoch FROM app_now() + ${AHEAD}) / 900
+      AND o.state = 'confirmed' AND o.no_show_at IS NULL AND o.confirmed_at <= o.starts_at - ${AHEAD}
+    ORDER BY b.starts_quarter, b.order_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Notes that guests were asked about the table of an hour. */
+export async function markAsked(db: Queryable, { orderId, startsQuarter }: ToAsk): Promise<void> {
+  await sql`UPDATE dining_booking SET asked_at = app_now()
+    WHERE order_id = ${orderId} AND starts_quarter = ${startsQuarter} AND asked_at IS NULL`.execute(db);
+}

@@ -1,0 +1,80 @@
+import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
+import { audit } from '../support/audit.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { bookTable, newRestaurant, readTable, tableDay, tableSoon } from '../support/dining.ts';
+import { expect, test } from '../support/journey.ts';
+import { ask } from '../support/products.ts';
+import { brokenInvariants, staffToken } from '../support/staff.ts';
+import { expectPath, open, path, screen } from '../support/storefront.ts';
+
+test('a table is moved to nine with one person more, from its order, at once and with a new code', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product);
+  const place = await newRestaurant(product, { name: 'Casa do Rio', tables: 1 });
+  const day = await tableDay(product, place, 2);
+  const { orderId } = await bookTable(product, customer, place, { day, time: '19:30' });
+  const before = await readTable(product, customer, orderId);
+  await carrySession(page, customer);
+  await open(page, `/diningorderdetail?id=${orderId}`);
+  const order = screen(page, 'diningOrderDetail');
+  await order.getByRole('button', { name: 'Change booking' }).click();
+
+  await expectPath(page, '/diningchange');
+  const change = screen(page, 'diningChange');
+  // The only table is their own, so that every hour of the evening can be had.
+  await expect(change.getByRole('button', { name: /^19:30/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(change.getByRole('button', { name: 'See the change' })).toBeDisabled();
+  await audit(page, 'another table');
+  await change.getByRole('button', { name: /^Party/ }).click();
+  const people = page.getByRole('dialog');
+  await people.getByRole('group', { name: 'Adults' }).getByRole('button', { name: 'Increase' }).click();
+  await people.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => path(page)).toContain('adults=3');
+  await change.getByRole('button', { name: 'All times' }).click();
+  await change.getByRole('button', { name: /^21:00/ }).click();
+  await change.getByRole('button', { name: 'See the change' }).click();
+
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/19:30/)).toBeVisible();
+  await expect(sheet.getByText(/21:00/)).toBeVisible();
+  await expect(sheet.getByText('3 adults')).toBeVisible();
+  await audit(page, 'what the change costs');
+  await sheet.getByRole('button', { name: 'Change booking' }).click();
+
+  await expectPath(page, '/diningorderdetail');
+  await expect(order.getByText(/21:00/).first()).toBeVisible();
+  await expect(order.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  const after = await readTable(product, customer, orderId);
+  expect(after).toMatchObject({ state: 'confirmed', subject: { item: { time: '21:00', people: 3 } } });
+  expect(after.voucherCode).not.toBe(before.voucherCode);
+  await expect(order.getByRole('img', { name: new RegExp(after.voucherCode ?? 'none') })).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('before the table a party says that it comes, and then that it is twenty minutes late', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  const customer = await newCustomer(product);
+  const { orderId, place } = await tableSoon(product, customer);
+  await carrySession(page, customer);
+  await open(page, `/diningorderdetail?id=${orderId}`);
+  const order = screen(page, 'diningOrderDetail');
+  await expect(order.getByRole('heading', { name: 'Are you still coming?' })).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Cancel table' })).toBeVisible();
+  await audit(page, 'still coming');
+  await order.getByRole('button', { name: 'We are coming' }).click();
+  await expect(order.getByText('You said that you are coming.')).toBeVisible();
+  await order.getByRole('button', { name: 'We are running late' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: '20 min', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Tell the restaurant' }).click();
+  await expect(order.getByText('You said that you come 20 min late.')).toBeVisible();
+  const token = await staffToken(product);
+  const { bookings } = await ask(product, staffDiningEndpoints.readDiningDay, { token, params: { id: place.id } });
+  expect(bookings).toMatchObject([{ coming: 'yes', late: { minutes: 20 } }]);
+});
