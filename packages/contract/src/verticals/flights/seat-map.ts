@@ -10,7 +10,7 @@ export const SEAT_ROW_KINDS = ['standard', 'front', 'legroom'] as const;
 export type SeatRowKind = (typeof SEAT_ROW_KINDS)[number];
 
 /** What stands at a place of a cabin; `flights.seat_cell.<name>`. */
-export const SEAT_CELLS = ['seat', 'aisle', 'exit', 'lavatory', 'galley', 'none'] as const;
+const SEAT_CELLS = ['seat', 'aisle', 'exit', 'lavatory', 'galley', 'none'] as const;
 export type SeatCell = (typeof SEAT_CELLS)[number];
 
 const seatRow = z.strictObject({
@@ -91,7 +91,7 @@ export const seatMap = z
 export type SeatMap = z.output<typeof seatMap>;
 
 /** Where a seat is between window and aisle; `flights.seat_position.<name>`. */
-export type SeatPosition = 'window' | 'aisle' | 'middle';
+type SeatPosition = 'window' | 'aisle' | 'middle';
 
 export type SeatSpot = {
   /** Its name, such as `24A`. */

@@ -104,14 +104,9 @@ function RowLine(props: {
 
 const firstOf = (errors: Errors): string | undefined => Object.values(errors)[0];
 
-/** One cabin: its columns, its rows from the front to the back, and what adds rows. */
-function CabinEditor(props: { map: SeatMap; cabin: CabinMap; errors: Errors; set: (cabin: CabinMap | null) => void }) {
+/** What adds rows behind the last one. */
+function RowButtons({ map, cabin, set }: { map: SeatMap; cabin: CabinMap; set: (cabin: CabinMap) => void }) {
   const t = useText();
-  const id = useId();
-  const worded = useFieldWords();
-  const { map, cabin, set } = props;
-  const errors = Object.fromEntries(Object.entries(props.errors).map(([path, said]) => [path, worded(said)]));
-  const [columns, setColumns] = useState(columnsText(cabin.columns));
   const add = (count: number) => {
     let next = cabin;
     for (let step = 0; step < count; step += 1) {
@@ -120,6 +115,25 @@ function CabinEditor(props: { map: SeatMap; cabin: CabinMap; errors: Errors; set
     }
     set(next);
   };
+  return (
+    <Flex gap={8} wrap>
+      <Button onClick={() => add(1)}>{t('flights.staff.seat_add_row')}</Button>
+      <Button onClick={() => add(MANY)}>{t('flights.staff.seat_add_rows', { count: MANY })}</Button>
+      <Button onClick={() => set({ ...cabin, rows: [...cabin.rows, bareRow(cabin)] })}>
+        {t('flights.staff.seat_add_bare')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** One cabin: its columns, and its rows from the front to the back. */
+function CabinEditor(props: { map: SeatMap; cabin: CabinMap; errors: Errors; set: (cabin: CabinMap | null) => void }) {
+  const t = useText();
+  const id = useId();
+  const worded = useFieldWords();
+  const { map, cabin, set } = props;
+  const errors = Object.fromEntries(Object.entries(props.errors).map(([path, said]) => [path, worded(said)]));
+  const [columns, setColumns] = useState(columnsText(cabin.columns));
   return (
     <>
       <Flex gap={12} wrap align="end">
@@ -178,13 +192,7 @@ function CabinEditor(props: { map: SeatMap; cabin: CabinMap; errors: Errors; set
           />
         ))}
       </ol>
-      <Flex gap={8} wrap>
-        <Button onClick={() => add(1)}>{t('flights.staff.seat_add_row')}</Button>
-        <Button onClick={() => add(MANY)}>{t('flights.staff.seat_add_rows', { count: MANY })}</Button>
-        <Button onClick={() => set({ ...cabin, rows: [...cabin.rows, bareRow(cabin)] })}>
-          {t('flights.staff.seat_add_bare')}
-        </Button>
-      </Flex>
+      <RowButtons map={map} cabin={cabin} set={set} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export type Unseated = {
   readonly type: Exclude<TravellerType, 'baby'>;
   readonly holdsBaby: boolean;
 };
-type Given = ReadonlyMap<number, string>;
+type SeatsByGuest = ReadonlyMap<number, string>;
 
 const KINDS = ['standard', 'front', 'legroom'] as const;
 
@@ -50,7 +50,7 @@ function families(unseated: readonly Unseated[]): Unseated[][] {
  * Gives seats to those who have none: all beside each other where that goes, else each adult with their children, else one by one.
  * Nobody under twelve and nobody with a baby sits in an exit row. Returns the seats by position; whoever is missing finds none.
  */
-export function assignSeats(unseated: readonly Unseated[], spots: readonly SeatSpot[]): Given {
+export function assignSeats(unseated: readonly Unseated[], spots: readonly SeatSpot[]): SeatsByGuest {
   const given = new Map<number, string>();
   let free = [...spots];
   const take = (group: readonly Unseated[], run: readonly SeatSpot[]): void => {

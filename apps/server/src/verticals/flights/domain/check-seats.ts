@@ -28,7 +28,7 @@ export type PricedSeat = ChosenSeat & {
   readonly taxBp: number;
 };
 
-type Given = {
+type SeatsOfTrip = {
   readonly party: FlightParty;
   readonly seats: readonly ChosenSeat[];
   /** By their position over all ways, from 1. */
@@ -36,7 +36,7 @@ type Given = {
 };
 
 /** What is wrong with one seat, in the words of its field; null where nothing is. */
-function flawOf({ party, legs }: Given, { leg, guest, seat }: ChosenSeat): string | null {
+function flawOf({ party, legs }: SeatsOfTrip, { leg, guest, seat }: ChosenSeat): string | null {
   const at = legs[leg - 1];
   const spot = at?.spots.get(seat);
   if (!at || at.fare.seat === 'none' || at.spots.size === 0) return 'field.seat_not_chosen';
@@ -45,7 +45,7 @@ function flawOf({ party, legs }: Given, { leg, guest, seat }: ChosenSeat): strin
 }
 
 /** Fields of flights on which a child would not sit beside an adult: the first seat that is chosen there. */
-function apartFlaws({ party, seats, legs }: Given): Record<string, string> {
+function apartFlaws({ party, seats, legs }: SeatsOfTrip): Record<string, string> {
   const flaws: Record<string, string> = {};
   for (const [index, { spots }] of legs.entries()) {
     const seated = seats.flatMap(({ leg, guest, seat }) => {
@@ -66,7 +66,7 @@ function apartFlaws({ party, seats, legs }: Given): Record<string, string> {
  * sell, one in an exit row for whoever may not sit there, and where children would not sit beside an adult; flight.seat_taken with
  * the name of the first that somebody has.
  */
-export function priceSeats(given: Given): PricedSeat[] {
+export function priceSeats(given: SeatsOfTrip): PricedSeat[] {
   const { seats, legs } = given;
   const flaws: Record<string, string> = {};
   for (const [index, seat] of seats.entries()) {

@@ -85,5 +85,3 @@ export function useSeatChoice(of: {
   };
   return { chosen, choose, giveBack, isPricing: quoted !== null && text !== quoted };
 }
-
-export type SeatChoiceOfTrip = ReturnType<typeof useSeatChoice>;

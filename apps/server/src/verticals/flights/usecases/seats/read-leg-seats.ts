@@ -13,13 +13,13 @@ import { brandsOf } from '../../domain/fare.ts';
 import { keptBrands } from '../kept-brands.ts';
 import type { Reading } from '../reading.ts';
 
-type Asked = { readonly flightId: string; readonly day: Day; readonly cabin: Cabin; readonly brand: string };
+type CabinOfDeparture = { readonly flightId: string; readonly day: Day; readonly cabin: Cabin; readonly brand: string };
 
 /**
  * The seats of a cabin on a departure: its map, what is taken, and what a seat costs in a fare. Refuses record.not_found for a flight
  * without the cabin, or a fare that it is not sold in.
  */
-export async function readLegSeats(platform: Platform, asked: Asked, reader: Reading): Promise<LegSeats> {
+export async function readLegSeats(platform: Platform, asked: CabinOfDeparture, reader: Reading): Promise<LegSeats> {
   const { flightId, day, cabin } = asked;
   const db = platform.reads;
   const [found, taken, brands, price] = await Promise.all([
