@@ -94,6 +94,9 @@ export default {
   'message.travel_change_dates.title': 'Your booking was changed',
   'message.travel_change_dates.text':
     'Booking {{number}}, {{title}}, was changed. Look at it: once it is confirmed anew, it has a new voucher.',
+  'message.travel_add_extras.title': 'Added to your booking',
+  'message.travel_add_extras.text':
+    'Booking {{number}}, {{title}}: what was added is paid and part of it now. Everything else stays as it was.',
   'message.travel_overdue.title': 'Your confirmation is late',
   'message.travel_overdue.text':
     'Booking {{number}}, {{title}}, should have been confirmed by now. Wait, or cancel and get everything back.',

@@ -95,6 +95,9 @@ export default {
   'message.travel_change_dates.title': 'Tu reserva ha cambiado',
   'message.travel_change_dates.text':
     'La reserva {{number}}, {{title}}, ha cambiado. Revísala: cuando se confirme de nuevo tendrá un bono nuevo.',
+  'message.travel_add_extras.title': 'Añadido a tu reserva',
+  'message.travel_add_extras.text':
+    'Reserva {{number}}, {{title}}: lo añadido está pagado y ya forma parte de ella. Todo lo demás sigue igual.',
   'message.travel_overdue.title': 'Tu confirmación se retrasa',
   'message.travel_overdue.text':
     'La reserva {{number}}, {{title}}, ya debería estar confirmada. Espera, o cancela y recupéralo todo.',

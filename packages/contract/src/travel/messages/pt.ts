@@ -95,6 +95,9 @@ export default {
   'message.travel_change_dates.title': 'A sua reserva foi alterada',
   'message.travel_change_dates.text':
     'A reserva {{number}}, {{title}}, foi alterada. Confira: quando for confirmada de novo, terá um novo voucher.',
+  'message.travel_add_extras.title': 'Adicionado à sua reserva',
+  'message.travel_add_extras.text':
+    'Reserva {{number}}, {{title}}: o que foi adicionado está pago e já faz parte dela. Todo o resto continua igual.',
   'message.travel_overdue.title': 'A sua confirmação está atrasada',
   'message.travel_overdue.text':
     'A reserva {{number}}, {{title}}, já deveria estar confirmada. Espere, ou cancele e receba tudo de volta.',

@@ -92,6 +92,8 @@ export default {
   'message.travel_change_guests.text': '订单 {{number}}（{{title}}）的姓名已修改，请核对。',
   'message.travel_change_dates.title': '您的预订已更改',
   'message.travel_change_dates.text': '预订 {{number}}（{{title}}）已更改，请查看；重新确认后会有新的凭证。',
+  'message.travel_add_extras.title': '已加购到您的预订',
+  'message.travel_add_extras.text': '预订 {{number}}（{{title}}）：加购内容已付款并生效，其他内容不变。',
   'message.travel_overdue.title': '您的预订确认延迟',
   'message.travel_overdue.text': '预订 {{number}}（{{title}}）本应已完成确认。您可以继续等待，也可以取消并全额退款。',
   'message.travel_change_to_pay.title': '请付款以更改预订',

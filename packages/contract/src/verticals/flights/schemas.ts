@@ -13,13 +13,15 @@ import {
   queryList,
 } from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
-import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { makeChange } from '../../travel/change-schemas.ts';
+import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
-import { soundBags } from './bag-schemas.ts';
+import { moreBags, soundBags } from './bag-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
+  bagOffer,
   flightCard,
   flightDetail,
   flightFacets,
@@ -222,5 +224,14 @@ export const shapes = {
     }),
     answer: placedTravelOrder,
   },
+  flightBags: {
+    query: z.object({ orderId: id }),
+    answer: z.object({
+      /** What is sold for each way in the currency of the order; nothing where its first flight departs soon, or has. */
+      ways: z.array(z.array(bagOffer)),
+    }),
+  },
+  quoteBags: { body: z.strictObject({ orderId: id, ...moreBags }), answer: travelChange },
+  addBags: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };
