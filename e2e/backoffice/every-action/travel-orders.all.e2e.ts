@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { newCustomer } from '../../support/customers.ts';
 import { bookTable, newRestaurant, tableDay } from '../../support/dining.ts';
+import { bookFlight } from '../../support/flights.ts';
 import { confirmBooking } from '../../support/hotels.ts';
 import { expect, test } from '../../support/journey.ts';
+import { payFromBalance } from '../../support/orders.ts';
 import { onDatabase } from '../../support/products.ts';
 import { DESK } from '../../support/staff.ts';
 import { bookHotel, dayFromNow, newHotel } from '../../support/staff-hotels.ts';
@@ -55,6 +57,22 @@ test('what a booking costs, its guests and its dates are changed', async ({ page
     await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
     await reason.fill('The flight was moved');
     await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^The change is held|^Booking changed/);
+  });
+});
+
+test('bags are added to a flight, with the reason', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const booked = await bookFlight(product, customer, 50);
+  await payFromBalance(product, customer, booked.paymentId);
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${booked.orderId}`);
+    await page.getByRole('button', { name: 'Add bags' }).click();
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await expect(onTop(page).getByText(/^1 × Extra bag, \d+ kg$/)).toBeVisible();
+    await reason.fill('Asked for on the phone');
+    await press(onTop(page).getByRole('button', { name: 'Add bags' }), /^The change is held|^Booking changed/);
   });
 });
 

@@ -249,6 +249,7 @@ export default {
   'travel.change_points_back': 'Points returned',
   'travel.change_keeps': 'Your booking stays as it is until this is paid. What you chose is held for you meanwhile.',
   'travel.change_confirms': 'Once the change is confirmed you get a new voucher; the former one is void.',
+  'travel.add_and_pay': 'Add and pay {{amount}}',
   'travel.change_and_pay': 'Change and pay {{amount}}',
   'travel.change_and_refund': 'Change and get {{amount}} back',
   'travel.change_other': 'Choose again',

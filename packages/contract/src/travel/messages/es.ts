@@ -250,6 +250,7 @@ export default {
   'travel.change_points_back': 'Puntos devueltos',
   'travel.change_keeps': 'Tu reserva no cambia hasta que se pague. Mientras tanto te guardamos lo que has elegido.',
   'travel.change_confirms': 'Cuando se confirme el cambio recibirás un bono nuevo; el anterior deja de ser válido.',
+  'travel.add_and_pay': 'Añadir y pagar {{amount}}',
   'travel.change_and_pay': 'Cambiar y pagar {{amount}}',
   'travel.change_and_refund': 'Cambiar y recuperar {{amount}}',
   'travel.change_other': 'Elegir de nuevo',

@@ -252,6 +252,7 @@ export default {
   'travel.change_keeps': 'A sua reserva não muda até isto ser pago. Entretanto, guardamos o que escolheu.',
   'travel.change_confirms':
     'Quando a alteração for confirmada, você recebe um novo voucher; o anterior deixa de ser válido.',
+  'travel.add_and_pay': 'Adicionar e pagar {{amount}}',
   'travel.change_and_pay': 'Alterar e pagar {{amount}}',
   'travel.change_and_refund': 'Alterar e receber {{amount}}',
   'travel.change_other': 'Escolher de novo',

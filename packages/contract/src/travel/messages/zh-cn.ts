@@ -242,6 +242,7 @@ export default {
   'travel.change_points_back': '退还积分',
   'travel.change_keeps': '付款之前，您的预订保持不变，您所选的内容会为您保留。',
   'travel.change_confirms': '更改确认后您会收到新的凭证，原凭证随之失效。',
+  'travel.add_and_pay': '加购并支付 {{amount}}',
   'travel.change_and_pay': '更改并支付 {{amount}}',
   'travel.change_and_refund': '更改并退回 {{amount}}',
   'travel.change_other': '重新选择',

@@ -173,11 +173,22 @@ function likeFirst({ ways, chosen }: Picking, guest: number): Bags {
 }
 
 /** Bags for each traveller: what the fare includes, and steppers for what is bought beside it. */
-export function BagsPicker(props: Picking & { readonly travellers: readonly BagTraveller[] }) {
-  const { travellers, ...picking } = props;
-  return travellers.map((who, index) => (
-    <Card key={who.guest}>
-      <TravellerBags {...picking} who={who} open={index === 0} />
-    </Card>
-  ));
+export function BagsPicker(
+  props: Picking & {
+    readonly travellers: readonly BagTraveller[];
+    /** Without cards: on a sheet. */
+    readonly flat?: boolean;
+  },
+) {
+  const { travellers, flat = false, ...picking } = props;
+  return travellers.map((who, index) => {
+    const bags = <TravellerBags {...picking} who={who} open={index === 0} />;
+    return flat ? (
+      <section key={who.guest} className={styles.traveller}>
+        {bags}
+      </section>
+    ) : (
+      <Card key={who.guest}>{bags}</Card>
+    );
+  });
 }
