@@ -61,6 +61,31 @@ test('somebody books with an extra bag: priced as it is chosen, kept on the way 
   expect(await brokenInvariants(product)).toEqual([]);
 });
 
+test('somebody looks for a flight with a bag: one price in the list, on the details and in the booking', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product);
+  const { from, to, day } = await findFlight(product, { days: 40 });
+  await carrySession(page, customer);
+  await open(page, `/ticketssearch?from=${from}&to=${to}&day=${day}&bag=1&sort=cheapest`);
+  const results = screen(page, 'flightSearch');
+  const card = results.getByRole('button', { name: /A checked bag for \$/ }).first();
+  const price = /\$\d+\.\d\d/.exec((await card.innerText()).replaceAll(/\s/g, ''))?.[0] ?? '';
+  await audit(page, 'flights with a bag');
+  await card.click();
+  const details = screen(page, 'flightDetails');
+  await expect(details.getByText(/^Prices with a checked bag/)).toBeVisible();
+  const shown = async (bar: ReturnType<typeof screen>) =>
+    (await bar.locator('[data-bottom-bar]').innerText()).replaceAll(/\s/g, '');
+  expect(await shown(details)).toContain(price);
+  await details.getByRole('button', { name: 'Continue' }).click();
+  const form = screen(page, 'flightSubmitOrder');
+  await expect(form.getByRole('group', { name: /^Extra bag/ }).getByRole('textbox')).toHaveValue('1');
+  expect(await shown(form)).toContain(price);
+});
+
 test('somebody adds a bag to a booking with what it costs before their eyes, and the booking keeps its tickets', async ({
   page,
   product,

@@ -140,6 +140,9 @@ export const shapes = {
         before: slicesBefore.optional(),
         /** The most stops. */
         stops: queryInt(0, flightLimits.legs - 1).optional(),
+        /** Prices of fares with a checked bag, in them or beside them; of those that refund something. */
+        bag: queryFlag.optional(),
+        refundable: queryFlag.optional(),
       })
       .superRefine(soundParty)
       .superRefine(twoPlaces)
@@ -199,6 +202,8 @@ export const shapes = {
         onward: slicesBefore.optional(),
         /** The brand of each way, with `.` between them: of three ways and more the one fare that is answered is in these. */
         brands: queryBrands.optional(),
+        /** Prices with a checked bag for everybody with a seat, bought beside fares that include none. */
+        bag: queryFlag.optional(),
       })
       .superRefine(soundParty)
       .superRefine(({ back, onward }, context) => {
