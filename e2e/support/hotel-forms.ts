@@ -20,6 +20,7 @@ export const hotelText = (name: string, cityId: string): Body<'createHotel'> => 
   longitude: -8.61,
   zone: 'Europe/Lisbon',
   checkInFrom: '14:00',
+  checkInUntil: null,
   checkOutUntil: '12:00',
   cover: PICTURE,
   gallery: [],

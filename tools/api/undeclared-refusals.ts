@@ -30,15 +30,29 @@ function refusedIn({ graph, textOf, keys }: Refusals): Refused[] {
     });
 }
 
+/** What the files of endpoints that a file imports declare, with those which they import in turn. */
+function declaredBy({ graph, textOf }: Refusals, file: string): string[] {
+  const seen = new Set<string>();
+  const add = (from: string): void => {
+    for (const one of graph.get(from) ?? []) {
+      if (!ENDPOINTS.test(one) || seen.has(one)) continue;
+      seen.add(one);
+      add(one);
+    }
+  };
+  add(file);
+  return [...seen].map(textOf);
+}
+
 /**
  * Returns the refusals that none of the endpoints declares whose routes reach the file by their imports. A file that none reaches
  * is called through a port of another slice, or by a job: of its refusals some endpoint has to declare each.
  */
 export function undeclaredRefusals(project: Refusals): Refused[] {
-  const { graph, textOf } = project;
-  const routes = [...graph]
-    .filter(([file]) => ROUTES.test(file) && !NO_RULES.test(file))
-    .map(([file, imports]) => ({ file, declared: [...imports].filter((one) => ENDPOINTS.test(one)).map(textOf) }))
+  const { graph } = project;
+  const routes = [...graph.keys()]
+    .filter((file) => ROUTES.test(file) && !NO_RULES.test(file))
+    .map((file) => ({ file, declared: declaredBy(project, file) }))
     .filter(({ declared }) => declared.length > 0)
     .map(({ file, declared }) => ({ declared: declared.join('\n'), reached: reach(graph, [file], () => false) }));
   return refusedIn(project).filter(({ key, file }) => {

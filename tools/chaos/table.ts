@@ -89,6 +89,13 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { CHAOS_SEATS: { usual: 60, night: 200 } },
   },
   {
+    row: 'M12 (seats of a map)',
+    tries:
+      'travellers who want the same thirty seats of a map, and seats of flights that cross each other, at once in two processes',
+    tests: ['verticals/flights/test/seat-map-races.test.ts'],
+    counts: { CHAOS_SEAT_MAP: { usual: 60, night: 200 } },
+  },
+  {
     row: 'M12 (combos)',
     tries: 'customers after combos that share their parts in opposite order, 20 at once in two processes',
     tests: ['verticals/combos/test/combo-races.test.ts'],

@@ -9,6 +9,8 @@ import { onDatabase } from '../../support/products.ts';
 import { DESK } from '../../support/staff.ts';
 import { bookHotel, dayFromNow, newHotel } from '../../support/staff-hotels.ts';
 import { atDesk, onTop } from '../../support/steps/every-action.ts';
+import { VOLCANO } from '../../support/steps/tour-booking.ts';
+import { bookTour, findDeparture } from '../../support/tours.ts';
 
 test.use({ viewport: DESK });
 
@@ -73,6 +75,30 @@ test('bags are added to a flight, with the reason', async ({ page, product }) =>
     await expect(onTop(page).getByText(/^1 × Extra bag, \d+ kg$/)).toBeVisible();
     await reason.fill('Asked for on the phone');
     await press(onTop(page).getByRole('button', { name: 'Add bags' }), /^The change is held|^Booking changed/);
+  });
+});
+
+test('another departure for one person less is chosen for a booked tour', async ({ page, product }) => {
+  const found = await findDeparture(product, VOLCANO, 45);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const { orderId, paymentId } = await bookTour(product, customer, found, 2);
+  await payFromBalance(product, customer, paymentId);
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${orderId}`);
+    await page.getByRole('button', { name: 'Change booking' }).click();
+    const departure = onTop(page).getByLabel(/^Departure/);
+    await departure.click();
+    // The first is its own.
+    await expect(page.locator('.ant-select-item-option').nth(1)).toBeVisible();
+    await departure.press('ArrowDown');
+    await departure.press('Enter');
+    await onTop(page)
+      .getByLabel(/^Adults?/)
+      .fill('1');
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await reason.fill('One of them is ill');
+    await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^The change is held|^Booking changed/);
   });
 });
 

@@ -84,7 +84,7 @@ export const rebateCanaries: readonly Canary[] = [
   {
     row: 'M17',
     bug: 'payouts to one agent do not wait for each other',
-    file: 'apps/server/src/modules/rebates/app/db/payable.repo.ts',
+    file: 'apps/server/src/modules/agents/core/db/agent-record.repo.ts',
     find: 'SELECT 1 FROM agent WHERE id = ${id} FOR NO KEY UPDATE',
     replace: 'SELECT 1 FROM agent WHERE id = ${id}',
     test: rebates,

@@ -35,6 +35,7 @@ import topUps from '../modules/top-ups/module.ts';
 import travelDeals from '../modules/travel-deals/module.ts';
 import travelHome from '../modules/travel-home/module.ts';
 import travel from '../modules/travel/module.ts';
+import trips from '../modules/trips/module.ts';
 import wallet from '../modules/wallet/module.ts';
 import withdrawals from '../modules/withdrawals/module.ts';
 import combos from '../verticals/combos/module.ts';
@@ -82,6 +83,7 @@ export const slices = {
   'travel-deals': travelDeals,
   'travel-home': travelHome,
   travel,
+  trips,
   wallet,
   withdrawals,
   combos,

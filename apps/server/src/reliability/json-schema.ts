@@ -49,6 +49,7 @@ const CANDIDATES = [
   '123',
   `${NOBODY}@2026-12-01`,
   `hotel:${NOBODY}`,
+  '12A',
   '',
 ];
 

@@ -175,6 +175,7 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       },
       "documentsUntil": "2027-06-13",
       "international": true,
+      "seats": [],
       "bags": []
     }
   },
@@ -206,6 +207,7 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
         }
       ],
       "checkInFrom": "15:00",
+      "checkInUntil": null,
       "checkOutUntil": "11:00",
       "stars": 4,
       "nightly": [

@@ -25,6 +25,7 @@ const STAY_SUBJECT: TravelSubject = {
     nights: 2,
     rooms: [{ adults: 2, childAges: [] }],
     checkInFrom: '14:00',
+    checkInUntil: null,
     checkOutUntil: '11:00',
     stars: 4,
     nightly: [],

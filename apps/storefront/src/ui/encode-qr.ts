@@ -9,3 +9,10 @@ export async function encode(text: string): Promise<boolean[][]> {
   const { default: encodeQR } = await import('qr');
   return encodeQR(text, 'raw', { ecc: 'high', border: QUIET });
 }
+
+/** Fetches ahead what draws codes, so that they are drawn without a connection too. */
+export const prepareCodes = (): Promise<void> =>
+  encode('0').then(
+    () => undefined,
+    () => undefined,
+  );

@@ -237,6 +237,7 @@ export const errorCatalogue = {
   /** Comes with `bundleId` and `kind`: what is cancelled only as a whole. */
   'travel.cancel_together': { code: 4767, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
+  'trip.too_many_notes': { code: 4768, status: 409 },
   'city.taken': { code: 4497, status: 409 },
   'city.in_use': { code: 4498, status: 409 },
   ...verticalErrors,

@@ -29,6 +29,7 @@ import type settings from '../settings/messages/en-US.ts';
 import type topUps from '../top-ups/messages/en-US.ts';
 import type travel from '../travel/messages/en-US.ts';
 import type travelHome from '../travel-home/messages/en-US.ts';
+import type trips from '../trips/messages/en-US.ts';
 import type { VerticalMessageKey } from '../verticals/message-keys.gen.ts';
 import type wallet from '../wallet/messages/en-US.ts';
 import type withdrawals from '../withdrawals/messages/en-US.ts';
@@ -67,6 +68,7 @@ export type MessageKey =
   | keyof typeof settings
   | keyof typeof topUps
   | keyof typeof travel
+  | keyof typeof trips
   | VerticalMessageKey
   | keyof typeof travelHome
   | keyof typeof wallet

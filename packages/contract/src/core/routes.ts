@@ -156,6 +156,8 @@ export const routes = {
   afterSale: { path: '/aftersale', transition: 'push', ground: 'canvas', chat: 'bar', params: ['order'] },
   afterSaleDetail: { path: '/aftersaledetail', transition: 'push', ground: 'canvas', params: ['id'] },
   allOrders: { path: '/order', transition: 'push', ground: 'canvas' },
+  trip: { path: '/trip', public: true, transition: 'push', ground: 'canvas', chat: 'none', params: ['id', 'key'] },
+  trips: { path: '/trips', transition: 'push', ground: 'canvas' },
   buyersShow: { path: '/shareorder', public: true, transition: 'push', ground: 'canvas' },
   chooseReview: { path: '/choosesuborder', public: true, transition: 'push', ground: 'canvas' },
   writeReview: { path: '/writereview', transition: 'push', ground: 'canvas', chat: 'bar', params: ['order'] },

@@ -27,14 +27,6 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     quiet: true,
     summary: "The customer's travel orders, of one kind or all",
   },
-  nextTrip: {
-    method: 'GET',
-    kept: true,
-    path: '/travel/next_trip',
-    access: 'customer',
-    quiet: true,
-    summary: 'The paid booking that begins next or is under way; null where there is none',
-  },
   travelOrderDetails: {
     method: 'GET',
     kept: true,

@@ -68,7 +68,6 @@ export const shapes = {
     }),
     answer: feedOf(travelOrderSummary).extend({ counts: z.partialRecord(z.enum(tabNames), count) }),
   },
-  nextTrip: { answer: travelOrderSummary.nullable() },
   travelOrderDetails: { query: z.object({ id, key: accessKey }), answer: travelOrderDetail },
   cancelPreview: { query: z.object({ id }), answer: cancelPreview },
   cancelTravelOrder: {

@@ -2,7 +2,8 @@ import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/sta
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { IconBed } from '@tabler/icons-react';
 import { request } from '../../api/request';
-import { defineChange, type TravelKindLook } from '../../features/travel/travel-kinds';
+import { defineChange } from '../../features/travel/define-change';
+import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma } from '../../text/in-my-language';
 import { defineForm } from '../../ui/form/define-form';
 import type { CellContext } from '../../ui/list/define-list';

@@ -2,6 +2,7 @@ import type { TourItem } from '@app/contract/verticals/tours/views';
 import { IconRoute } from '@tabler/icons-react';
 import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma, listed } from '../../text/in-my-language';
+import { changeTour } from './change-tour';
 import { languageName } from './tour-words';
 
 /** How tour orders are drawn among travel orders: the item of their subject is a `TourItem`. */
@@ -10,6 +11,7 @@ const tour: TravelKindLook = {
   icon: IconRoute,
   unit: 'tours.staff.person_number',
   issues: true,
+  change: changeTour,
   facts: (subject, { t, format }) => {
     const item = subject as unknown as TourItem;
     const { meeting, pickup, extras, now, minPeople } = item;

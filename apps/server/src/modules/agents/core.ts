@@ -3,6 +3,7 @@ export {
   type AgentRecord,
   agentChoices,
   agentRecord,
+  lockAgent,
   standsBelow,
 } from './core/db/agent-record.repo.ts';
 export { agentsAbove, agentsAboveCustomer, inSubtree, subtreeOf } from './core/db/subtree.repo.ts';

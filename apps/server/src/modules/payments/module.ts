@@ -27,7 +27,7 @@ export default defineSlice((platform) => ({
     'payment_refund',
     'provider_event',
   ],
-  reads: ['agent', 'customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'staff', 'stored_file'],
+  reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'staff', 'stored_file'],
   endpoints: [
     ...paymentRoutes(platform),
     ...channelRoutes(platform),

@@ -3,6 +3,7 @@ export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
+export { soldAs } from './db/snapshot.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
@@ -14,6 +15,7 @@ export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
 export { VOUCHER_BYTES, voucherCode } from './domain/travel-number.ts';
+export type { AnytimeStop, FlightStop, StayStop, StopEnd, StopsOf, TripStop, VisitStop } from './domain/trip-stop.ts';
 export { bundleBooking } from './http/bundle-booking.ts';
 export { changeCalls, staffChangeCalls } from './http/change-calls.ts';
 export { createBundleQuote } from './usecases/bundle/bundle-quote.ts';
@@ -40,6 +42,7 @@ export {
 } from './usecases/bundle/slot-provider.ts';
 export { slotProviderOf } from './usecases/bundle/slot-provider-of.ts';
 export { callOff } from './usecases/call-off.ts';
+export { callOffChange } from './usecases/change/end-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
@@ -52,6 +55,7 @@ export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
+export { orderForStaff } from './usecases/staff/staff-views.ts';
 export { onSaleSwitch } from './usecases/staff/switch-on-sale.ts';
 export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
@@ -72,3 +76,4 @@ export {
   verticals,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';
+export { type TripBooking, type TripCity, tripBookings } from './usecases/trip-bookings.ts';

@@ -116,6 +116,7 @@ export type Database = {
     code: string;
     name: ColumnType<unknown, string, string>;
     version: Generated<number>;
+    seat_map: ColumnType<unknown | null, string | null | undefined, string | null>;
   };
   airline: {
     id: string;
@@ -649,6 +650,7 @@ export type Database = {
     enabled: Generated<boolean>;
     version: Generated<number>;
     extra_bags: ColumnType<unknown, string | undefined, string>;
+    seat_fees: ColumnType<unknown, string | undefined, string>;
   };
   favourite: {
     customer_id: string;
@@ -709,6 +711,7 @@ export type Database = {
     cabin: string;
     day: string;
     brand: string;
+    standby: number | null;
   };
   flight_cabin: {
     flight_id: string;
@@ -752,6 +755,16 @@ export type Database = {
     popular: Generated<boolean>;
     picture: string | null;
     sort_weight: Generated<number>;
+  };
+  flight_seat: {
+    flight_id: string;
+    day: string;
+    seat: string;
+    order_id: string;
+    position: number;
+    guest: number;
+    chosen: boolean;
+    state: string;
   };
   flight_seats: {
     flight_id: string;
@@ -897,6 +910,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
+    check_in_until: string | null;
   };
   hotel_booking: {
     order_id: string;
@@ -1917,6 +1931,13 @@ export type Database = {
     state: string;
     expires_at: Timestamp | null;
   };
+  tour_change: {
+    order_id: string;
+    departure_id: string;
+    seats: number;
+    held: number;
+    expires_at: Timestamp;
+  };
   tour_combo: {
     id: string;
     name: ColumnType<unknown, string, string>;
@@ -2036,6 +2057,7 @@ export type Database = {
     expires_at: Timestamp;
     done_at: Timestamp | null;
     created_at: GeneratedTimestamp;
+    guests: ColumnType<unknown | null, string | null | undefined, string | null>;
   };
   travel_city: {
     id: string;
@@ -2238,6 +2260,20 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  trip_note: {
+    id: string;
+    customer_id: string;
+    day: string;
+    hour: string | null;
+    text: string;
+    created_at: GeneratedTimestamp;
+  };
+  trip_share: {
+    key: string;
+    customer_id: string;
+    order_ids: string[];
     created_at: GeneratedTimestamp;
   };
   withdrawal: {

@@ -8,8 +8,8 @@ import { chanceOf } from './chance.ts';
 import {
   cancelBundle,
   cancelTravel,
+  changeBooking,
   giveBackPieces,
-  moveStay,
   type Paid,
   purse,
   readBundle,
@@ -98,7 +98,9 @@ async function end(paid: Paid, offer: Offer): Promise<string> {
     return cancelBundle(paid, { part }).then(() => (part ? 'cancelled by parts' : 'cancelled'));
   }
   if (offer.kind === 'diningcombo') return giveBackPieces(paid).then(() => 'given back by pieces');
-  if (offer.kind === 'hotel' && chance.percent(65)) await moveStay(paid);
+  if (offer.kind === 'hotel' || offer.kind === 'tour') {
+    while (chance.percent(65)) await changeBooking(paid, offer.kind);
+  }
   if (chance.percent(80)) await cancelTravel(paid);
   return 'cancelled';
 }

@@ -5,6 +5,7 @@ import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { expect } from 'vitest';
 import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
 import { dayAhead } from '../../verticals/hotels/test/fixtures.ts';
@@ -119,19 +120,34 @@ function partOf(parts: BundleParts, orderId: string): BundleParts[number] {
   return part;
 }
 
-/** Moves a stay, if it can be: the difference moves, and cancelling at once keeps no less than it would have. */
-export async function moveStay(paid: Paid): Promise<void> {
-  const { world, chance } = paid;
-  const { shop } = world;
+/** Another stay, by chance. */
+const otherStay = ({ world: { shop }, chance }: Paid) => {
+  const inDays = chance.whole(1, 28);
+  return { checkIn: dayAhead(shop, inDays), checkOut: dayAhead(shop, inDays + chance.whole(1, 5)) };
+};
+
+/** Another departure or other people, by chance. */
+const otherTour = ({ world: { departures }, chance }: Paid) => ({
+  departureId: chance.one(departures).id,
+  adults: chance.whole(1, 4),
+  childAges: chance.percent(30) ? [chance.whole(5, 12)] : [],
+});
+
+/** How bookings of a kind are changed: its calls, and what is wanted by chance. */
+const changes = {
+  hotel: { quote: hotelEndpoints.quoteStayChange, make: hotelEndpoints.changeStay, wanted: otherStay },
+  tour: { quote: tourEndpoints.quoteTourChange, make: tourEndpoints.changeTour, wanted: otherTour },
+};
+
+/** Changes a booking, if it can be: the difference moves, and cancelling at once keeps no less than it would have. */
+export async function changeBooking(paid: Paid, kind: keyof typeof changes): Promise<void> {
+  const { shop } = paid.world;
+  const rule = changes[kind];
   const before = await readTravel(paid);
   const preview = () => shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
   const keptBefore = got(await preview()).fee.usd;
-  const inDays = chance.whole(1, 28);
-  const nights = { checkIn: dayAhead(shop, inDays), checkOut: dayAhead(shop, inDays + chance.whole(1, 5)) };
-  const asked = await shop.call(hotelEndpoints.quoteStayChange, {
-    ...call(paid),
-    body: { orderId: paid.id, ...nights },
-  });
+  const raw = { orderId: paid.id, ...rule.wanted(paid) };
+  const asked = await shop.call(rule.quote as typeof hotelEndpoints.quoteStayChange, { ...call(paid), raw });
   if (asked.code !== 200) return expect(asked.status).toBeLessThan(500);
   const change = got(asked);
   expect(change.before.payable).toEqual(before.payable);
@@ -140,7 +156,7 @@ export async function moveStay(paid: Paid): Promise<void> {
   expect((change.due?.usd ?? 0) - (change.back?.usd ?? 0)).toBe(difference);
   const moved = { usd: 0 - difference, points: change.pointsBack };
   await brings(paid, moved, async () => {
-    const made = got(await shop.call(hotelEndpoints.changeStay, { ...call(paid), body: { changeId: change.id } }));
+    const made = got(await shop.call(rule.make, { ...call(paid), body: { changeId: change.id } }));
     if (made.paymentId) got(await payOf(shop, paid.buyer, made.paymentId));
   });
   const after = await readTravel(paid);

@@ -1,1 +1,2 @@
+export { restaurantsOfMerchant } from './db/staff-restaurant.repo.ts';
 export { guestOf } from './domain/contact-guest.ts';

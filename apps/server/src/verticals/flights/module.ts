@@ -26,6 +26,7 @@ export default defineSlice((platform) => ({
     'flight_day_change',
     'flight_month',
     'flight_route',
+    'flight_seat',
     'flight_seats',
     'flight_ticket',
     'flight_traveller',

@@ -47,6 +47,11 @@ export function PayResult(props: {
             {t(words.see)}
           </ButtonLink>
         ) : null}
+        {cashier.own && cashier.payable.id && outcome === 'paid' && look.trip ? (
+          <ButtonLink block kind="ghost" href={hrefTo('trip', { id: cashier.payable.id })}>
+            {t('trip.see')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink block kind={cashier.own ? 'ghost' : 'solid'} href={hrefTo('home')}>
           {t('payments.shop_on')}
         </ButtonLink>

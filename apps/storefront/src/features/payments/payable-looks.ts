@@ -87,12 +87,18 @@ const travelChange: Words = {
   },
 };
 
-type Look = { readonly icon: IconGlyph; readonly words: Words; readonly href: (id: string) => string };
+type Look = {
+  readonly icon: IconGlyph;
+  readonly words: Words;
+  readonly href: (id: string) => string;
+  /** Once paid it is of a trip. */
+  readonly trip?: boolean;
+};
 
 /** Bookings of every vertical look alike; each is looked at on the screen that its kind names. */
 const travelLooks = byTravelPayable(({ orderPath }, change): Look => {
   const words = change ? travelChange : travel;
-  return { icon: IconLuggage, words, href: (id) => `#${orderPath}?id=${id}` };
+  return { icon: IconLuggage, words, href: (id) => `#${orderPath}?id=${id}`, trip: !change };
 });
 
 /** How each kind of payable is drawn and spoken of, and where it is looked at. */

@@ -19,6 +19,7 @@ import { useKeptTravellers } from '../../widgets/travel/travellers/use-kept-trav
 import { type Bags, readBags } from './bags/bag-choice.ts';
 import { BAGS_FIELD, useBagChoice } from './bags/use-bag-choice.ts';
 import { brandsIn } from './details/fare-choice.ts';
+import { quoteWithSeats, SEATS_FIELD, type SeatsWanted, useSeatChoice } from './seats/use-seat-choice.ts';
 import { cabinOf, partyOf, type TripParams } from './trip-search.ts';
 
 export const itemOf = (of: Pick<TravelQuote, 'subject'>): FlightItem => of.subject.item as FlightItem;
@@ -53,28 +54,33 @@ export function useBookFlight() {
     legs ? [{ cabin, brand: [brand, ...more][index] ?? brand, legs: [...legs] }] : [],
   );
   const priced = useRef<Bags>(readBags(params.bags, { slices: slices.length, party }) ?? []);
+  const legs = slices.reduce((sum, slice) => sum + slice.legs.length, 0);
+  const wantedSeats = useRef<SeatsWanted>({ seats: [], onLess: () => undefined });
   const isSound = slices.length > 0 && slices.length === ways.length && brand !== '';
   const booking = useBooking({
     endpoint: flightEndpoints.bookFlight,
     subject: isSound ? [out, back, onward, cabin, brand, ...more, params.bags].filter(Boolean).join(' ') : '',
     makeQuote: isSound
       ? (usePoints) =>
-          call(
-            flightEndpoints.createFlightQuote,
-            {
-              body: {
-                slices,
-                adults: party.adults,
-                childAges: [...party.childAges],
-                babies: party.babies,
-                bags: [...priced.current],
-                usePoints,
+          quoteWithSeats(wantedSeats, (seats) =>
+            call(
+              flightEndpoints.createFlightQuote,
+              {
+                body: {
+                  slices,
+                  adults: party.adults,
+                  childAges: [...party.childAges],
+                  babies: party.babies,
+                  bags: [...priced.current],
+                  seats: [...seats],
+                  usePoints,
+                },
               },
-            },
-            { quiet: true, toast: false },
+              { quiet: true, toast: false },
+            ),
           )
       : null,
-    fields: { ...travellerFields(travellerTypes(party)), [BAGS_FIELD]: params.bags ?? '' },
+    fields: { ...travellerFields(travellerTypes(party)), [BAGS_FIELD]: params.bags ?? '', [SEATS_FIELD]: '' },
     flawsOf: (values, quote) => (quote ? flawsOfTravellers(values, kept.list, rulesOf(itemOf(quote))) : {}),
     notAccepted: 'field.flight_policy',
     inputOf: (values, quote) => ({
@@ -86,8 +92,11 @@ export function useBookFlight() {
       },
     }),
     placeOf: (field) => placeOfTravellerField(field) ?? placeOfBookingField(field),
+    onRefused: (error) => seats.giveBack(error),
   });
   const item = booking.on.quote ? itemOf(booking.on.quote) : null;
   const bags = useBagChoice({ booking, item, slices: slices.length, party, priced });
-  return { booking: bags.isPricing ? inPricing(booking) : booking, bags, kept, party, cabin, params };
+  const seats = useSeatChoice({ booking, item, legs, party, wanted: wantedSeats });
+  const isPricing = bags.isPricing || seats.isPricing;
+  return { booking: isPricing ? inPricing(booking) : booking, bags, seats, kept, party, cabin, params };
 }

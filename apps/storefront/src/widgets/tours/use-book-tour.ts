@@ -3,6 +3,7 @@ import { BABY_UNDER } from '@app/contract/travel/ages';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
+import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { TourItem } from '@app/contract/verticals/tours/views';
 import { useEffect, useRef, useState } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
@@ -24,7 +25,7 @@ export const itemOf = (of: Pick<TravelQuote, 'subject'>): TourItem => of.subject
 export type TourPerson = { readonly type: 'lead' | 'adult' | 'senior' | 'child' | 'baby'; readonly age: number | null };
 
 /** Who is named with a booking: everybody, or the one who answers for it. */
-export function peopleOf({ names, party }: Pick<TourItem, 'names' | 'party'>): TourPerson[] {
+export function peopleOf({ names, party }: Pick<TourItem, 'names'> & { readonly party: TourParty }): TourPerson[] {
   if (names === 'lead') return [{ type: 'lead', age: null }];
   return [
     ...Array.from({ length: party.adults }, () => ({ type: 'adult' as const, age: null })),

@@ -2,6 +2,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { type PartyFlaw, sortParty, type TourParty, type UnitCount } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture, TourDetail, TourUnit } from '@app/contract/verticals/tours/views';
+import { useState } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { isLocalDate, type LocalDate } from '../travel/dates/local-date.ts';
 import { partyOf, partyParams, partyQuery, type TripParams } from './tour-trip.ts';
@@ -18,12 +19,10 @@ export const canBook = ({ state }: Pick<Standing, 'state'>): boolean => state ==
 export const hasPlaces = (one: Standing): boolean =>
   canBook(one) || (one.state === 'full' && one.seatsLeft !== null && one.seatsLeft > 0);
 
-/** Who travels and on which departure, as the address of a tour says, and what it costs then. */
-export function useTourChoice(id: string) {
-  const params = useScreenParams<'day' | 'departure' | (keyof TripParams & string)>();
-  const setParams = useSetScreenParams();
-  const party = partyOf(params);
-  const day = isLocalDate(params.day) ? params.day : null;
+type Chosen = { readonly party: TourParty; readonly day: LocalDate | null; readonly departure: string | undefined };
+
+/** The departures of the chosen day, priced for the party, and which of them is meant: the chosen one, or the first that can be had. */
+function useChosenDepartures(id: string, { party, day, departure: chosen }: Chosen) {
   const read = useEndpoint(
     tourEndpoints.tourDepartures,
     { query: { id, day: day ?? '', ...partyQuery(party) } },
@@ -31,7 +30,7 @@ export function useTourChoice(id: string) {
   );
   const departures = day ? (read.data?.departures.filter((one) => one.day === day) ?? []) : [];
   const departure =
-    departures.find((one) => one.id === params.departure) ??
+    departures.find((one) => one.id === chosen) ??
     departures.find(canBook) ??
     departures.find(hasPlaces) ??
     departures[0] ??
@@ -45,6 +44,16 @@ export function useTourChoice(id: string) {
     isStale: read.isPlaceholderData || (day !== null && read.isPending),
     error: read.data ? null : read.error,
     refetch: () => void read.refetch(),
+  };
+}
+
+/** Who travels and on which departure, as the address of a tour says, and what it costs then. */
+export function useTourChoice(id: string) {
+  const params = useScreenParams<'day' | 'departure' | (keyof TripParams & string)>();
+  const setParams = useSetScreenParams();
+  const day = isLocalDate(params.day) ? params.day : null;
+  return {
+    ...useChosenDepartures(id, { party: partyOf(params), day, departure: params.departure }),
     setParty: (next: TourParty) => setParams(partyParams(next)),
     setDay: (next: LocalDate) => setParams({ day: next, departure: null }),
     setDeparture: (next: string) => setParams({ departure: next }),
@@ -52,6 +61,17 @@ export function useTourChoice(id: string) {
 }
 
 export type TourChoice = ReturnType<typeof useTourChoice>;
+
+/** The same as chosen in a sheet, beginning with what is booked. */
+export function useTourChoiceFrom(id: string, booked: Chosen): TourChoice {
+  const [chosen, setChosen] = useState(booked);
+  return {
+    ...useChosenDepartures(id, chosen),
+    setParty: (party) => setChosen((now) => ({ ...now, party })),
+    setDay: (day) => setChosen((now) => ({ ...now, day, departure: undefined })),
+    setDeparture: (departure) => setChosen((now) => ({ ...now, departure })),
+  };
+}
 
 /** The party by the units of a tour; `flaw` says what does not fit. */
 export function countsOf(

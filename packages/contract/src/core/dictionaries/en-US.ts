@@ -31,6 +31,7 @@ import control from '../../staff/control/messages/en-US.ts';
 import topUps from '../../top-ups/messages/en-US.ts';
 import travel from '../../travel/messages/en-US.ts';
 import travelHome from '../../travel-home/messages/en-US.ts';
+import trips from '../../trips/messages/en-US.ts';
 import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
 import wallet from '../../wallet/messages/en-US.ts';
 import withdrawals from '../../withdrawals/messages/en-US.ts';
@@ -73,6 +74,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  trips,
   verticalDictionaries['en-US'],
   wallet,
   withdrawals,

@@ -31,6 +31,7 @@ import control from '../../staff/control/messages/es.ts';
 import topUps from '../../top-ups/messages/es.ts';
 import travel from '../../travel/messages/es.ts';
 import travelHome from '../../travel-home/messages/es.ts';
+import trips from '../../trips/messages/es.ts';
 import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
 import wallet from '../../wallet/messages/es.ts';
 import withdrawals from '../../withdrawals/messages/es.ts';
@@ -73,6 +74,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  trips,
   verticalDictionaries['es'],
   wallet,
 

@@ -31,6 +31,7 @@ import control from '../../staff/control/messages/pt.ts';
 import topUps from '../../top-ups/messages/pt.ts';
 import travel from '../../travel/messages/pt.ts';
 import travelHome from '../../travel-home/messages/pt.ts';
+import trips from '../../trips/messages/pt.ts';
 import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
 import wallet from '../../wallet/messages/pt.ts';
 import withdrawals from '../../withdrawals/messages/pt.ts';
@@ -73,6 +74,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  trips,
   verticalDictionaries['pt'],
   wallet,
   withdrawals,

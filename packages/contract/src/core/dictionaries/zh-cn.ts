@@ -31,6 +31,7 @@ import control from '../../staff/control/messages/zh-cn.ts';
 import topUps from '../../top-ups/messages/zh-cn.ts';
 import travel from '../../travel/messages/zh-cn.ts';
 import travelHome from '../../travel-home/messages/zh-cn.ts';
+import trips from '../../trips/messages/zh-cn.ts';
 import { verticalDictionaries } from '../../verticals/dictionaries.gen.ts';
 import wallet from '../../wallet/messages/zh-cn.ts';
 import withdrawals from '../../withdrawals/messages/zh-cn.ts';
@@ -73,6 +74,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  trips,
   verticalDictionaries['zh-cn'],
   wallet,
   withdrawals,

@@ -57,4 +57,5 @@ export default {
   todo_dining:
     'Show the voucher code at the restaurant. Whoever cannot come cancels in the booking, so that the table is free for others.',
   todo_diningcombo: 'Show one code at the restaurant for each set meal.',
+  seats: 'Seats',
 } as const satisfies FactWords;

@@ -57,4 +57,5 @@ export default {
   todo_dining:
     'Muestra el código del bono en el restaurante. Si no puedes ir, cancela en la reserva y la mesa queda libre para otros.',
   todo_diningcombo: 'Muestra en el restaurante un código por cada menú.',
+  seats: 'Asientos',
 } as const satisfies FactWords;

@@ -19,6 +19,7 @@ export type FactWords = {
   readonly way_number: string;
   readonly lands: string;
   readonly terminal: string;
+  readonly seats: string;
   readonly flight_cancelled: string;
   readonly bags: string;
   readonly bag_checked: string;

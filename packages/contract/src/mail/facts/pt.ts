@@ -57,4 +57,5 @@ export default {
   todo_dining:
     'Mostre o código do voucher no restaurante. Se não puder ir, cancele na reserva e a mesa fica livre para outros.',
   todo_diningcombo: 'Mostre no restaurante um código para cada menu.',
+  seats: 'Assentos',
 } as const satisfies FactWords;

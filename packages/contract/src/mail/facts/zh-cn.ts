@@ -55,4 +55,5 @@ export default {
   todo_tour: '请提前十分钟到达，并出示凭证码。',
   todo_dining: '请在餐厅出示凭证码。如不能前往，请在订单中取消，把餐桌留给其他客人。',
   todo_diningcombo: '每使用一份套餐，请在餐厅出示一个券码。',
+  seats: '座位',
 } as const satisfies FactWords;

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
-import { changeRules } from '../../travel/change-calls.ts';
+import { changeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './schemas.ts';
 
 const quoting: readonly ErrorKey[] = [
@@ -10,6 +10,8 @@ const quoting: readonly ErrorKey[] = [
   'flight.closed',
   'flight.connection',
 ];
+/** What bags and seats beside the fare may be refused with. */
+const extras: readonly ErrorKey[] = ['flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'];
 
 const change = changeRules({ path: '/ticket', refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'] });
 
@@ -63,11 +65,19 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: quoting,
     summary: 'The flights of a trip with the fares of each way: bags, conditions and totals',
   },
+  flightSeats: {
+    method: 'GET',
+    path: '/ticket/seats',
+    access: 'public',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'The seats of a cabin on a departure: which are taken, and what each costs in a fare',
+  },
   createFlightQuote: {
     method: 'POST',
     path: '/ticket/quote',
     access: 'customer',
-    errors: [...quoting, 'flight.bag_not_sold', 'flight.bags_most'],
+    errors: [...quoting, ...extras],
     summary: 'Freeze price, rate and policy of a trip',
   },
   bookFlight: {
@@ -78,8 +88,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     changesWallet: true,
     errors: [
       ...quoting,
-      'flight.bag_not_sold',
-      'flight.bags_most',
+      ...extras,
       'flight.age_changed',
       'flight.on_board_already',
       'order.quote_expired',

@@ -14,6 +14,8 @@ export const errors = {
   'aircraft.code_taken': { code: 4711, status: 409 },
   'flight.bag_not_sold': { code: 4712, status: 409 },
   'flight.bags_most': { code: 4713, status: 409 },
+  'flight.seat_taken': { code: 4714, status: 409 },
+  'flight.seats_chosen': { code: 4715, status: 409 },
   'flight.seats_below': { code: 4725, status: 409 },
   'flight.price_range': { code: 4726, status: 409 },
   'flight.change_gone': { code: 4727, status: 409 },

@@ -43,6 +43,12 @@ export const flightLimits = {
   /** Half of its price, in basis points. */
   bagTaxBp: 5_000,
   seats: 900,
+  /** Of a seat map: rows of a cabin, their highest number, columns with aisles, and legroom in centimetres. */
+  seatRows: 99,
+  seatRowNumber: 99,
+  seatColumns: 14,
+  legroomFrom: 60,
+  legroomTo: 250,
   blockMinutes: 1_440,
   transferMinutes: 600,
   /** Longest delay that a departure is announced with. */

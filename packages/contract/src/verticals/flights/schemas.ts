@@ -19,6 +19,8 @@ import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { moreBags, soundBags } from './bag-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
+import { soundSeats } from './seat-schemas.ts';
+import { legSeats, legSeatsQuery } from './seat-views.ts';
 import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
   bagOffer,
@@ -212,11 +214,13 @@ export const shapes = {
       }),
     answer: flightDetail,
   },
+  flightSeats: { query: legSeatsQuery, answer: legSeats },
   createFlightQuote: {
     body: z
       .strictObject({ ...tripBody, usePoints: z.boolean().optional().default(false) })
       .superRefine(soundParty)
-      .superRefine(soundBags),
+      .superRefine(soundBags)
+      .superRefine(soundSeats),
     answer: travelQuote,
   },
   bookFlight: {

@@ -1,6 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
-import { staffChangeRules } from '../../travel/change-calls.ts';
+import { staffChangeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.flights.view' } as const;
@@ -95,6 +95,30 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'shared',
     summary: 'Kinds of aircraft to choose from',
   },
+  readSeatMap: {
+    method: 'GET',
+    path: '/aircraft/:id/seat-map',
+    access: view,
+    scope: 'shared',
+    errors: ['record.not_found'],
+    summary: 'The seat map of a kind of aircraft',
+  },
+  saveSeatMap: {
+    method: 'PUT',
+    path: '/aircraft/:id/seat-map',
+    access: edit,
+    scope: 'house',
+    errors: saving('flight.seats_chosen'),
+    summary:
+      'Save the seat map of a kind of aircraft, which keeps every seat that a traveller has; a stale version is refused',
+  },
+  listSeated: {
+    method: 'GET',
+    path: '/flight-departures/seats',
+    access: { permission: 'travel.flight_board.view' },
+    scope: 'house',
+    summary: 'Who sits where on a departure',
+  },
   listFareBrands: { method: 'GET', path: '/fare-brands', access: seeBrands, scope: 'shared', summary: 'Fare brands' },
   createFareBrand: {
     method: 'POST',
@@ -134,7 +158,10 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/flights/:id',
     access: edit,
     scope: 'house',
-    errors: [...saving('flight.number_taken', 'flight.seats_in_use', 'flight.booked'), 'price.jump'],
+    errors: [
+      ...saving('flight.number_taken', 'flight.seats_in_use', 'flight.booked', 'flight.seats_chosen'),
+      'price.jump',
+    ],
     summary: 'Save a flight; a stale version is refused',
   },
   setFlightsOnline: {

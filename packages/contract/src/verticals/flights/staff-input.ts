@@ -3,6 +3,7 @@ import { cents } from '../../core/amounts.ts';
 import { id, localized, optionalText, timeZoneName } from '../../core/validation.ts';
 import { BAG_KINDS, CABINS, SEAT_CHOICES } from './facts.ts';
 import { flightLimits } from './limits.ts';
+import { seatMap } from './seat-map.ts';
 import { brandCode, flightDay } from './trip-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -68,6 +69,15 @@ const extraBag = z.strictObject({
 /** From `hoursBefore` hours ahead of departure on, cancelling costs `percent` of the fare. */
 const refundStep = z.strictObject({ hoursBefore: whole(0, 8_760), percent: whole(0, 100) });
 
+const seatFees = z.strictObject({
+  standardUsd: usd,
+  frontUsd: usd,
+  legroomUsd: usd,
+  /** Basis points that come onto each. */
+  taxBp: whole(0, flightLimits.bagTaxBp),
+});
+const NO_FEES = { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 };
+
 export const fareBrandInput = z
   .strictObject({
     /** Null: of every airline that has no row of its own in the cabin. */
@@ -82,6 +92,8 @@ export const fareBrandInput = z
     /** One of each kind at most. */
     extraBags: z.array(extraBag).max(BAG_KINDS.length, 'field.too_big').optional().default([]),
     seat: z.enum(SEAT_CHOICES, invalid),
+    /** US cents of a seat on one flight, by the kind of its row. */
+    seatFees: seatFees.optional().default(NO_FEES),
     meal: z.boolean(),
     /** Cancelling is free before the first step and costs what the last step passed says; hours fall, percents rise. */
     refundSteps: z.array(refundStep).max(flightLimits.brandSteps, 'field.too_big'),
@@ -98,6 +110,10 @@ export const fareBrandInput = z
     if (!rising) context.addIssue({ code: 'custom', path: ['refundSteps'], message: 'field.flight_refund_steps' });
   });
 export type FareBrandInput = z.output<typeof fareBrandInput>;
+
+/** The seat map of a kind of aircraft; null takes it away. */
+export const seatMapInput = z.strictObject({ seatMap: seatMap.nullable() });
+export type SeatMapInput = z.output<typeof seatMapInput>;
 
 export const flightCabinInput = z.strictObject({
   cabin: z.enum(CABINS, invalid),

@@ -7,6 +7,7 @@ import { moreBags } from './bag-schemas.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
+import { seatMap } from './seat-map.ts';
 import {
   aircraftInput,
   airlineInput,
@@ -14,6 +15,7 @@ import {
   fareBrandInput,
   flightCabinInput,
   flightInput,
+  seatMapInput,
 } from './staff-input.ts';
 import { flightDay } from './trip-schemas.ts';
 import { wallTime } from './views.ts';
@@ -48,8 +50,36 @@ const staffAirport = z.object({
 });
 export type StaffAirport = z.infer<typeof staffAirport>;
 
-const staffAircraft = z.object({ ...aircraftInput.shape, ...kept, name: texts, flights: count });
+const staffAircraft = z.object({
+  ...aircraftInput.shape,
+  ...kept,
+  name: texts,
+  flights: count,
+  /** Of its seat map; 0 where it has none. */
+  seats: count,
+});
 export type StaffAircraft = z.infer<typeof staffAircraft>;
+
+/** The seat map of a kind of aircraft. */
+const staffSeatMap = z.object({ ...kept, name: texts, seatMap: seatMap.nullable() });
+export type StaffSeatMap = z.infer<typeof staffSeatMap>;
+
+/** Who sits where on a departure, in the order of the seats. */
+const seatedTraveller = z.object({
+  /** The order with the traveller's position, `<order>@<position>`. */
+  id: z.string(),
+  seat: z.string(),
+  cabin: z.enum(CABINS),
+  orderId: z.uuid(),
+  order: z.string(),
+  traveller: z.string(),
+  ageType: z.enum(['adult', 'child']),
+  /** Whether the traveller chose it; others were given one with their tickets. */
+  chosen: z.boolean(),
+  /** Whether it is paid; else it waits for payment. */
+  taken: z.boolean(),
+});
+export type SeatedTraveller = z.infer<typeof seatedTraveller>;
 
 const staffFareBrand = z.object({
   ...fareBrandInput.shape,
@@ -166,6 +196,12 @@ export const shapes = {
   createAircraft: { body: aircraftInput, answer: staffAircraft },
   updateAircraft: { params, body: aircraftInput.extend(withVersion), answer: staffAircraft },
   aircraftChoices: { query: z.object({ keyword }), answer: z.array(choice) },
+  readSeatMap: { params, answer: staffSeatMap },
+  saveSeatMap: { params, body: seatMapInput.extend(withVersion), answer: staffSeatMap },
+  listSeated: {
+    query: z.object({ ...pageQuery, flightId: id, day: flightDay }),
+    answer: pageOf(seatedTraveller),
+  },
   listFareBrands: {
     query: z.object({ ...pageQuery, airlineId: id.optional(), cabin: z.enum(CABINS, invalid).optional() }),
     answer: pageOf(staffFareBrand),

@@ -4,6 +4,7 @@ import { soundBags, wantedBags } from './bag-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { type FlightParty, partyFlaw } from './party.ts';
+import { seatChoices, soundSeats } from './seat-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 
@@ -96,6 +97,8 @@ export const tripBody = {
     .default(0),
   /** Bought beside what the fares include. */
   bags: wantedBags.optional().default([]),
+  /** Seats that are chosen. */
+  seats: seatChoices,
 };
-const trip = z.strictObject(tripBody).superRefine(soundParty).superRefine(soundBags);
+const trip = z.strictObject(tripBody).superRefine(soundParty).superRefine(soundBags).superRefine(soundSeats);
 export type Trip = z.output<typeof trip>;

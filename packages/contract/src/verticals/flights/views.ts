@@ -5,6 +5,7 @@ import { dealMark } from '../../deals/deal-mark.ts';
 import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import { BAG_KINDS, CABINS, DAY_PARTS, SEAT_CHOICES } from './facts.ts';
+import { bookedSeat } from './seat-schemas.ts';
 
 /** Date and hour that a clock of the place shows, `2026-12-14T09:35`. */
 export const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -250,6 +251,8 @@ const flightItem = z.object({
   party: z.object({ adults: count, childAges: z.array(z.int()), babies: count }),
   documentsUntil: z.iso.date(),
   international: z.boolean(),
+  /** Seats that were chosen, and once tickets are issued those of all, by flight and traveller. */
+  seats: z.array(bookedSeat),
   /** Bought beside what the fares include. */
   bags: z.array(boughtBag),
 });

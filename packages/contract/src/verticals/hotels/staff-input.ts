@@ -45,6 +45,8 @@ export const hotelInput = z.strictObject({
   /** IANA zone: its nights and hours are of this place. */
   zone: timeZoneName,
   checkInFrom: hour.optional().default('14:00'),
+  /** Until when the desk is open; an hour before that of check-in is of the night. Null where it never closes. */
+  checkInUntil: hour.nullable().optional().default(null),
   checkOutUntil: hour.optional().default('12:00'),
   cover: picture,
   gallery: z.array(media).max(hotelLimits.gallery, 'field.too_big'),

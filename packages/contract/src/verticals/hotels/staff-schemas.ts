@@ -81,6 +81,7 @@ const staffHotel = z.object({
   area: texts,
   policies: z.object({ children: texts, pets: texts, extra: texts }),
   checkInFrom: z.string(),
+  checkInUntil: z.string().nullable(),
   checkOutUntil: z.string(),
   id: z.uuid(),
   cityName: texts,

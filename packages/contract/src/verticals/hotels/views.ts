@@ -133,6 +133,8 @@ export const hotelDetail = hotelCard
     today: z.iso.date(),
     /** Wall-clock hours of the hotel, `14:00` and `12:00`. */
     checkInFrom: z.string(),
+    /** Until when the desk is open; an hour before `checkInFrom` is of the night. Null where it never closes. */
+    checkInUntil: z.string().nullable(),
     checkOutUntil: z.string(),
     policies: z.object({ children: z.string(), pets: z.string(), extra: z.string() }),
     /** Tax in percent, included in every price shown. */
@@ -162,6 +164,8 @@ const hotelItem = z.object({
   nights: z.int(),
   rooms: z.array(roomParty),
   checkInFrom: z.string(),
+  /** Null where the desk never closes. */
+  checkInUntil: z.string().nullable(),
   checkOutUntil: z.string(),
   stars: z.int(),
   /** Settlement cents of each night, all rooms together, before taxes and discounts; they sum to the list price. */

@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { changeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './schemas.ts';
 
 const quoting: readonly ErrorKey[] = [
@@ -9,6 +10,8 @@ const quoting: readonly ErrorKey[] = [
   'tour.cancelled',
   'tour.unavailable',
 ];
+
+const change = changeRules({ path: '/tour', refuses: quoting });
 
 export const tourEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   tourHome: {
@@ -90,4 +93,6 @@ export const tourEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     ],
     summary: 'Book the departure of a quote; its places are held until it is paid or runs out',
   },
+  quoteTourChange: change.quote,
+  changeTour: change.make,
 });

@@ -16,6 +16,8 @@ export const tourLimits = {
   confirmMinutes: 60,
   /** Departures that are offered instead of one that was cancelled. */
   instead: 3,
+  /** Departures that staff choose from when a booking is changed. */
+  changeChoices: 200,
   name: 120,
   summary: 300,
   story: 4_000,

@@ -11,12 +11,13 @@ import {
   queryFlag,
   queryInt,
 } from '../../core/validation.ts';
-import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { makeChange } from '../../travel/change-schemas.ts';
+import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { TOUR_KINDS, TOUR_LENGTHS, TOUR_SORTS } from './facts.ts';
 import { tourLimits } from './limits.ts';
-import { listOf, partyQuery, soundParty, tourBody, tourDay } from './tour-schemas.ts';
+import { listOf, otherTour, partyQuery, soundParty, tourBody, tourDay } from './tour-schemas.ts';
 import {
   guideLanguage,
   pricedDeparture,
@@ -129,4 +130,20 @@ export const shapes = {
     }),
     answer: placedTravelOrder,
   },
+  quoteTourChange: {
+    body: z
+      .strictObject({
+        orderId: id,
+        ...otherTour,
+        /** Who is named then, as for a booking; without it those who are named now. */
+        guests: z
+          .array(guestInput)
+          .min(1, 'field.required')
+          .max(tourLimits.travellers, 'field.tour_travellers')
+          .optional(),
+      })
+      .superRefine(soundParty),
+    answer: travelChange,
+  },
+  changeTour: makeChange,
 };

@@ -1,5 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { staffChangeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.tours.view' } as const;
@@ -9,6 +10,11 @@ const departures = { permission: 'travel.tour_board.departures' } as const;
 const decide = { permission: 'travel.tour_board.decide' } as const;
 
 const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', 'record.stale', ...own];
+
+const change = staffChangeRules({
+  name: 'departure',
+  refuses: ['tour.offline', 'tour.closed', 'tour.cancelled', 'tour.unavailable'],
+});
 
 export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
   listTours: { method: 'GET', path: '/tours', access: view, scope: 'shared', summary: 'Tours' },
@@ -111,4 +117,14 @@ export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'own_tree',
     summary: 'How departures were filled, guaranteed and called off, by tour, city, language, guide, day or month',
   },
+  departuresToChangeTo: {
+    method: 'GET',
+    path: '/travel-orders/:id/departures',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree_own_places',
+    errors: ['record.not_found'],
+    summary: 'Departures of a booked tour that are to come and can be changed to, with the places left for it',
+  },
+  quoteTourChange: change.quote,
+  changeTour: change.make,
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { travelChange } from '../../travel/order-views.ts';
+import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { termKind } from '../../travel-home/schemas.ts';
 import { TOUR_KINDS } from './facts.ts';
 import { tourReport, tourReportQuery } from './report-schemas.ts';
 import { departureEdit, departureRule, tourInput } from './staff-input.ts';
-import { tourDay } from './tour-schemas.ts';
+import { otherTour, soundParty, tourDay } from './tour-schemas.ts';
 import { guideLanguage } from './views.ts';
 
 const params = z.object({ id });
@@ -169,4 +171,16 @@ export const shapes = {
     }),
   },
   tourReport: { query: tourReportQuery, answer: tourReport },
+  departuresToChangeTo: {
+    params,
+    answer: z.array(
+      z.object({ id: z.uuid(), day: z.iso.date(), start: z.string(), language: guideLanguage, left: count }),
+    ),
+  },
+  quoteTourChange: {
+    params,
+    body: z.strictObject({ ...otherTour, ...waiving }).superRefine(soundParty),
+    answer: travelChange,
+  },
+  changeTour: makeStaffChange,
 };

@@ -66,5 +66,12 @@ export const tourBody = {
   /** People who sleep in a room of their own, of a tour with nights. */
   singleRooms: people.optional().default(0),
 };
+/** What may be wanted of a booked tour instead: another departure of it, other people, or both. */
+export const otherTour = {
+  departureId: tourBody.departureId,
+  adults: tourBody.adults,
+  seniors: tourBody.seniors,
+  childAges: tourBody.childAges,
+};
 export const tourRequest = z.strictObject(tourBody).superRefine(soundParty);
 export type TourRequest = z.output<typeof tourRequest>;

@@ -7,7 +7,7 @@ import { useText } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
 import { reasonFields } from '../../../ui/form/noted-fields';
 import { FormDialog } from '../../../ui/form/records/form-dialog';
-import type { AnyValues, ChangeOfKind } from '../travel-kinds';
+import type { AnyValues, ChangeOfKind } from '../define-change';
 import styles from './order.module.css';
 import { saidOf } from './order-cells';
 import { useOrderStep } from './order-step';

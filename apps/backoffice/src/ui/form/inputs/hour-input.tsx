@@ -10,12 +10,15 @@ export function HourInput({
   id,
   value,
   onChange,
+  onClear,
   minuteStep = 15,
   'aria-label': label,
 }: {
   id?: string;
-  value?: string;
+  value?: string | null;
   onChange?: (value: string) => void;
+  /** Where no hour is an answer too. */
+  onClear?: (() => void) | undefined;
   minuteStep?: 5 | 15;
   'aria-label'?: string;
 }) {
@@ -26,11 +29,23 @@ export function HourInput({
       style={{ width: '100%' }}
       format={HOUR}
       minuteStep={minuteStep}
-      allowClear={false}
+      allowClear={onClear !== undefined}
       needConfirm={false}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       value={value ? dayjs(value, HOUR) : null}
-      onChange={(at) => at && onChange?.(at.format(HOUR))}
+      onChange={(at) => (at ? onChange?.(at.format(HOUR)) : onClear?.())}
     />
   );
+}
+
+/** An hour of the day, or none. */
+export function OptionalHourInput({
+  onChange,
+  ...input
+}: {
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+}) {
+  return <HourInput {...input} onChange={(hour: string) => onChange?.(hour)} onClear={() => onChange?.(null)} />;
 }

@@ -2,6 +2,7 @@ import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { AircraftInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffAircraft } from '@app/contract/verticals/flights/staff-schemas';
+import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAllowed } from '../../../api/session';
 import { inMyLanguage } from '../../../text/in-my-language';
@@ -11,6 +12,7 @@ import { RecordFormDrawer } from '../../../ui/form/records/record-form-drawer';
 import { defineList } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { useRecordActions } from '../../../ui/list/use-record-actions';
+import { SeatMapDrawer } from './seat-map-drawer';
 
 const nameOf = (aircraft: StaffAircraft): string => inMyLanguage(aircraft.name);
 
@@ -22,6 +24,7 @@ const aircraftList = defineList({
   columns: [
     { key: 'name', title: 'flights.staff.aircraft', render: nameOf, write: 'name.en-US' },
     { key: 'code', title: 'flights.staff.code' },
+    { key: 'seats', title: 'flights.staff.seats_on_map', as: 'count' },
     { key: 'flights', title: 'permission.travel.flights', as: 'count' },
   ],
 });
@@ -39,7 +42,13 @@ const aircraftForm = defineForm<AircraftInput>()([
   },
 ]);
 
-const draftOf = ({ id: _id, version: _version, flights: _flights, ...rest }: StaffAircraft): AircraftInput => rest;
+const draftOf = ({
+  id: _id,
+  version: _version,
+  flights: _flights,
+  seats: _seats,
+  ...rest
+}: StaffAircraft): AircraftInput => rest;
 const bodyOf = (draft: AircraftInput): AircraftInput => ({ ...draft, code: draft.code.trim().toUpperCase() });
 
 function AircraftDrawer({ editing, onClose }: { editing: StaffAircraft | null; onClose: () => void }) {
@@ -63,17 +72,20 @@ function AircraftDrawer({ editing, onClose }: { editing: StaffAircraft | null; o
 
 /** Kinds of aircraft that fly the schedule. */
 export function Aircraft() {
+  const [mapOf, setMapOf] = useState<StaffAircraft | null>(null);
   const { list, drawer } = useRecordActions<StaffAircraft>({
     mayEdit: useAllowed('travel.flights.edit'),
     nameOf,
     add: 'flights.staff.new_aircraft',
     bulk: [],
+    further: (row) => [{ key: 'map', label: 'flights.staff.seat_map', run: () => setMapOf(row) }],
     drawer: (editing, close) => <AircraftDrawer editing={editing} onClose={close} />,
   });
   return (
     <>
       <ListPage rule={aircraftList} actions={list} />
       {drawer}
+      {mapOf && <SeatMapDrawer aircraft={mapOf} onClose={() => setMapOf(null)} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { RowAction } from '../../../ui/list/define-list';
 import { ListPage } from '../../../ui/list/list-page';
 import { boardList } from './board-list';
 import { ChangeDrawer } from './change-drawer';
+import { SeatsDrawer } from './seats-drawer';
 import type { DepartureStep } from './use-announcing';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,7 +31,8 @@ export default function BoardScreen() {
   );
   const mayChange = useAllowed('travel.flight_board.change');
   const [open, setOpen] = useState<{ departure: Departure; step: DepartureStep } | null>(null);
-  const rowActions = (departure: Departure): RowAction[] =>
+  const [seats, setSeats] = useState<Departure | null>(null);
+  const changes = (departure: Departure): RowAction[] =>
     !mayChange || departure.departed || departure.state === 'cancelled'
       ? []
       : [
@@ -42,13 +44,14 @@ export default function BoardScreen() {
             run: () => setOpen({ departure, step: 'cancel' }),
           },
         ];
+  const rowActions = (departure: Departure): RowAction[] => [
+    { key: 'seats', label: 'flights.staff.who_sits', run: () => setSeats(departure) },
+    ...changes(departure),
+  ];
   return (
     <>
-      <ListPage
-        key={day}
-        rule={rule}
-        actions={{ note: t('ui.zone.of_places'), extra, ...(mayChange ? { rowActions } : {}) }}
-      />
+      <ListPage key={day} rule={rule} actions={{ note: t('ui.zone.of_places'), extra, rowActions }} />
+      {seats && <SeatsDrawer departure={seats} onClose={() => setSeats(null)} />}
       {open && <ChangeDrawer {...open} onClose={() => setOpen(null)} />}
     </>
   );

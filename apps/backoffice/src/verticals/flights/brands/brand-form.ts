@@ -7,6 +7,7 @@ import { cabinChoices, seatChoices } from '../flight-words';
 import { BagField } from './bag-field';
 import { ExtraBagsField } from './extra-bags-field';
 import { RefundStepsField } from './refund-steps-field';
+import { NO_FEES, SeatFeesField } from './seat-fees-field';
 
 export const newBrand: FareBrandInput = {
   airlineId: null,
@@ -18,6 +19,7 @@ export const newBrand: FareBrandInput = {
   checkedBag: { pieces: 0, kg: 0 },
   extraBags: [],
   seat: 'paid',
+  seatFees: NO_FEES,
   meal: false,
   refundSteps: [{ hoursBefore: 0, percent: 100 }],
   sortWeight: 0,
@@ -89,6 +91,14 @@ export const brandForm = defineForm<FareBrandInput>()([
       odd(bags.flatMap(({ kg, usd, taxBp, most }) => [kg, usd, taxBp, most])) ? 'ui.form.number' : null,
   },
   { name: 'seat', kind: 'select', label: 'flights.staff.seat', choices: seatChoices, required: true, half: true },
+  {
+    name: 'seatFees',
+    kind: 'own',
+    render: SeatFeesField,
+    label: 'flights.staff.seat_fees',
+    help: 'flights.staff.seat_fees_help',
+    check: (fees) => (odd(Object.values(fees)) ? 'ui.form.number' : null),
+  },
   { name: 'meal', kind: 'switch', label: 'flights.staff.meal', half: true },
   {
     name: 'refundSteps',

@@ -7,7 +7,7 @@ import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/s
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { useMemo } from 'react';
 import { request } from '../../../api/request';
-import { defineChange } from '../../../features/travel/travel-kinds';
+import { defineChange } from '../../../features/travel/define-change';
 import { comma } from '../../../text/in-my-language';
 import { defineForm } from '../../../ui/form/define-form';
 import { linesField } from '../../../ui/form/lines/lines-field';

@@ -6,7 +6,7 @@ import { CityField } from '../../../features/travel/pick-city/city-field';
 import { defineForm } from '../../../ui/form/define-form';
 import { boxesInput } from '../../../ui/form/inputs/boxes-input';
 import { DegreesInput } from '../../../ui/form/inputs/degrees-input';
-import { HourInput } from '../../../ui/form/inputs/hour-input';
+import { HourInput, OptionalHourInput } from '../../../ui/form/inputs/hour-input';
 import { pictureUpload } from '../../../ui/form/inputs/picture-upload';
 import { zoneChoices } from '../../../ui/form/inputs/zone-choices';
 import type { FormSection } from '../../../ui/form/records/record-editor';
@@ -30,6 +30,7 @@ export const newHotel: Partial<HotelDraft> = {
   stars: '4',
   phone: '',
   checkInFrom: '14:00',
+  checkInUntil: null,
   checkOutUntil: '12:00',
   gallery: [],
   facilities: [],
@@ -156,6 +157,14 @@ export const hotelSections: FormSection<HotelDraft>[] = [
         label: 'hotels.staff.check_in_from',
         help: 'hotels.staff.hours_help',
         required: true,
+        half: true,
+      },
+      {
+        name: 'checkInUntil',
+        kind: 'own',
+        render: OptionalHourInput,
+        label: 'hotels.staff.check_in_until',
+        help: 'hotels.staff.check_in_until_help',
         half: true,
       },
       {

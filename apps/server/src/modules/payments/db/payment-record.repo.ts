@@ -9,9 +9,9 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { type Sought, soughtIds } from '../../accounts/core.ts';
+import { inSubtree } from '../../agents/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
-import { seenBy } from './seen-by-agent.ts';
 
 export type RecordFilter = {
   readonly agentId: string | null;
@@ -80,7 +80,7 @@ const withPeople = ({ agentId, channel }: RecordFilter): RawBuilder<unknown> => 
 /** What may leave few of many payments: all that is asked for but the days, in whose order they are read. */
 const narrowing = (filter: RecordFilter): RawBuilder<unknown>[] =>
   askedFor([
-    filter.agentId !== null && seenBy(filter.agentId),
+    filter.agentId !== null && inSubtree('u.invited_by_agent', filter.agentId),
     filter.number && paymentNumbered(filter.number),
     filter.sought && sql`p.customer_id IN ${soughtIds(filter.sought)}`,
     filter.payable && sql`p.payable_kind = ${filter.payable}`,
@@ -123,6 +123,8 @@ export async function paymentRecord(
   of: { id: string; agentId: string | null },
 ): Promise<PaymentRecordRow | null> {
   const { rows } = await sql<PaymentRecordRow>`
-    SELECT ${columns} FROM ${from} WHERE p.id = ${of.id} AND ${seenBy(of.agentId)}`.execute(db);
+    SELECT ${columns} FROM ${from} WHERE p.id = ${of.id} AND ${inSubtree('u.invited_by_agent', of.agentId)}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

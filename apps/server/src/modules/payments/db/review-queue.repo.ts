@@ -6,10 +6,10 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { isSought, type Sought } from '../../accounts/core.ts';
+import { inSubtree } from '../../agents/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
-import { seenBy } from './seen-by-agent.ts';
 
 export type ReviewQueueFilter = {
   readonly agentId: string | null;
@@ -82,7 +82,7 @@ const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id JOIN cust
 
 function conditions(filter: ReviewQueueFilter): RawBuilder<unknown> {
   const parts = [
-    seenBy(filter.agentId),
+    inSubtree('u.invited_by_agent', filter.agentId),
     filter.number && paymentNumbered(filter.number),
     filter.sought && isSought('u', filter.sought),
     filter.channel && sql`r.channel_id = ${filter.channel}::uuid`,
@@ -143,7 +143,9 @@ export async function countReviewQueue(
 /** How many proofs wait for a verdict. */
 export async function waitingProofs(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM ${from} WHERE r.state = 'submitted' AND ${seenBy(agentId)}`.execute(db);
+    SELECT count(*)::int AS n FROM ${from} WHERE r.state = 'submitted' AND ${inSubtree('u.invited_by_agent', agentId)}`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 
@@ -171,6 +173,8 @@ export async function queuedProof(
   rules: FlagRules,
 ): Promise<ReviewQueueRecord | null> {
   const { rows } = await sql<ReviewQueueRecord>`
-    SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${seenBy(of.agentId)}`.execute(db);
+    SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${inSubtree('u.invited_by_agent', of.agentId)}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
+import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
@@ -30,6 +31,8 @@ export type ChangeRow = {
   readonly wanted: Record<string, unknown>;
   readonly request: Record<string, unknown>;
   readonly frozen: FrozenTravel;
+  /** Who is named once it is made, where that are others; null also once it is over. */
+  readonly guests: readonly GuestInput[] | null;
   readonly before: BeforeChange;
   readonly feeUsd: number;
   readonly dueUsd: number;
@@ -42,7 +45,7 @@ export type ChangeRow = {
 };
 
 const columns = sql`c.id, c.order_id AS "orderId", c.state, c.order_version AS "orderVersion", c.by_staff AS "byStaff",
-  c.waives_fee AS "waivesFee", c.wanted, c.request, c.frozen, c.before, c.fee_usd AS "feeUsd", c.due_usd AS "dueUsd",
+  c.waives_fee AS "waivesFee", c.wanted, c.request, c.frozen, c.guests, c.before, c.fee_usd AS "feeUsd", c.due_usd AS "dueUsd",
   c.back_usd AS "backUsd", c.points_back AS "pointsBack", c.payment_id AS "paymentId", c.expires_at AS "expiresAt",
   c.expires_at <= app_now() AS expired, COALESCE(c.done_at, c.created_at) AS at`;
 
@@ -51,10 +54,10 @@ export type NewChange = Omit<ChangeRow, 'state' | 'paymentId' | 'expiresAt' | 'e
 /** Keeps what a change costs for so many minutes; gives when it ends. */
 export async function insertChange(tx: Tx, of: NewChange, minutes: number): Promise<Date> {
   const { rows } = await sql<{ expiresAt: Date }>`
-    INSERT INTO travel_change (id, order_id, order_version, by_staff, waives_fee, wanted, request, frozen, before, fee_usd,
+    INSERT INTO travel_change (id, order_id, order_version, by_staff, waives_fee, wanted, request, frozen, guests, before, fee_usd,
       due_usd, back_usd, points_back, expires_at)
     VALUES (${of.id}, ${of.orderId}, ${of.orderVersion}, ${of.byStaff}, ${of.waivesFee}, ${json(of.wanted)},
-      ${json(of.request)}, ${json(of.frozen)}, ${json(of.before)}, ${of.feeUsd}, ${of.dueUsd}, ${of.backUsd},
+      ${json(of.request)}, ${json(of.frozen)}, ${of.guests === null ? null : json(of.guests)}, ${json(of.before)}, ${of.feeUsd}, ${of.dueUsd}, ${of.backUsd},
       ${of.pointsBack}, app_now() + ${minutes}::int * interval '1 minute')
     RETURNING expires_at AS "expiresAt"`.execute(tx);
   return rows[0]?.expiresAt as Date;
@@ -96,7 +99,7 @@ export async function awaitMoney(tx: Tx, of: { id: string; paymentId: string; ex
 }
 
 export async function endChange(tx: Tx, id: string, to: 'done' | 'dropped' | 'expired'): Promise<void> {
-  await sql`UPDATE travel_change SET state = ${to}, done_at = CASE WHEN ${to} = 'done' THEN app_now() END
+  await sql`UPDATE travel_change SET state = ${to}, guests = NULL, done_at = CASE WHEN ${to} = 'done' THEN app_now() END
     WHERE id = ${id}`.execute(tx);
 }
 

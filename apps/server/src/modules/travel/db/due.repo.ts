@@ -4,6 +4,7 @@ import type { TravelOrderState } from '@app/contract/travel/travel-order.machine
 import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { customerBeside } from '../../accounts/core.ts';
 
 /** What is due: unpaid orders whose time is over, or orders of a state whose next step has come. */
 export type Due = { readonly states: readonly TravelOrderState[]; readonly column: 'expires_at' | 'auto_at' };
@@ -46,7 +47,7 @@ export async function dueOrders(db: Queryable, due: Due, of: Some): Promise<DueO
  */
 export async function claimDue(tx: Tx, due: Due, orderId: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM travel_order o JOIN customer c ON c.id = o.customer_id
+    SELECT 1 FROM travel_order o ${customerBeside('o.customer_id')}
     WHERE o.id = ${orderId} AND ${reached(due)} FOR NO KEY UPDATE OF c, o SKIP LOCKED`.execute(tx);
   return rows.length > 0;
 }

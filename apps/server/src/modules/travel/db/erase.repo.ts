@@ -19,6 +19,7 @@ export async function eraseFromTravel(tx: Tx, customerId: string): Promise<void>
     WHERE customer_id = ${customerId}`.execute(tx);
   await sql`UPDATE travel_order_guest SET given_name = '', family_name = '', document = NULL
     WHERE order_id IN ${own}`.execute(tx);
+  await sql`UPDATE travel_change SET guests = NULL WHERE order_id IN ${own} AND guests IS NOT NULL`.execute(tx);
   await sql`DELETE FROM travel_quote WHERE customer_id = ${customerId}`.execute(tx);
   await sql`DELETE FROM travel_bundle_quote WHERE customer_id = ${customerId}`.execute(tx);
   await sql`DELETE FROM travel_passenger WHERE customer_id = ${customerId}`.execute(tx);

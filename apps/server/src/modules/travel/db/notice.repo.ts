@@ -2,20 +2,6 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
-/** Where, in which language and time zone a customer gets mail; null once the account is deleted. */
-export async function buyerAddress(
-  db: Queryable,
-  customerId: string,
-): Promise<{ email: string; locale: string; timeZone: string | null } | null> {
-  const row = await db
-    .selectFrom('customer')
-    .select(['email', 'locale', 'time_zone as timeZone'])
-    .where('id', '=', customerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** What decides whose staff hear of orders: the agent that each was placed below, and what it is about. In no order. */
 export async function heardOrders(
   db: Queryable,

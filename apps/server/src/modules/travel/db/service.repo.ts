@@ -1,6 +1,7 @@
 import type { TravelStateIn } from '@app/contract/travel/travel-order-groups';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { customerBeside } from '../../accounts/core.ts';
 import { OPEN } from './state-groups.ts';
 
 /** When the service of an order is by now, and whether it is still had as it was sold. */
@@ -29,7 +30,7 @@ export async function moveService(tx: Tx, orderId: string, now: ServiceNow): Pro
 /** The state of an order that is not over, with its row and its customer's locked; null where another is at work on them. */
 export async function claimOpen(tx: Tx, orderId: string): Promise<TravelStateIn<'open'> | null> {
   const { rows } = await sql<{ state: TravelStateIn<'open'> }>`
-    SELECT o.state FROM travel_order o JOIN customer c ON c.id = o.customer_id
+    SELECT o.state FROM travel_order o ${customerBeside('o.customer_id')}
     WHERE o.id = ${orderId} AND o.state IN ${OPEN}
     FOR NO KEY UPDATE OF c, o SKIP LOCKED`.execute(tx);
   return rows[0]?.state ?? null;

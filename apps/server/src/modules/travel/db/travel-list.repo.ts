@@ -49,20 +49,6 @@ export async function customerTravel(
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }
 
-/** The order of a customer in these states that is not over and begins first; null where there is none. */
-export async function nextTravel(
-  db: Queryable,
-  customerId: string,
-  states: readonly TravelOrderState[],
-): Promise<TravelRow | null> {
-  const { rows } = await sql<TravelRow>`
-    SELECT ${travelColumns} FROM travel_order o
-    WHERE o.customer_id = ${customerId} AND o.hidden_at IS NULL AND o.state = ANY(${[...states]}::text[])
-      AND o.ends_at > app_now()
-    ORDER BY o.starts_at, o.id LIMIT 1`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** How many orders a customer has in each state, as shown. */
 export async function countTravelStates(
   db: Queryable,

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
+import type { GuestInput } from '@app/contract/travel/person-schemas';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -9,12 +10,26 @@ import { quoteChange } from '../usecases/change/quote-change.ts';
 import { changeForStaff, quoteChangeForStaff } from '../usecases/staff/staff-change.ts';
 
 type ByCustomer = { readonly customer: { readonly id: string; readonly nickname: string }; readonly lang: Locale };
-type ChangeBody = { readonly orderId: string } & Readonly<Record<string, unknown>>;
+/** Names are of every kind: the rest is what its vertical is asked for. */
+type Named = { readonly guests?: readonly GuestInput[] | undefined };
+type ChangeBody = Named & { readonly orderId: string } & Readonly<Record<string, unknown>>;
+
+/** Names of a change are typed: documents of kept passengers do not come with them. */
+const typed = (guests: Named['guests']) => guests?.map(({ passengerId: _, ...guest }) => guest) ?? null;
 
 /** What customers' calls for a change of a booking of a kind do; their rules are `changeRules` of the contract. */
 export const changeCalls = (platform: Platform, kind: TravelKind) => ({
-  quote: ({ customer, lang, body: { orderId, ...wanted } }: ByCustomer & { readonly body: ChangeBody }) =>
-    quoteChange(platform, { kind, orderId, wanted, customerId: customer.id, byStaff: false, waivesFee: false, lang }),
+  quote: ({ customer, lang, body: { orderId, guests, ...wanted } }: ByCustomer & { readonly body: ChangeBody }) =>
+    quoteChange(platform, {
+      kind,
+      orderId,
+      wanted,
+      guests: typed(guests),
+      customerId: customer.id,
+      byStaff: false,
+      waivesFee: false,
+      lang,
+    }),
   make: {
     // What somebody held for a change beyond its time is let go first, in transactions of their own.
     ahead: async () => void (await expireChanges(platform)),
@@ -32,9 +47,12 @@ type ByStaff = { readonly staff: ScopedActor; readonly lang: Locale; readonly pa
 
 /** The same for staff; their rules are `staffChangeRules` of the contract. */
 export const staffChangeCalls = (platform: Platform, kind: TravelKind) => ({
-  quote: (call: ByStaff & { readonly body: { readonly waiveFee: boolean } & Readonly<Record<string, unknown>> }) => {
-    const { waiveFee, ...wanted } = call.body;
-    return quoteChangeForStaff(platform, call, { kind, orderId: call.params.id, wanted, waivesFee: waiveFee });
+  quote: (
+    call: ByStaff & { readonly body: Named & { readonly waiveFee: boolean } & Readonly<Record<string, unknown>> },
+  ) => {
+    const { waiveFee, guests, ...wanted } = call.body;
+    const of = { kind, orderId: call.params.id, wanted, guests: typed(guests), waivesFee: waiveFee };
+    return quoteChangeForStaff(platform, call, of);
   },
   make: {
     ahead: async () => void (await expireChanges(platform)),

@@ -10,7 +10,7 @@ import { forgetPassenger, listPassengers, savePassenger } from '../usecases/pass
 import { proposeContact } from '../usecases/propose-contact.ts';
 import { readTravelQuote, reviseTravelQuote } from '../usecases/quote/travel-quote.ts';
 import { listReviews, REVIEWS_TAG } from '../usecases/reviews/read-reviews.ts';
-import { listTravelOrders, nextTrip } from '../usecases/travel-list.ts';
+import { listTravelOrders } from '../usecases/travel-list.ts';
 import { travelDetail } from '../usecases/travel-views.ts';
 
 const readerOf = (call: CallContext) => ({ customerId: call.customer.id, lang: call.lang, currency: call.currency });
@@ -22,7 +22,6 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
     readTravelQuote: (call) => readTravelQuote(platform, { ...readerOf(call), quoteId: call.query.id }),
     reviseTravelQuote: (call) => reviseTravelQuote(platform, { ...readerOf(call), ...call.body }),
     travelOrderList: (call) => listTravelOrders(platform, { ...readerOf(call), ...call.query }),
-    nextTrip: ({ customer, lang }) => nextTrip(platform, { customerId: customer.id, lang }),
     travelOrderDetails: (call) =>
       travelDetail(platform, platform.db, {
         orderId: call.query.id,

@@ -162,17 +162,3 @@ test('whoever has the link sees the order masked and can only pay; others see no
   expect((await by('x'.repeat(32))).code).toBe(refusalCode('record.not_found'));
   expect((await by(undefined, (await shop.buyer()).token)).code).toBe(refusalCode('record.not_found'));
 });
-
-test('the next trip is the paid booking that begins first, of the caller alone, until it is over', async () => {
-  const buyer = await shop.buyer({ usd: 100_000 });
-  const next = async (token = buyer.token) => (await shop.call(calls.nextTrip, { token })).data;
-  expect(await next()).toBeNull();
-  const late = await paidStay(shop, buyer, { roomId: await newRoom(shop), inDays: 20 });
-  const soon = await paidStay(shop, buyer, { roomId: await newRoom(shop), inDays: 10 });
-  await booked(shop, buyer, { roomId: await newRoom(shop), inDays: 2 });
-  expect(await next(), 'an unpaid booking is no trip yet').toMatchObject({ id: soon.orderId });
-  expect(await next((await shop.buyer()).token)).toBeNull();
-  expect((await shop.call(calls.nextTrip, {})).code).toBe(refusalCode('auth.sign_in_needed'));
-  await passTime(shop, 14 * DAY);
-  expect(await next()).toMatchObject({ id: late.orderId });
-});

@@ -62,6 +62,7 @@ const ask = (of: Stay, wanted: Record<string, unknown>, by: { customerId?: strin
     orderId: of.orderId,
     customerId: by.customerId === undefined ? of.buyer.id : by.customerId,
     wanted,
+    guests: null,
     byStaff: by.customerId === null,
     waivesFee: by.waivesFee ?? false,
     lang: 'en-US',
@@ -316,6 +317,7 @@ test('a change is priced and made by the calls of its own kind alone: by those o
     customerId: own.buyer.id,
     byStaff: false,
     waivesFee: false,
+    guests: null,
     lang: 'en-US',
   } as const;
   const wanted = { roomId: cheap, from: day(20), to: day(22) };

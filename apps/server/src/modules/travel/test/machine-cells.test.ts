@@ -61,6 +61,7 @@ async function changeOf(orderId: string, event: TravelOrderEvent): Promise<{ cha
     orderId,
     customerId: null,
     wanted: { from: day(12), to: day(14) },
+    guests: null,
     byStaff: true,
     waivesFee: true,
     lang: 'en-US',

@@ -3,8 +3,8 @@ import { type MailTemplate, type MailValues, mailTemplates } from '@app/contract
 import { travelKind } from '@app/contract/travel/kinds';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { correspondent } from '../../accounts/core.ts';
 import { type FactWriter, listed, type PlainMail, sendMails, storedFacts } from '../../mail/public.ts';
-import { buyerAddress } from '../db/notice.repo.ts';
 import { bookingRecipients } from '../domain/booking-recipients.ts';
 import type { Words } from '../domain/booking-words.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
@@ -54,7 +54,7 @@ export async function mailBooking(
     say(notice: BookingNotice): Promise<(Words & { readonly key: string }) | null>;
   },
 ): Promise<void> {
-  const to = await buyerAddress(platform.reads, order.customerId);
+  const to = await correspondent(platform.reads, order.customerId);
   if (!to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
   const { title: name, subtitle } = vertical.describe(order.snapshot, locale);

@@ -4,7 +4,7 @@ import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, type TravelOrderTab, travelOrderTabs } from '@app/contract/travel/travel-order.machine';
 import { cursorAfter, readPlace } from '../../../platform/http/place-in-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { countTravelStates, customerTravel, nextTravel } from '../db/travel-list.repo.ts';
+import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
 import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
 
@@ -42,13 +42,4 @@ export async function listTravelOrders(
     cursor: rows.length > limit && last ? cursorAfter(last.place) : null,
     counts: tabCounts(counted),
   };
-}
-
-/** The customer's paid booking that is under way or begins next; null where there is none. */
-export async function nextTrip(
-  platform: Platform,
-  of: { readonly customerId: string; readonly lang: Locale },
-): Promise<TravelOrderSummary | null> {
-  const row = await nextTravel(platform.db, of.customerId, travelOrderTabs.upcoming);
-  return row && summaryView(verticalOf(platform, row.kind), row, of.lang);
 }

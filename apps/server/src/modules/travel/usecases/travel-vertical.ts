@@ -14,6 +14,7 @@ import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
+import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
 import type { SearchProvider } from './find/search-provider.ts';
 
@@ -106,7 +107,7 @@ export type AmendOffer = {
 };
 
 /**
- * Other dates for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
+ * Something else for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
  * the new is held beside it. One change of an order is held at a time.
  */
 export type TravelAmend = {
@@ -226,13 +227,15 @@ export type TravelVertical = {
     guests: readonly BookedGuest[];
     contact: ContactInput | null;
   }): void;
-  /** Other dates of what is booked; without it they cannot be changed. */
+  /** What is booked instead of something; without it nothing can be changed. */
   readonly amend?: TravelAmend;
   /**
    * The times in which those who travel can do nothing else, of a snapshot, with the ways there that they need; without it the whole
    * service.
    */
   takes?(snapshot: Record<string, unknown>): readonly TimeTaken[];
+  /** What of a described order stands on the page of a trip; without it a visit as long as the service (decision 221). */
+  readonly stops?: StopsOf;
   /** Whether it wants the documents of those who travel: to others that are booked together with it none are given. */
   readonly documents?: true;
   /** Without it only staff confirm, and nothing is promised. */

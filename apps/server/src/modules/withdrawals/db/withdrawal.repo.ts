@@ -166,14 +166,3 @@ export async function historyOf(db: Queryable, id: string): Promise<HistoryLine[
   );
   return rows;
 }
-
-type Addressee = { readonly email: string; readonly locale: string; readonly timeZone: string | null };
-
-/** Where, in which language and time zone a customer gets mail; null once they are gone. */
-export async function addressee(db: Queryable, customerId: string): Promise<Addressee | null> {
-  const { rows } = await sql<Addressee>`
-    SELECT email, locale, time_zone AS "timeZone" FROM customer WHERE id = ${customerId} AND deleted_at IS NULL`.execute(
-    db,
-  );
-  return rows[0] ?? null;
-}

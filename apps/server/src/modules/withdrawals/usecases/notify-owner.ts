@@ -2,8 +2,9 @@ import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { correspondent } from '../../accounts/core.ts';
 import { amountText, momentText, sendMail } from '../../mail/public.ts';
-import { addressee, type WithdrawalRow } from '../db/withdrawal.repo.ts';
+import type { WithdrawalRow } from '../db/withdrawal.repo.ts';
 
 type AccountMail = Extract<MailTemplate, `payout_account_${string}`>;
 
@@ -13,7 +14,7 @@ export async function notifyAccountChange(
   tx: Tx,
   of: { customerId: string; template: AccountMail; account: string },
 ): Promise<void> {
-  const owner = await addressee(tx, of.customerId);
+  const owner = await correspondent(tx, of.customerId);
   if (!owner) return;
   const time = await momentText(platform, owner, platform.clock.now());
   await sendMail(platform, tx, {
@@ -36,7 +37,7 @@ export async function notifyStep(
   tx: Tx,
   { template, row, reason }: { template: StepMail; row: WithdrawalRow; reason: string },
 ): Promise<void> {
-  const owner = await addressee(tx, row.customerId);
+  const owner = await correspondent(tx, row.customerId);
   if (!owner) return;
   const amount = amountText(owner.locale, { minor: row.amountUsd, ...USD });
   const account = [row.shown.bank, row.shown.masked].filter(Boolean).join(' ');

@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { invariant } from '@app/kernel/assert';
-import { addDays, type Day } from '@app/kernel/local-day';
+import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { VerticalBookings } from '../../../demo/content/vertical-demo.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
 import type { CustomerCalls } from '../../../demo/seed/customer-calls.ts';
+import { daysOut } from '../../../demo/seed/travel/days-out.ts';
 import { writtenPhone } from '../../../modules/accounts/core.ts';
 import { createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -54,23 +55,13 @@ async function castOf(platform: Platform): Promise<Record<Plan['who'], Person | 
   return { named: rows.find(({ named }) => named), other: rows.find(({ named }) => !named) };
 }
 
-/** Days on which a customer is under way already. */
-async function daysOut(platform: Platform, who: Person): Promise<{ readonly from: Day; readonly to: Day }[]> {
-  const { rows } = await sql<{ from: Day; to: Day }>`
-    SELECT service_from::text AS "from", service_to::text AS "to" FROM travel_order
-    WHERE customer_id = ${who.id} AND kind <> 'diningcombo' AND state <> 'cancelled' AND ends_at > app_now()`.execute(
-    platform.db,
-  );
-  return rows;
-}
-
 /** A combo filled on one of its cheapest days of those ahead on which its customer is not under way; null where none can be had. */
 async function filledOn(platform: Platform, combo: FillableCombo, plan: Plan, who: Person) {
   const now = platform.clock.now();
   const { first } = daysOnSale(combo, now);
   const fromCityId = (await originsOf(platform.db, combo))?.[0] ?? null;
   const party = { rooms: 1, adults: plan.adults, childAges: [] };
-  const out = await daysOut(platform, who);
+  const out = await daysOut(platform, who.id);
   const range = { first: addDays(first, DAYS.from), last: addDays(first, DAYS.to) };
   const prices = await priceDays(platform.db, {
     combo,

@@ -247,6 +247,10 @@ export async function restaurantsOfMerchants(
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
+/** The ids of a merchant's restaurants, as SQL that selects them. */
+export const restaurantsOfMerchant = (merchantId: string): RawBuilder<unknown> =>
+  sql`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`;
+
 /** The merchant of a restaurant, or none. */
 export async function merchantOfRestaurant(db: Queryable, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, lateOf, ordersPastDeadline } from '../db/booking.repo.ts';
 import { isOfNights } from '../db/report.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
-import { merchantOfRestaurant } from '../db/staff-restaurant.repo.ts';
+import { merchantOfRestaurant, restaurantsOfMerchant } from '../db/staff-restaurant.repo.ts';
 import { diningFacts } from '../domain/dining-facts.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
@@ -52,7 +52,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
     },
   },
   merchants: {
-    subjects: (merchantId) => sql`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`,
+    subjects: restaurantsOfMerchant,
     of: merchantOfRestaurant,
   },
   inCity: async (db, cityId) => {

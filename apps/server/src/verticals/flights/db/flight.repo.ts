@@ -121,7 +121,8 @@ export async function fareBrands(db: Queryable, airlineIds?: readonly string[]):
   const ofThese = airlineIds ? sql`WHERE airline_id IS NULL OR airline_id = ANY(${[...airlineIds]}::uuid[])` : sql``;
   const { rows } = await sql<FareBrand>`
     SELECT airline_id AS "airlineId", cabin, code, name, price_percent AS "pricePercent", cabin_bag AS "cabinBag",
-      checked_bag AS "checkedBag", extra_bags AS "extraBags", seat, meal, refund_steps AS "refundSteps", sort_weight AS "sortWeight", enabled
+      checked_bag AS "checkedBag", extra_bags AS "extraBags", seat, seat_fees AS "seatFees", meal, refund_steps AS "refundSteps",
+      sort_weight AS "sortWeight", enabled
     FROM fare_brand ${ofThese} ORDER BY sort_weight DESC, price_percent, code`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { freeSeats, takeSeats } from './flight-seat.repo.ts';
 
 export type BookedLeg = {
   readonly slice: number;
@@ -84,6 +85,7 @@ export async function moveSeats(
   await sql`UPDATE flight_booking SET state = ${to.state}, expires_at = CASE WHEN ${to.state} = 'held' THEN expires_at END
     WHERE order_id = ${orderId}`.execute(tx);
   await sql`UPDATE flight_traveller SET state = ${to.state} WHERE order_id = ${orderId}`.execute(tx);
+  await (to.state === 'released' ? freeSeats(tx, orderId) : takeSeats(tx, orderId));
 }
 
 export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {

@@ -42,7 +42,8 @@ const airline: Reading = {
   order: sql`t.code`,
 };
 const aircraft: Reading = {
-  columns: sql`t.id, t.code, t.name, t.version, ${flightsBy('aircraft_id')}`,
+  columns: sql`t.id, t.code, t.name, t.version, ${flightsBy('aircraft_id')},
+    COALESCE(jsonb_array_length(jsonb_path_query_array(t.seat_map, '$.cabins[*].rows[*].cells[*] ? (@ == "seat")')), 0) AS seats`,
   from: sql`aircraft t`,
   order: sql`t.code`,
 };
@@ -55,7 +56,8 @@ const airport: Reading = {
 };
 const fareBrand: Reading = {
   columns: sql`t.id, t.airline_id AS "airlineId", t.cabin, t.code, t.name, t.price_percent AS "pricePercent",
-    t.cabin_bag AS "cabinBag", t.checked_bag AS "checkedBag", t.extra_bags AS "extraBags", t.seat, t.meal, t.refund_steps AS "refundSteps",
+    t.cabin_bag AS "cabinBag", t.checked_bag AS "checkedBag", t.extra_bags AS "extraBags", t.seat, t.seat_fees AS "seatFees",
+    t.meal, t.refund_steps AS "refundSteps",
     t.sort_weight AS "sortWeight", t.enabled, t.version,
     CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name) END AS airline`,
   from: sql`fare_brand t LEFT JOIN airline a ON a.id = t.airline_id`,

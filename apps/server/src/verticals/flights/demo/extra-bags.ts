@@ -5,7 +5,7 @@ import type { DemoBrand } from './brands.ts';
 const PRICES: Readonly<Record<string, number>> = { X6: 3_800, '7S': 4_000, '6S': 4_200 };
 const USUAL = 4_500;
 /** Airlines that tax comes onto bags of. */
-const TAX_BP: Readonly<Record<string, number>> = { '7S': 1_000 };
+export const TAX_BP: Readonly<Record<string, number>> = { '7S': 1_000 };
 
 /** The bags that are sold beside those of a fare: in dearer fares and cabins a bag more costs less. */
 export function extraBagsOf({ airline, cabin, code }: Pick<DemoBrand, 'airline' | 'cabin' | 'code'>): ExtraBag[] {

@@ -67,6 +67,7 @@ const brands = demoBrands.map(
     checkedBag: brand.checkedBag,
     extraBags: extraBagsOf(brand),
     seat: brand.seat,
+    seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 },
     meal: brand.meal,
     refundSteps: [],
     sortWeight: 100 - at,

@@ -4,6 +4,7 @@ import type { LivingTrip } from '../../../demo/seed/travel/trip.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { BookingState } from '../db/seats.repo.ts';
 import { aboard, bookingOf } from '../usecases/hold-seats.ts';
+import { writeSeatsGiven } from './write-seats.ts';
 
 export type DemoTicket = {
   readonly orderId: string;
@@ -103,4 +104,9 @@ export async function writeBookings(
     })),
   );
   await countSeats(tx);
+  const living = new Set(tickets.map(({ orderId }) => orderId));
+  await writeSeatsGiven(
+    tx,
+    flights.filter(({ state, trip }) => state === 'taken' && living.has(trip.plan.id)),
+  );
 }

@@ -5,6 +5,7 @@ import { demoAircraft, demoAirlines } from './airlines.ts';
 import { type DemoAirport, demoAirports } from './airports.ts';
 import { demoBrands } from './brands.ts';
 import { extraBagsOf } from './extra-bags.ts';
+import { demoSeatFees, demoSeatMap } from './seat-maps.ts';
 
 /** Ids of things known by a code. */
 export type Ids = ReadonlyMap<string, string>;
@@ -54,6 +55,7 @@ const brandRow = (
   checked_bag: brand.checkedBag,
   extra_bags: extraBagsOf(brand),
   seat: brand.seat,
+  seat_fees: demoSeatFees(brand),
   meal: brand.meal,
   refund_steps: brand.refund.map(([hoursBefore, percent]) => ({ hoursBefore, percent })),
   sort_weight: sortWeight,
@@ -82,7 +84,13 @@ export async function writeCarriers(
   await insertRows(
     tx,
     'aircraft',
-    demoAircraft.map(({ code, name }) => ({ id: aircraft.get(code), code, name, version: 1 })),
+    demoAircraft.map(({ code, name }) => ({
+      id: aircraft.get(code),
+      code,
+      name,
+      seat_map: demoSeatMap(code),
+      version: 1,
+    })),
   );
   await insertRows(
     tx,

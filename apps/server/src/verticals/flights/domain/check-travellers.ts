@@ -3,6 +3,7 @@ import { LATIN_NAME } from '@app/contract/travel/person-names';
 import { type FlightParty, travellerTypes } from '@app/contract/verticals/flights/party';
 import type { Day } from '@app/kernel/local-day';
 import { ageTypeOn, type BookedGuest, type GuestDocument } from '../../../modules/travel/public.ts';
+import type { KeptSeat } from './flight-snapshot.ts';
 
 /** What a trip asks of those who travel. */
 export type TravelRules = {
@@ -11,6 +12,8 @@ export type TravelRules = {
   readonly agesOn: Day;
   /** The first day on which documents may end. */
   readonly documentsUntil: Day;
+  /** Seats that were chosen. */
+  readonly seats?: readonly KeptSeat[] | undefined;
   /** Whether it leaves the country. */
   readonly international: boolean;
 };
@@ -81,8 +84,8 @@ function twiceFlaws(guests: readonly BookedGuest[]): Flaws {
   return flaws;
 }
 
-/** Babies without an adult of their own. */
-function lapFlaws(guests: readonly BookedGuest[]): Flaws {
+/** Babies without an adult of their own, or with one in an exit row. */
+function lapFlaws(guests: readonly BookedGuest[], seats: readonly KeptSeat[]): Flaws {
   const taken = new Set<number>();
   const flaws: Flaws = {};
   for (const [index, { ageType, infantOf }] of guests.entries()) {
@@ -93,6 +96,8 @@ function lapFlaws(guests: readonly BookedGuest[]): Flaws {
     const holder = infantOf === null ? undefined : guests[infantOf - 1];
     if (infantOf === null || holder?.ageType !== 'adult' || taken.has(infantOf))
       flaws[`guests.${index}.infantOf`] = 'field.flight_lap';
+    else if (seats.some(({ guest, exit }) => exit && guest === infantOf))
+      flaws[`guests.${index}.infantOf`] = 'field.seat_exit_lap';
     else taken.add(infantOf);
   }
   return flaws;
@@ -106,7 +111,7 @@ export function checkTravellers(rules: TravelRules, guests: readonly BookedGuest
   const types = travellerTypes(rules.party);
   const asBooked = guests.length === types.length && guests.every(({ ageType }, index) => ageType === types[index]);
   if (!asBooked) refuse('input.invalid', { fields: { guests: 'field.flight_count' } });
-  const fields = { ...ownFlaws(guests, rules), ...twiceFlaws(guests), ...lapFlaws(guests) };
+  const fields = { ...ownFlaws(guests, rules), ...twiceFlaws(guests), ...lapFlaws(guests, rules.seats ?? []) };
   if (Object.keys(fields).length > 0) refuse('input.invalid', { fields });
   const other = guests.findIndex(
     ({ ageType, document }) => document?.birthDate && ageTypeOn(document.birthDate, rules.agesOn) !== ageType,

@@ -15,7 +15,9 @@ const leg = (from: string, to: string) =>
   }) as FlightLeg;
 const labels = (...pairs: readonly [from: string, to: string][]) =>
   flightFacts(
-    { item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })), bags: [] } } as unknown as TravelSubject,
+    {
+      item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })), seats: [], bags: [] },
+    } as unknown as TravelSubject,
     factWriter('en-US', new Date(0)),
   ).flatMap(({ label }) => label || []);
 
@@ -26,6 +28,21 @@ test('mails name the ways of a trip: out and back, or by their numbers', () => {
   expect(labels(['A', 'B'], ['B', 'C'], ['C', 'A'])).toEqual(['Flight 1 A1 AB', 'Flight 2 A1 BC', 'Flight 3 A1 CA']);
 });
 
+test('mails name the seats of each flight, those of all who travel in one line', () => {
+  const item = {
+    slices: [{ legs: [leg('A', 'B')] }, { legs: [leg('B', 'A')] }],
+    seats: [
+      { leg: 1, guest: 1, seat: '28A' },
+      { leg: 1, guest: 2, seat: '28B' },
+      { leg: 2, guest: 1, seat: '3C' },
+    ],
+    bags: [],
+  };
+  const facts = flightFacts({ item } as unknown as TravelSubject, factWriter('en-US', new Date(0)));
+  expect(facts.filter(({ label }) => label === 'Seats').map(({ text }) => text)).toEqual(['28A, 28B', '3C']);
+  expect(facts.map(({ label }) => label)).toEqual(['Outbound A1 AB', '', 'Seats', 'Return A1 BA', '', 'Seats']);
+});
+
 test('mails say how many bags of each kind go on which way', () => {
   const trip = {
     slices: [{ legs: [leg('A', 'B')] }, { legs: [leg('B', 'A')] }],
@@ -34,6 +51,7 @@ test('mails say how many bags of each kind go on which way', () => {
       { slice: 1, guest: 2, kind: 'checked', kg: 23, pieces: 1 },
       { slice: 1, guest: 2, kind: 'sports', kg: 32, pieces: 1 },
     ],
+    seats: [],
   };
   const facts = flightFacts({ item: trip } as unknown as TravelSubject, factWriter('en-US', new Date(0)));
   expect(facts.at(-1)).toEqual({ label: 'Bags', text: 'Outbound: 3 × extra bag 23 kg, 1 × sports bag 32 kg' });

@@ -1,10 +1,17 @@
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightItem, FlightLeg, FlightPoint } from '@app/contract/verticals/flights/views';
-import { type Fact, type FactWriter, listed } from '../../../modules/mail/public.ts';
+import { type Fact, type FactWriter, factOf, listed } from '../../../modules/mail/public.ts';
 
 const airport = ({ city, name, code, terminal }: FlightPoint, writer: FactWriter): string =>
   listed(writer, [city, `${name} (${code})`, terminal && writer.word('terminal', { name: terminal })]);
+
+/** The seats of a flight as one line, those of all who travel in their order. */
+const seatsText = (seats: FlightItem['seats'], writer: FactWriter): string =>
+  listed(
+    writer,
+    seats.map(({ seat }) => seat),
+  );
 
 function legFacts(leg: FlightLeg, label: string, writer: FactWriter): Fact[] {
   const gone = leg.change?.state === 'cancelled' ? `${writer.word('flight_cancelled')}: ` : '';
@@ -37,9 +44,18 @@ function bagFacts({ slices, bags }: FlightItem, writer: FactWriter): Fact[] {
 /** What mails say of a trip: each flight of each way with its airports and the hours of their clocks, then the bags that are bought. */
 export function flightFacts({ item }: TravelSubject, writer: FactWriter): Fact[] {
   const trip = item as FlightItem;
+  let position = 0;
   const flights = trip.slices.flatMap(({ legs }, way) => {
     const named = wayName(way, trip.slices, writer);
-    return legs.flatMap((leg) => legFacts(leg, `${named}${leg.number}`, writer));
+    return legs.flatMap((leg) => {
+      position += 1;
+      const here = position;
+      const seats = trip.seats.filter((seat) => seat.leg === here);
+      return [
+        ...legFacts(leg, `${named}${leg.number}`, writer),
+        ...factOf(writer.word('seats'), seatsText(seats, writer)),
+      ];
+    });
   });
   return [...flights, ...bagFacts(trip, writer)];
 }

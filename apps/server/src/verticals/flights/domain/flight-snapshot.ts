@@ -5,6 +5,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
+import type { ChosenSeat } from '@app/contract/verticals/flights/seat-rules';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import type { BoughtBag, FlightItem, FlightLeg, FlightPoint, FlightSlice } from '@app/contract/verticals/flights/views';
 import { addDays, type Day } from '@app/kernel/local-day';
@@ -42,10 +43,15 @@ export type FrozenItinerary = { readonly cabin: Cabin; readonly legs: readonly K
 /** A way with the fare it is booked in; `brand` is its code. */
 export type KeptSlice = FrozenItinerary & { readonly brand: string; readonly fare: FareGives };
 
+/** A chosen seat, and whether it is in an exit row. */
+export type KeptSeat = ChosenSeat & { readonly exit: boolean };
+
 /** Everything about a trip that stays as it was booked, with names in every language. */
 export type FlightSnapshot = {
   readonly slices: readonly KeptSlice[];
   readonly party: FlightParty;
+  /** Seats that were chosen; bookings of before have none. */
+  readonly seats?: readonly KeptSeat[];
   readonly documentsUntil: Day;
   /** Local day of the last slice's departure, on which ages count. */
   readonly agesOn: Day;
@@ -115,6 +121,7 @@ export function tripRules(slices: readonly FrozenItinerary[]) {
 export function snapshotOf(of: {
   readonly slices: readonly KeptSlice[];
   readonly party: FlightParty;
+  readonly seats: readonly KeptSeat[];
   readonly cover: string | null;
   readonly bags: readonly BoughtBag[];
 }): FlightSnapshot {
@@ -242,6 +249,7 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
     party: { ...party, childAges: [...party.childAges] },
     documentsUntil: snapshot.documentsUntil,
     international: snapshot.international,
+    seats: (snapshot.seats ?? []).map(({ leg, guest, seat }) => ({ leg, guest, seat })),
     bags: [...(snapshot.bags ?? [])],
   };
   const booked = slices.map(

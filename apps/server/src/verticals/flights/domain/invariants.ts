@@ -51,6 +51,29 @@ export const flightInvariants: readonly Invariant[] = [
       WHERE w.id IS NULL OR t.order_id IS NULL`,
   },
   {
+    name: 'flights.seats_of_orders',
+    promise:
+      'Every seat that somebody has is on a flight of their order, in its state, and of a traveller who needs one',
+    sql: `
+      SELECT s.order_id, s.flight_id, s.day, s.seat, s.state, b.state AS booking
+      FROM flight_seat s JOIN flight_booking b ON b.order_id = s.order_id
+      LEFT JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
+        AND l.flight_id = s.flight_id AND l.day = s.day
+      LEFT JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = s.guest AND g.age_type <> 'baby'
+      WHERE l.order_id IS NULL OR g.order_id IS NULL OR s.state <> b.state`,
+  },
+  {
+    name: 'flights.ticketed_are_seated',
+    promise:
+      'Every traveller with a ticket and a seat of their own has one on each flight, or is counted where its map had none',
+    sql: `
+      SELECT l.order_id, l.position, b.seats, l.standby, s.count
+      FROM flight_booking b JOIN flight_booking_leg l ON l.order_id = b.order_id
+      CROSS JOIN LATERAL (SELECT count(*)::int FROM flight_seat s WHERE s.order_id = l.order_id AND s.position = l.position) s
+      WHERE EXISTS (SELECT FROM flight_ticket t WHERE t.order_id = l.order_id AND t.void_at IS NULL)
+        AND s.count + COALESCE(l.standby, 0) IS DISTINCT FROM b.seats`,
+  },
+  {
     name: 'flights.babies_have_laps',
     promise: 'Every baby of a flight order sits on the lap of an adult of their own',
     sql: `

@@ -1,6 +1,7 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { DepartureState } from '@app/contract/verticals/flights/departure-days';
 import type { BagKind, Cabin, SeatChoice } from '@app/contract/verticals/flights/facts';
+import type { SeatFees } from '@app/contract/verticals/flights/seat-rules';
 import type { Day } from '@app/kernel/local-day';
 
 /** Where a flight departs or arrives, as kept. Money is cents of USD. */
@@ -90,6 +91,7 @@ export type FareBrand = {
   readonly checkedBag: Bag;
   readonly extraBags: readonly ExtraBag[];
   readonly seat: SeatChoice;
+  readonly seatFees: SeatFees;
   readonly meal: boolean;
   readonly refundSteps: readonly RefundStep[];
   readonly sortWeight: number;

@@ -20,6 +20,7 @@ import { suggestPlaces } from '../usecases/search/places.ts';
 import { readCalendar } from '../usecases/search/read-calendar.ts';
 import { readFlightHome } from '../usecases/search/read-flight-home.ts';
 import { searchFlights } from '../usecases/search/search-flights.ts';
+import { readLegSeats } from '../usecases/seats/read-leg-seats.ts';
 import { FLIGHT_SEATS, FLIGHTS } from '../usecases/tags.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
@@ -46,6 +47,7 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
     flightSearch: (call) => searchFlights(platform, { query: call.query, reader: readerOf(call) }),
     flightAlternatives: (call) => readAlternatives(platform, { query: call.query, reader: readerOf(call) }),
     flightDetails: (call) => readFlightDetails(platform, call.query, readerOf(call)),
+    flightSeats: (call) => readLegSeats(platform, call.query, readerOf(call)),
     createFlightQuote: (call) => {
       const { usePoints, ...request } = call.body;
       const { customer, lang, currency } = call;

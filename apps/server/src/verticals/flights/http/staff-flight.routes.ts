@@ -5,12 +5,14 @@ import { staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listDepartures } from '../db/board.repo.ts';
+import { listSeated, readSeatMap } from '../db/seat-map.repo.ts';
 import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
 import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
 import { cancelDeparture, delayDeparture, readAffected } from '../usecases/staff/change-departure.ts';
 import { readFlightReport } from '../usecases/staff/read-flight-report.ts';
 import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
 import { createRecord, saveRecord } from '../usecases/staff/save-record.ts';
+import { saveSeatMap } from '../usecases/staff/save-seat-map.ts';
 
 /** A body of an update in its two parts. */
 const saving = <B extends { version: number }>({ params, body }: { params: { id: string }; body: B }) => {
@@ -36,6 +38,9 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
     createAircraft: (call) => createRecord(platform, call, 'aircraft', call.body),
     updateAircraft: (call) => saveRecord(platform, call, 'aircraft', saving(call)),
     aircraftChoices: ({ query, lang }) => choices(platform.db, 'aircraft', query.keyword, lang),
+    readSeatMap: async ({ params }) => (await readSeatMap(platform.db, params.id)) ?? refuse('record.not_found'),
+    saveSeatMap: (call) => saveSeatMap(platform, call, saving(call)),
+    listSeated: ({ query }) => listSeated(platform.db, query),
     listFareBrands: ({ query, lang }) => listFareBrands(platform.db, query, lang),
     createFareBrand: (call) => createRecord(platform, call, 'fare_brand', call.body),
     updateFareBrand: (call) => saveRecord(platform, call, 'fare_brand', saving(call)),

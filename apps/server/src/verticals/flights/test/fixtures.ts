@@ -100,6 +100,8 @@ export type FlightGiven = {
   laps?: number;
   baseUsd?: number;
   cabins?: readonly Cabin[];
+  /** What flies it, if not the usual. */
+  aircraftId?: string;
 };
 let numbers = 0;
 
@@ -113,7 +115,7 @@ export async function newFlight(db: Db, of: FlightGiven): Promise<string> {
   await sql`INSERT INTO flight (id, airline_id, number, from_airport_id, to_airport_id, departs, block_minutes, weekdays, valid,
       aircraft_id, online)
     VALUES (${id}, ${of.airline.id}, ${String(numbers)}, ${of.from.id}, ${of.to.id}, ${of.departs ?? '10:00'}, ${of.minutes ?? 180},
-      '{1,2,3,4,5,6,7}', '[2020-01-01,2100-01-01)', ${aircraft.rows[0]?.id}, true)`.execute(db);
+      '{1,2,3,4,5,6,7}', '[2020-01-01,2100-01-01)', ${of.aircraftId ?? aircraft.rows[0]?.id}, true)`.execute(db);
   for (const cabin of of.cabins ?? ['economy']) {
     await sql`INSERT INTO flight_cabin (flight_id, cabin, seats, laps, base_usd, child_percent, baby_percent)
       VALUES (${id}, ${cabin}, ${of.seats ?? 9}, ${of.laps ?? 2}, ${of.baseUsd ?? 10_000}, 75, 10)`.execute(db);

@@ -50,6 +50,7 @@ const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}
   checkedBag: { pieces: 0, kg: 0 },
   extraBags: [],
   seat: 'none',
+  seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 },
   meal: false,
   refundSteps: [{ hoursBefore: 8_760, percent: 100 }],
   sortWeight: 0,

@@ -4,6 +4,7 @@ import type { FlightItem, FlightLeg } from '@app/contract/verticals/flights/view
 import { wallTimeIn } from '@app/kernel/zone-time';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { changedFlights } from '../db/flight-day.repo.ts';
+import { seatsOfOrder } from '../db/flight-seat.repo.ts';
 import { asSnapshot, describeFlight, type FlightSnapshot } from '../domain/flight-snapshot.ts';
 import { type FlightNow, isMoved, missed, tripNow } from '../domain/trip-now.ts';
 
@@ -38,11 +39,17 @@ function changeOf(flight: FlightNow, released: boolean): FlightLeg['change'] {
   };
 }
 
-/** What an order is of as its flights stand now; one that has given its seats back is as it was sold. */
-export async function describeFlightNow(
-  db: Queryable,
-  of: { readonly orderId: string; readonly snapshot: Record<string, unknown>; readonly lang: Locale },
-): Promise<TravelSubject> {
+type Of = { readonly orderId: string; readonly snapshot: Record<string, unknown>; readonly lang: Locale };
+
+/** What an order is of as its flights and seats stand now; one that has given its seats back is as it was sold. */
+export async function describeFlightNow(db: Queryable, of: Of): Promise<TravelSubject> {
+  const subject = await describeTimes(db, of);
+  const seats = await seatsOfOrder(db, of.orderId);
+  return seats.length === 0 ? subject : { ...subject, item: { ...(subject.item as FlightItem), seats } };
+}
+
+/** What an order is of with the times of its flights as they stand now. */
+async function describeTimes(db: Queryable, of: Of): Promise<TravelSubject> {
   const changed = await changedFlights(db, of.orderId);
   if (!changed) return describeFlight(of.snapshot, of.lang);
   const snapshot = asSnapshot(of.snapshot);

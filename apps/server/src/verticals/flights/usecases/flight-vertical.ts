@@ -18,6 +18,7 @@ import {
   promisedTrip,
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
+import { flightStops } from '../domain/flight-stops.ts';
 import { amendBags } from './amend-bags.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
@@ -51,6 +52,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   checkGuests: ({ snapshot, guests }) => checkTravellers(asSnapshot(snapshot), guests),
   documents: true,
   takes: timesUnderWay,
+  stops: flightStops,
   confirming: {
     // Where it is 0, staff issue.
     minutes: async () => (await parameter(platform, 'flight.issue_minutes')) || null,

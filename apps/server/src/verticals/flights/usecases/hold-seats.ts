@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { seatsOf } from '@app/contract/verticals/flights/party';
+import type { ChosenSeat } from '@app/contract/verticals/flights/seat-rules';
 import { invariant } from '@app/kernel/assert';
 import type { BookedGuest, GuestedOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { writeSeats } from '../db/flight-seat.repo.ts';
 import {
   type Aboard,
   holdSeats,
@@ -16,6 +18,7 @@ import {
   writeTravellers,
 } from '../db/seats.repo.ts';
 import { voidTickets } from '../db/ticket.repo.ts';
+import { refuseTaken } from '../domain/check-seats.ts';
 import { documentKey } from '../domain/check-travellers.ts';
 import { asSnapshot } from '../domain/flight-snapshot.ts';
 import { dropSeats } from './tags.ts';
@@ -43,21 +46,29 @@ export const aboard = (guests: readonly BookedGuest[]): Aboard[] =>
     document ? [{ guest: index + 1, docHash: createHash('sha256').update(documentKey(document)).digest('hex') }] : [],
   );
 
-/** Holds all seats and laps of an order, then its travellers; says what could not be had. */
-async function tryHold(tx: Tx, order: Holding): Promise<'seats' | 'travellers' | null> {
+/** Holds all seats and laps of an order, then those that were chosen and its travellers; says what could not be had. */
+async function tryHold(tx: Tx, order: Holding): Promise<'seats' | 'travellers' | ChosenSeat | null> {
   const booking = bookingOf(order);
   if ((await holdSeats(tx, booking)) !== booking.legs.length) return 'seats';
   await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
-  const travellers = aboard(order.guests);
-  const written = await writeTravellers(tx, { orderId: order.orderId, state: 'held', travellers });
+  const { orderId } = order;
+  const seats = asSnapshot(order.snapshot).seats ?? [];
+  const gone = await writeSeats(tx, { orderId, state: 'held', chosen: true, seats });
+  if (gone) return gone;
+  const written = await writeTravellers(tx, { orderId, state: 'held', travellers: aboard(order.guests) });
   return written ? null : 'travellers';
 }
 
-/** Holds the whole trip. Refuses travel.unavailable and flight.on_board_already: the caller's transaction is then undone. */
+/** Refuses flight.seat_taken with a chosen seat that somebody else has. */
+const refuseGone = ({ snapshot }: Holding, seat: ChosenSeat): never =>
+  refuseTaken(seat, asSnapshot(snapshot).slices.flatMap(({ legs }) => legs)[seat.leg - 1]?.number ?? '');
+
+/** Holds the whole trip. Refuses travel.unavailable, flight.seat_taken and flight.on_board_already: the caller's transaction is then undone. */
 export async function holdTrip(platform: Platform, tx: Tx, order: Holding): Promise<void> {
   const missing = await tryHold(tx, order);
   assertThat(missing !== 'seats', 'travel.unavailable');
   assertThat(missing !== 'travellers', 'flight.on_board_already');
+  if (missing) refuseGone(order, missing);
   dropSeats(platform, tx);
 }
 

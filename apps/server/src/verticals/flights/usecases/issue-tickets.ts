@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { isOnCancelled } from '../db/flight-day.repo.ts';
 import { airlinesOf, insertTickets, isGiven, type NewTicket } from '../db/ticket.repo.ts';
 import { recordLocator, ticketNumber } from '../domain/ticket-numbers.ts';
+import { seatTravellers } from './seats/seat-travellers.ts';
 
 /** Of so many tries one is new, for as long as an airline has given fewer than half of its locators. */
 const TRIES = 40;
@@ -26,7 +27,8 @@ async function ticketsOfAirline(
 }
 
 /**
- * Writes the tickets of an order, one for each traveller and airline, with a record locator of each airline. Returns its
+ * Writes the tickets of an order, one for each traveller and airline, with a record locator of each airline, and gives a seat to who
+ * has none. Returns its
  * reference numbers: the locators, then the tickets. Refuses order.not_allowed where one of its departures is cancelled: that
  * order is given back.
  */
@@ -37,5 +39,6 @@ export async function issueTickets(tx: Tx, order: GuestedOrder): Promise<string[
     tickets.push(...(await ticketsOfAirline(tx, { airline, guests: order.guests.length })));
   }
   await insertTickets(tx, order.orderId, tickets);
+  await seatTravellers(tx, order);
   return [...new Set(tickets.map((ticket) => ticket.recordLocator)), ...tickets.map(({ number }) => number)];
 }

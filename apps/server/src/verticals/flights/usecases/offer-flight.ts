@@ -10,15 +10,18 @@ import { fareBrands } from '../db/flight.repo.ts';
 import { routeOf } from '../db/route.repo.ts';
 import { bagItems, bagsUsd, boughtBags, soldBags } from '../domain/bag-items.ts';
 import { withLost } from '../domain/bag-offers.ts';
+import type { PricedSeat } from '../domain/check-seats.ts';
 import { seatScope } from '../domain/deal-seats.ts';
 import { fareItems } from '../domain/fare.ts';
 import { asTrip } from '../domain/flight-request.ts';
-import { frozenItinerary, snapshotOf } from '../domain/flight-snapshot.ts';
+import { frozenItinerary, type KeptSeat, snapshotOf } from '../domain/flight-snapshot.ts';
 import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
+import { seatItems, seatsUsd } from '../domain/seat-items.ts';
 import { sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
+import { priceTripSeats } from './seats/trip-seats.ts';
 
 const NO_TAX = { bp: 0, name: '' };
 
@@ -42,6 +45,8 @@ function onDeal(item: OfferItem, trip: readonly (readonly Departure[])[], fare: 
   return deal ? { ...item, deal } : item;
 }
 
+const keptSeat = ({ leg, guest, seat, spot }: PricedSeat): KeptSeat => ({ leg, guest, seat, exit: spot.exit });
+
 /** A fare of a trip as travel keeps and charges it. */
 export function offerOf(of: {
   readonly trip: readonly (readonly Departure[])[];
@@ -51,8 +56,9 @@ export function offerOf(of: {
   readonly free: FreeCancellation;
   /** Refused where they are not sold with the fare. */
   readonly bags: readonly WantedBag[];
+  readonly seats?: readonly PricedSeat[];
 }): TravelOffer {
-  const { trip, fare, party } = of;
+  const { trip, fare, party, seats = [] } = of;
   const bags = soldBags(of.bags, { sold: fare.slices.map(({ extraBags }) => extraBags) });
   const wayOf = (slice: number): string =>
     `${trip[slice - 1]?.[0]?.flight.from.code} → ${trip[slice - 1]?.at(-1)?.flight.to.code}`;
@@ -65,7 +71,13 @@ export function offerOf(of: {
   }));
   return {
     subjectId: of.subjectId,
-    snapshot: snapshotOf({ slices, party, cover: outEnd.flight.to.picture, bags: boughtBags(bags) }),
+    snapshot: snapshotOf({
+      slices,
+      party,
+      seats: seats.map(keptSeat),
+      cover: outEnd.flight.to.picture,
+      bags: boughtBags(bags),
+    }),
     service: {
       from: dayIn(zone, first.departsAt),
       to: dayIn(zone, last.arrivesAt),
@@ -85,23 +97,24 @@ export function offerOf(of: {
         party,
       ).map((item) => onDeal(item, trip, fare)),
       ...bagItems(bags, { party, wayOf }),
+      ...seatItems(seats),
     ],
     tax: NO_TAX,
-    policy: withFreeCancellation(withLost(fare.policy, bagsUsd(bags)), of.free, first.departsAt),
+    policy: withFreeCancellation(withLost(fare.policy, bagsUsd(bags) + seatsUsd(seats)), of.free, first.departsAt),
     guestsUntil: first.departsAt,
   };
 }
 
 /**
  * What a trip costs now, with its policy. Refuses as `readTrip`, record.not_found for a brand that one of the flights of
- * a slice does not have, and as `soldBags`.
+ * a slice does not have, and as `soldBags` and `priceSeats`.
  */
 export async function offerFlight(
   platform: Platform,
   db: Queryable,
   given: { readonly request: Record<string, unknown>; readonly now: Date },
 ): Promise<TravelOffer> {
-  const { slices, adults, childAges, babies, bags } = asTrip(given.request);
+  const { slices, adults, childAges, babies, bags, seats: chosen = [] } = asTrip(given.request);
   const party = { adults, childAges, babies };
   const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
   const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
@@ -110,11 +123,14 @@ export async function offerFlight(
   const areSold = slices.every(({ brand }, index) => choices[index]?.some(({ code }) => code === brand));
   const asked = slices.map(({ brand }) => brand);
   const fare = (areSold && tripFareIn(choices, asked, party)) || refuse('record.not_found');
+  const fares = fare.slices.flatMap(({ legs }) => legs);
+  const seats = await priceTripSeats(db, { fares, party, seats: chosen });
   const { first, outEnd } = endsOf(trip);
   const subjectId = await routeOf(db, {
     newId: newId(platform.clock),
     from: first.flight.from.cityId,
     to: outEnd.flight.to.cityId,
   });
-  return offerOf({ trip, fare, party, subjectId, free: await freeCancellation(platform, given.now), bags });
+  const free = await freeCancellation(platform, given.now);
+  return offerOf({ trip, fare, party, subjectId, free, bags, seats });
 }

@@ -7,7 +7,8 @@ export async function readHotel(db: Queryable, id: string, lock = false): Promis
   const { rows } = await sql<Omit<StoredHotel, 'roomTypes'>>`
     SELECT h.id, h.city_id AS "cityId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
       c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", h.name, h.description, h.address, h.area, h.stars,
-      h.phone, h.latitude, h.longitude, h.zone, h.check_in_from AS "checkInFrom", h.check_out_until AS "checkOutUntil",
+      h.phone, h.latitude, h.longitude, h.zone, h.check_in_from AS "checkInFrom", h.check_in_until AS "checkInUntil",
+      h.check_out_until AS "checkOutUntil",
       h.cover, h.gallery, h.facilities, h.policies, h.tax_bp AS "taxBp", h.online, h.hot, h.sort_weight AS "sortWeight",
       s.score, COALESCE(s.rating_count, 0) AS reviews, h.version, h.created_at AS "createdAt"
     FROM hotel h JOIN travel_city c ON c.id = h.city_id

@@ -167,6 +167,7 @@ function addHotel(at: Placed, making: Making): void {
     latitude: Number((city.at[0] + chance.between(-0.04, 0.04)).toFixed(5)),
     longitude: Number((city.at[1] + chance.between(-0.05, 0.05)).toFixed(5)),
     zone: city.zone,
+    check_in_until: style.stars <= 3 ? '23:00' : null,
     cover: pictureUrl(style.key === 'simple' ? roomPicture(at.index) : housePicture(at.index)),
     gallery: [
       ...[0, 7].map((step) => ({ kind: 'image', url: pictureUrl(housePicture(at.index + step)) })),

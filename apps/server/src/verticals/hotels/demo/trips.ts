@@ -12,10 +12,12 @@ import { type NamedStay, namedStays } from './named-stays.ts';
 import { roomPicture } from './pictures.ts';
 import { someFate } from './stay-life.ts';
 import { BUSY, type House, openRooms, readHouses } from './stay-rooms.ts';
+import { staysOfAFlight } from './stays-of-a-flight.ts';
 import { writeStays } from './write-stays.ts';
 
 const OWN_CHANCE = 710;
 const DEAL_CHANCE = 715;
+const FLIGHT_CHANCE = 717;
 /** Days of which the shop is busy with travel, and of which bookings are made. */
 const LATELY = 95;
 const AHEAD = 58;
@@ -98,7 +100,7 @@ function withWords(trips: readonly PlannedTrip[], chance: Chance): PlannedTrip[]
  * Stays of the demo's customers: a few at every house over the year before, many over the last three months, and those
  * that are booked for the next two, in every state that their days allow.
  */
-const planStays: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers }) => {
+const planStays: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers, booked }) => {
   const chance = createChance(seed + OWN_CHANCE);
   const today = now.toISOString().slice(0, 10);
   const houses = await readHouses(tx, today);
@@ -118,6 +120,7 @@ const planStays: VerticalTrips = async (tx, { now, seed, travellers, deals, buye
   }
   const atDeals = { ...stage, chance: createChance(seed + DEAL_CHANCE), buyers };
   trips.push(...(await dealStays(houses, deals, atDeals)));
+  trips.push(...staysOfAFlight(booked, houses.slice(BUSY), { ...stage, chance: createChance(seed + FLIGHT_CHANCE) }));
   const busy = houses.slice(0, BUSY).map(({ hotel }) => hotel.id);
   return {
     trips: withWords(trips, chance),

@@ -24,6 +24,8 @@ export type HotelSnapshot = {
   readonly checkIn: Day;
   readonly checkOut: Day;
   readonly checkInFrom: string;
+  /** Missing in bookings made before it was stored. */
+  readonly checkInUntil?: string | null;
   readonly checkOutUntil: string;
   readonly rooms: readonly RoomParty[];
   /** Cents of each night, all rooms together, without taxes. */
@@ -60,6 +62,7 @@ export function snapshotOf(of: {
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     checkInFrom: hotel.checkInFrom,
+    checkInUntil: hotel.checkInUntil,
     checkOutUntil: hotel.checkOutUntil,
     rooms: stay.rooms,
     nightlyUsd: of.nightlyUsd,
@@ -86,6 +89,7 @@ function itemOf(snapshot: HotelSnapshot, lang: Locale): HotelItem {
     nights: nights.length,
     rooms: snapshot.rooms.map((room) => ({ adults: room.adults, childAges: [...room.childAges] })),
     checkInFrom: snapshot.checkInFrom,
+    checkInUntil: snapshot.checkInUntil ?? null,
     checkOutUntil: snapshot.checkOutUntil,
     stars: snapshot.stars,
     nightly: nights.map((date, index) => ({ date, usd: snapshot.nightlyUsd[index] ?? 0 })),

@@ -58,6 +58,8 @@ export type StoredHotel = {
   readonly longitude: number;
   readonly zone: string;
   readonly checkInFrom: string;
+  /** Until when the desk is open; null where it never closes. */
+  readonly checkInUntil: string | null;
   readonly checkOutUntil: string;
   readonly cover: string;
   readonly gallery: Media[];

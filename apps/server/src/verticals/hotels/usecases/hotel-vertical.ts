@@ -7,6 +7,7 @@ import { checkGuests } from '../domain/check-guests.ts';
 import { hotelFacts } from '../domain/hotel-facts.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { asSnapshot, describeHotel, HOTEL_NAMES, promisedStay } from '../domain/hotel-snapshot.ts';
+import { hotelStops } from '../domain/hotel-stops.ts';
 import { amendStay } from './amend-stay.ts';
 import { hotelDeals } from './deal-hotels.ts';
 import { holdStay, holdStayAgain, releaseStay, takeStay } from './hold-nights.ts';
@@ -33,6 +34,7 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   checkGuests: ({ snapshot, guests }) => checkGuests(asSnapshot(snapshot).rooms, guests),
   // Who sleeps somewhere still does what they like all day.
   takes: () => [],
+  stops: hotelStops,
   // Search knows the scores of a city's hotels.
   scoreChanged: async (tx, hotelId) => {
     const { rows } = await sql<{ cityId: string }>`SELECT city_id AS "cityId" FROM hotel WHERE id = ${hotelId}`.execute(

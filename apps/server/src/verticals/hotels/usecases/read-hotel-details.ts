@@ -170,6 +170,7 @@ function facts(
     zone: hotel.zone,
     today: firstNight(hotel.zone, now),
     checkInFrom: hotel.checkInFrom,
+    checkInUntil: hotel.checkInUntil,
     checkOutUntil: hotel.checkOutUntil,
     policies: {
       children: say(hotel.policies.children),

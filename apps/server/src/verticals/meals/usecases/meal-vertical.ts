@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { restaurantsOfMerchant } from '../../dining/public.ts';
 import { codesOf, extendHold, ordersPastDeadline } from '../db/pieces.repo.ts';
 import { isPaidOn } from '../db/report.repo.ts';
 import { orderOfCode } from '../db/scan.repo.ts';
 import { merchantsOfSet } from '../db/staff-set.repo.ts';
 import { mealFacts } from '../domain/meal-facts.ts';
 import { describeMeal, MEAL_NAMES, promisedMeal } from '../domain/meal-snapshot.ts';
+import { mealStops } from '../domain/meal-stops.ts';
 import { mealDeals } from './deal-sets.ts';
 import { holdMeal, holdMealAgain, releaseMeal, takeMeal } from './hold-pieces.ts';
 import { asRequest, offerMeal } from './offer-meal.ts';
@@ -35,13 +37,14 @@ export const mealVertical = (platform: Platform): TravelVertical => ({
   checkGuests: () => undefined,
   // It is used whenever its customer likes.
   takes: () => [],
+  stops: mealStops,
   confirming: { minutes: async () => 0, promisedMinutes: 1 },
   issue: async () => [],
   isOver: async (tx, orderId) => (await codesOf(tx, orderId)).every(({ state }) => state !== 'usable'),
   orderOfCode,
   merchants: {
-    subjects: (merchantId) => sql`SELECT l.set_id FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
-      WHERE r.merchant_id = ${merchantId}`,
+    subjects: (merchantId) => sql`SELECT set_id FROM dining_set_place
+      WHERE restaurant_id IN (${restaurantsOfMerchant(merchantId)})`,
     of: merchantsOfSet,
   },
   deals: mealDeals,

@@ -3,6 +3,7 @@ import { addMs, DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import type { VerticalBookings } from '../../../demo/content/vertical-demo.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
+import { type DaysOut, daysOut } from '../../../demo/seed/travel/days-out.ts';
 import { writtenPhone } from '../../../modules/accounts/core.ts';
 import { createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -51,12 +52,13 @@ const takesPlaceWith = ({ guaranteedAt, sold, minPeople }: StoredDeparture, adul
 
 /**
  * Departures of a combo that fit together: those that take place with its buyers where it is to be confirmed; where it is to wait,
- * one that does not is among them.
+ * one that does not is among them. None of them is on days on which its buyer is under way already.
  */
 async function departuresFor(
   platform: Platform,
   combo: StoredCombo,
   { ends, adults }: Plan,
+  out: readonly DaysOut[],
 ): Promise<StoredDeparture[] | null> {
   const now = platform.clock.now();
   const dayIn = (days: number): string =>
@@ -66,7 +68,9 @@ async function departuresFor(
   const parts: StoredDeparture[][] = [];
   for (const tourId of neededTours(combo)) {
     const all = await departuresOf(platform.db, { tourId, from: dayIn(DAYS.from), to: dayIn(DAYS.to) });
-    parts.push(all.filter((one) => one.cancelledAt === null && !one.closed && leftOf(one) > adults));
+    const isOut = ({ day, endsAt }: StoredDeparture): boolean =>
+      out.some(({ from, to }) => from <= endsAt.toISOString().slice(0, 10) && to >= day);
+    parts.push(all.filter((one) => one.cancelledAt === null && !one.closed && leftOf(one) > adults && !isOut(one)));
   }
   const sure = parts.map((part) => part.filter((one) => takesPlaceWith(one, adults)));
   const waits = parts.map((part) => part.filter((one) => !takesPlaceWith(one, adults)));
@@ -135,8 +139,11 @@ const bookCombos: VerticalBookings = async (platform, calls) => {
     const person = cast[who];
     const name = demoCombos.find((one) => one.key === key)?.name['en-US'];
     const combo = combos.find((one) => one.name['en-US'] === name);
-    const departures = combo && (await departuresFor(platform, combo, plan));
-    if (!person || !combo || !departures) continue;
+    if (!person || !combo) continue;
+    const out = await daysOut(platform, person.id);
+    const departures =
+      (await departuresFor(platform, combo, plan, out)) ?? (await departuresFor(platform, combo, plan, []));
+    if (!departures) continue;
     const placed = await place(platform, person, { combo, departures, adults });
     if (ends === 'unpaid') continue;
     await calls.payFromWallet(person, placed.paymentId);

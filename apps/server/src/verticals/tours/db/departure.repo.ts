@@ -3,9 +3,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 
-/** Places that are held of a departure `d`: those of orders whose time is over are free, also before a job has released them. */
+/**
+ * Places that are held of a departure `d`: those of orders and of changes whose time is over are free, also before a job has
+ * released them.
+ */
 export const HELD_NOW = `(d.held - CASE WHEN d.held = 0 THEN 0 ELSE COALESCE((SELECT sum(l.seats)::int FROM tour_booking l
-  WHERE l.departure_id = d.id AND l.state = 'held' AND l.expires_at <= app_now()), 0) END)`;
+  WHERE l.departure_id = d.id AND l.state = 'held' AND l.expires_at <= app_now()), 0)
+  + COALESCE((SELECT sum(l.held)::int FROM tour_change l WHERE l.departure_id = d.id AND l.expires_at <= app_now()), 0) END)`;
 export const heldNow = sql.raw<number>(HELD_NOW);
 
 /** A departure `d` as it is stored. */

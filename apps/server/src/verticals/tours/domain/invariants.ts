@@ -6,12 +6,13 @@ import type { Invariant } from '../../../platform/slice.ts';
 export const tourInvariants: readonly Invariant[] = [
   {
     name: 'tours.places_match_bookings',
-    promise: 'Places held and sold on a departure are those of the bookings on it',
+    promise: 'Places held and sold on a departure are those of the bookings on it, and of changes that wait to be paid',
     sql: `
       SELECT d.id, d.held, d.sold, b.held AS held_by_orders, b.sold AS sold_by_orders FROM tour_departure d
-      LEFT JOIN (SELECT departure_id, COALESCE(sum(seats) FILTER (WHERE state = 'held'), 0) AS held,
-          COALESCE(sum(seats) FILTER (WHERE state = 'taken'), 0) AS sold
-        FROM tour_booking WHERE state <> 'released' GROUP BY 1) b ON b.departure_id = d.id
+      LEFT JOIN (SELECT departure_id, sum(held) AS held, sum(sold) AS sold FROM (
+          SELECT departure_id, CASE WHEN state = 'held' THEN seats END AS held, CASE WHEN state = 'taken' THEN seats END AS sold
+          FROM tour_booking WHERE state <> 'released'
+          UNION ALL SELECT departure_id, held, NULL FROM tour_change) had GROUP BY 1) b ON b.departure_id = d.id
       WHERE d.held <> COALESCE(b.held, 0) OR d.sold <> COALESCE(b.sold, 0)`,
   },
   {
@@ -35,6 +36,16 @@ export const tourInvariants: readonly Invariant[] = [
     sql: `
       SELECT o.number, b.seats, o.snapshot ->> 'seats' AS sold_as FROM tour_booking b JOIN travel_order o ON o.id = b.order_id
       WHERE b.seats <> (o.snapshot ->> 'seats')::int OR b.departure_id <> (o.snapshot ->> 'departureId')::uuid`,
+  },
+  {
+    name: 'tours.changes_wait_for_money',
+    promise: 'Other places are held for a booking exactly while the payment of its change is awaited',
+    sql: `
+      SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.departure_id, h.seats, c.frozen -> 'snapshot' ->> 'seats' AS wanted
+      FROM tour_change h FULL JOIN (SELECT c.order_id, c.frozen FROM travel_change c
+        JOIN tour_booking b ON b.order_id = c.order_id WHERE c.state = 'awaiting_payment') c ON c.order_id = h.order_id
+      WHERE h.order_id IS NULL OR c.order_id IS NULL OR h.seats <> (c.frozen -> 'snapshot' ->> 'seats')::int
+        OR h.departure_id <> (c.frozen -> 'snapshot' ->> 'departureId')::uuid`,
   },
   {
     name: 'tours.enough_is_guaranteed',

@@ -1,18 +1,21 @@
 import { refuse } from '@app/contract/core/refuse';
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
 import { shapes } from '@app/contract/verticals/tours/staff-schemas';
+import { staffChangeCalls } from '../../../modules/travel/public.ts';
 import { readDictionary } from '../../../modules/travel-home/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listBoard } from '../db/board.repo.ts';
 import { listTours, readStaffTour, tourChoices } from '../db/staff-tour.repo.ts';
 import { addDepartures, cancelByStaff, guaranteeNow, readPeople, saveDeparture } from '../usecases/staff/departures.ts';
+import { departuresToChangeTo } from '../usecases/staff/departures-to-change-to.ts';
 import { readTourReport } from '../usecases/staff/read-tour-report.ts';
 import { createTour, saveTour, setToursOnline } from '../usecases/staff/save-tour.ts';
 
 /** The back office's calls of tours. */
-export const staffTourRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffTourEndpoints, shapes, {
+export const staffTourRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = staffChangeCalls(platform, 'tour');
+  return bindEndpoints(staffTourEndpoints, shapes, {
     listTours: ({ query, lang }) => listTours(platform.db, { ...query, lang }),
     tourChoices: ({ query, lang }) => tourChoices(platform.db, query.keyword, lang),
     tourTerms: ({ lang }) => readDictionary(platform, lang, null),
@@ -34,4 +37,8 @@ export const staffTourRoutes = (platform: Platform): BoundEndpoint[] =>
     tourReport: ({ query, lang, staff }) =>
       readTourReport(platform.db, { ...query, tourId: query.tourId ?? null, agentId: staff.agentId }, lang),
     tourDeparturePeople: ({ params, lang }) => readPeople(platform, params.id, lang),
+    departuresToChangeTo: (call) => departuresToChangeTo(platform, call, call.params.id),
+    quoteTourChange: change.quote,
+    changeTour: change.make,
   });
+};

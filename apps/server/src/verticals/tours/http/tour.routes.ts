@@ -1,6 +1,12 @@
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { shapes } from '@app/contract/verticals/tours/schemas';
-import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  changeCalls,
+  createTravelQuote,
+  expireBlockingOrders,
+  placeTravelOrder,
+} from '../../../modules/travel/public.ts';
 import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
@@ -14,8 +20,9 @@ import { TOUR_PLACES, TOURS } from '../usecases/tags.ts';
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The traveller's calls of tours. */
-export const tourRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(tourEndpoints, shapes, {
+export const tourRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = changeCalls(platform, 'tour');
+  return bindEndpoints(tourEndpoints, shapes, {
     tourHome: {
       handle: (call) => readTourHome(platform, readerOf(call)),
       cacheTags: () => [TOURS, TOUR_PLACES, TRAVEL_DEALS, CITY_TAG, 'currencies'],
@@ -44,4 +51,7 @@ export const tourRoutes = (platform: Platform): BoundEndpoint[] =>
         return placeTravelOrder(platform, call.tx, booking);
       },
     },
+    quoteTourChange: change.quote,
+    changeTour: change.make,
   });
+};

@@ -1,5 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { DepartureShown } from '@app/contract/verticals/tours/facts';
 import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
 import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
@@ -7,9 +8,10 @@ import { basisPointsOf, money } from '@app/kernel/money';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { OwnPlaces } from '../db/change.repo.ts';
 import { departureById } from '../db/departure.repo.ts';
 import { tourById } from '../db/tour.repo.ts';
-import { departureState, leftOf, undecidedUntil } from '../domain/departure-state.ts';
+import { closesAt, departureState, leftOf, undecidedUntil } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Chosen, chosenOf, tourItems } from '../domain/tour-items.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
@@ -67,24 +69,48 @@ export function offerOf(of: {
   };
 }
 
+/** Places of an order that count as free for itself on a departure. */
+const ownOn = (own: OwnPlaces | undefined, departureId: string): number => {
+  if (!own) return 0;
+  const { other } = own;
+  return (own.departureId === departureId ? own.seats : 0) + (other?.departureId === departureId ? other.held : 0);
+};
+
+/** How a departure stands for a party, whose own places it may always have while it takes place and is not about to begin. */
+function standingFor(
+  departure: StoredDeparture,
+  of: {
+    readonly seats: number;
+    readonly cutoffMinutes: number;
+    readonly now: Date;
+    readonly own?: OwnPlaces | undefined;
+  },
+): DepartureShown {
+  const more = of.seats - ownOn(of.own, departure.id);
+  if (more > 0) return departureState(departure, { ...of, seats: more });
+  if (departure.cancelledAt !== null) return 'cancelled';
+  return of.now >= closesAt(departure, of.cutoffMinutes) ? 'closed' : 'open';
+}
+
 /**
- * What a departure costs for a party now, with its policy. Refuses record.not_found, tour.offline, tour.cancelled,
- * tour.closed, tour.unavailable with the places left, and what does not fit the tour at its field.
+ * What a departure costs for a party now, with its policy; the places in `own` are the party's already. Refuses
+ * record.not_found, tour.offline, tour.cancelled, tour.closed, tour.unavailable with the places left, and what does not fit
+ * the tour at its field.
  */
 export async function offerTour(
   db: Queryable,
-  given: { readonly request: Record<string, unknown>; readonly now: Date },
+  given: { readonly request: Record<string, unknown>; readonly now: Date; readonly own?: OwnPlaces },
 ): Promise<TravelOffer> {
   const request = asRequest(given.request);
   const departure = (await departureById(db, request.departureId)) ?? refuse('record.not_found');
   const tour = (await tourById(db, departure.tourId)) ?? refuse('record.not_found');
   assertThat(tour.online, 'tour.offline');
   const chosen = chosenOf(tour, request);
-  const { seats } = chosen;
-  const state = departureState(departure, { seats, cutoffMinutes: tour.cutoffMinutes, now: given.now });
+  const { now, own } = given;
+  const state = standingFor(departure, { seats: chosen.seats, cutoffMinutes: tour.cutoffMinutes, now, own });
   assertThat(state !== 'cancelled', 'tour.cancelled');
   assertThat(state !== 'closed', 'tour.closed');
-  assertThat(state !== 'full', 'tour.unavailable', { left: leftOf(departure) });
+  assertThat(state !== 'full', 'tour.unavailable', { left: leftOf(departure) + ownOn(own, departure.id) });
   const terms = await termWords(db, [...tour.included, ...tour.excluded, ...tour.notices]);
   return offerOf({ tour, departure, chosen, request, terms });
 }

@@ -1,11 +1,11 @@
 import { dateText } from '@app/contract/core/time-words';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
-import { callOff, confirmOrder, notifyBuyer } from '../../../modules/travel/public.ts';
+import { callOff, callOffChange, confirmOrder, notifyBuyer, soldAs } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { cancelUndecided, ordersToFollow } from '../db/booking.repo.ts';
+import { ordersChangingTo } from '../db/change.repo.ts';
 import { insteadOf } from '../db/departure.repo.ts';
-import { bookedSnapshot } from '../db/order.repo.ts';
 import { asSnapshot } from '../domain/tour-snapshot.ts';
 import { dropTours } from './tags.ts';
 
@@ -29,7 +29,7 @@ async function followAll(
 
 /** Tells the buyer of an order that was called off of the next departures with room, once. */
 async function offerOthers(platform: Platform, orderId: string): Promise<void> {
-  const snapshot = await bookedSnapshot(platform.db, orderId);
+  const snapshot = await soldAs(platform.db, { orderId, kind: 'tour' });
   if (!snapshot) return;
   const { tourId, seats } = asSnapshot(snapshot);
   const others = await insteadOf(platform.db, { tourId, seats, limit: tourLimits.instead });
@@ -54,6 +54,8 @@ async function giveBack(platform: Platform, orderId: string): Promise<boolean> {
 
 /** Orders on departures that are decided, or on one of them: given back, or confirmed. Returns how many. */
 export async function followDepartures(platform: Platform, departureId: string | null = null): Promise<number> {
+  // Who was about to change to one that is off stays where they are.
+  for (const orderId of await ordersChangingTo(platform.db, { limit: BATCH })) await callOffChange(platform, orderId);
   const gone = await followAll(platform, { what: 'cancelled', departureId }, (id) => giveBack(platform, id));
   const sure = await followAll(platform, { what: 'guaranteed', departureId }, (id) => confirmOrder(platform, id));
   return gone + sure;

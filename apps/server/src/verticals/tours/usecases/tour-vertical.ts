@@ -8,6 +8,8 @@ import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { tourFacts } from '../domain/tour-facts.ts';
 import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { tourStops } from '../domain/tour-stops.ts';
+import { amendTour } from './amend-tour.ts';
 import { tourDeals } from './deal-tours.ts';
 import { describeTourNow } from './describe-now.ts';
 import { holdTour, holdTourAgain, releaseTour, takeTour } from './hold-places.ts';
@@ -29,12 +31,14 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   namedIn: TOUR_NAMES,
   describe: describeTour,
   facts: tourFacts,
+  stops: tourStops,
   promised: promisedTour,
   first: (snapshot) => {
     const { name, day, start } = asSnapshot(snapshot);
     return { name: name['en-US'], localTime: `${day}T${start}` };
   },
   describeNow: (db, of) => describeTourNow(platform, db, of),
+  amend: amendTour(platform),
   checkGuests: ({ snapshot, guests }) => checkTourGuests(asSnapshot(snapshot), guests),
   confirming: {
     // A departure that is guaranteed confirms its orders; others wait for the decision.

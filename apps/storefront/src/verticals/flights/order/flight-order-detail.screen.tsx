@@ -12,6 +12,7 @@ import { AddBags, travellerOf, useBagsChanged } from '../bags/add-bags.tsx';
 import { BagsCard } from '../bags/bags-card.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
+import { SeatsCard } from '../seats/seats-card.tsx';
 import { type Way, waysAhead, waysText } from '../several-ways.ts';
 import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
@@ -88,6 +89,7 @@ export default function FlightOrderDetailScreen() {
       subject: (
         <>
           <FlightSubject subject={order.subject} item={item} open />
+          <SeatsCard item={item} nameOf={(guest) => travellerOf(order, guest)} />
           <BagsCard
             item={item}
             nameOf={(guest) => travellerOf(order, guest)}

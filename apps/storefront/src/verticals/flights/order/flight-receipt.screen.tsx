@@ -13,6 +13,7 @@ import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers
 import { travellerOf } from '../bags/add-bags.tsx';
 import { useBagLines } from '../bags/bags-card.tsx';
 import { dayOf, hourOf, useFlightWords } from '../flight-words.ts';
+import { useSeatLines } from '../seats/seats-card.tsx';
 import { itemOf } from '../use-book-flight.ts';
 
 /** Every flight with its day, hours and airports, and the fare of its way. */
@@ -71,6 +72,34 @@ function Travellers({ order }: { readonly order: TravelOrderDetail }) {
   );
 }
 
+/** Who sits where on which flight. */
+function Seats({ order, item }: { readonly order: TravelOrderDetail; readonly item: FlightItem }) {
+  const t = useT();
+  const linesOf = useSeatLines();
+  const flights = linesOf({
+    item,
+    seats: item.seats,
+    nameOf: (guest) => travellerOf(order, guest),
+  });
+  if (flights.length === 0) return null;
+  return (
+    <ReceiptPart title={t('flights.seats_title')}>
+      <ul>
+        {flights.map(({ position, flight, here }) => (
+          <li key={position}>
+            {flight}
+            {here.map(({ guest, seat, name }) => (
+              <span key={guest} className={styles.options}>
+                {[seat, name].join(t('travel.comma'))}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </ReceiptPart>
+  );
+}
+
 /** What travellers take beside the bags of their fares. */
 function Bags({ order, item }: { readonly order: TravelOrderDetail; readonly item: FlightItem }) {
   const t = useT();
@@ -111,6 +140,7 @@ export default function FlightReceiptScreen() {
           <ContactPart contact={order.contact} />
           <Flights item={item} />
           <Travellers order={order} />
+          <Seats order={order} item={item} />
           <Bags order={order} item={item} />
         </>
       ),

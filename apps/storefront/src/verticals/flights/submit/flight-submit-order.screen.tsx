@@ -18,6 +18,7 @@ import { TripBags } from '../bags/trip-bags.tsx';
 import styles from '../flight-subject.module.css';
 import { FlightSubject } from '../flight-subject.tsx';
 import { useFlightWords } from '../flight-words.ts';
+import { TripSeats } from '../seats/trip-seats.tsx';
 import { partyParams } from '../trip-search.ts';
 import { itemOf, rulesOf, useBookFlight } from '../use-book-flight.ts';
 import { useChangedTrip } from './changed-trip.ts';
@@ -97,6 +98,7 @@ function Trip({ of, quote }: QuotedFlightProps) {
       <Rechecked booking={booking} />
       <FlightSubject subject={quote.subject} item={item} />
       <Who of={of} quote={quote} />
+      <TripSeats of={of} item={item} />
       <TripBags of={of} item={item} />
       <BookingForm booking={booking}>
         <ContactCard booking={booking} />

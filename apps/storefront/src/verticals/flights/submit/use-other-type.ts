@@ -17,7 +17,7 @@ import { partyAfter } from './party-after.ts';
  * Returns what is done with a traveller who has another type on the day of the last flight than the place they were chosen
  * for: asked once, the trip is priced for them as they are, and everybody else stays where they are.
  */
-export function useOtherType({ booking, bags, party, cabin }: ReturnType<typeof useBookFlight>) {
+export function useOtherType({ booking, bags, seats, party, cabin }: ReturnType<typeof useBookFlight>) {
   const t = useT();
   const words = useFlightWords();
   const setParams = useSetScreenParams();
@@ -46,6 +46,8 @@ export function useOtherType({ booking, bags, party, cabin }: ReturnType<typeof 
     // Bags go with those who take them.
     const moved = movedBags(bags.chosen, places, seatsOf(next));
     bags.choose(moved);
+    // Who sits beside whom, and who may sit where, is another question then.
+    seats.choose([]);
     form.clearErrors();
     setParams({ ...partyParams(next, cabin), bags: moved.length > 0 ? bagsText(moved) : null, quote: null });
   };

@@ -25,7 +25,11 @@ export function HotelStory({ hotel }: { readonly hotel: HotelDetail }) {
       <Card>
         <h2 className={`h2 ${styles.cardHead}`}>{t('hotels.rules')}</h2>
         <dl>
-          <KeyValue name={t('travel.check_in')}>{t('travel.after_hour', { hour: hotel.checkInFrom })}</KeyValue>
+          <KeyValue name={t('travel.check_in')}>
+            {hotel.checkInUntil === null
+              ? t('travel.after_hour', { hour: hotel.checkInFrom })
+              : t('hotels.check_in_between', { from: hotel.checkInFrom, until: hotel.checkInUntil })}
+          </KeyValue>
           <KeyValue name={t('travel.check_out')}>{t('travel.before_hour', { hour: hotel.checkOutUntil })}</KeyValue>
           <KeyValue name={t('hotels.rule_taxes')}>{t('hotels.taxes_included', { percent: hotel.taxPercent })}</KeyValue>
         </dl>

@@ -5,54 +5,15 @@ import type { PricedDeparture, TourDetail } from '@app/contract/verticals/tours/
 import { useState } from 'react';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { extrasParam } from '../../../widgets/tours/booking-params.ts';
 import styles from '../../../widgets/tours/choose-sheet.module.css';
-import { StartChoice } from '../../../widgets/tours/start-choice.tsx';
 import { partyParams } from '../../../widgets/tours/tour-trip.ts';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
-import { canBook, countsOf, type TourChoice } from '../../../widgets/tours/use-tour-choice.ts';
+import { countsOf, type TourChoice } from '../../../widgets/tours/use-tour-choice.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import { CountRow } from '../../../widgets/travel/search/party-fields.tsx';
-
-/** The starts of the day, each in its language; those that cannot be had say why. */
-function Starts({ choice, chosen }: { readonly choice: TourChoice; readonly chosen: PricedDeparture }) {
-  const t = useT();
-  const words = useTourWords();
-  return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t('tours.choose_start')}</legend>
-      {choice.departures.map((one) => {
-        const open = canBook(one);
-        const standing = !open
-          ? t(`tours.state.${one.state}`)
-          : one.seatsLeft === null
-            ? null
-            : t('tours.seats_left', { count: one.seatsLeft });
-        return (
-          <StartChoice
-            key={one.id}
-            name={t('tours.start_in', { hour: one.start, language: words.language(one.language) })}
-            standing={standing}
-            open={open}
-            checked={one.id === chosen.id}
-            cost={
-              one.total ? (
-                <>
-                  <Price price={one.total} deal={one.totalDeal !== null} />
-                  <DealTag deal={one.totalDeal} />
-                </>
-              ) : null
-            }
-            onChoose={() => choice.setDeparture(one.id)}
-          />
-        );
-      })}
-    </fieldset>
-  );
-}
+import { Starts } from './starts.tsx';
 
 /** The start and language of the day, extras and rooms of one's own; then on to the booking. Mount it anew for each opening. */
 export function ChooseSheet(props: {

@@ -103,13 +103,22 @@ function Unit(props: {
 const countOfUnit = (tour: TourDetail, unit: TourUnit, party: TourParty): number =>
   unit.key === 'adult' || unit.key === 'senior' ? countIn(unit, party) : childrenOf(tour.units, unit, party).length;
 
-/** Who comes, by the units of the tour; what does not fit is said at the end. `onUnsaid`: how many ages are still to be told. */
-export function WhoComes(props: {
+type PartyProps = {
   readonly tour: TourDetail;
   readonly choice: TourChoice;
   readonly unsaid: number;
   readonly onUnsaid: (count: number) => void;
-}) {
+};
+
+/** Who comes, on the page of a tour. */
+export const WhoComes = (props: PartyProps) => (
+  <Card>
+    <PartyByUnits {...props} />
+  </Card>
+);
+
+/** Who comes, by the units of the tour; what does not fit is said at the end. `onUnsaid`: how many ages are still to be told. */
+export function PartyByUnits(props: PartyProps) {
   const t = useT();
   const { tour, choice } = props;
   const [waiting, setWaiting] = useState<Readonly<Record<string, number>>>({});
@@ -121,7 +130,7 @@ export function WhoComes(props: {
   const room = Math.max(most - tourTravellers(party) - props.unsaid, 0);
   const left = choice.departure?.seatsLeft ?? null;
   return (
-    <Card>
+    <>
       <div className={styles.whoHead} id="who">
         <h2 className="h3">{t('tours.who_comes')}</h2>
         {left === null ? null : <span className="cap semi accent">{t('tours.seats_left', { count: left })}</span>}
@@ -159,6 +168,6 @@ export function WhoComes(props: {
           {textOf(flaw.message as 'field.tour_age')}
         </p>
       ) : null}
-    </Card>
+    </>
   );
 }

@@ -7,8 +7,10 @@ import { usePersonTitle, useTourWords } from '../../../widgets/tours/tour-words.
 import { itemOf, needsMinimum, peopleOf } from '../../../widgets/tours/use-book-tour.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
+import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { Itinerary } from '../itinerary.tsx';
 import { TourSubject } from '../tour-subject.tsx';
+import { ChangeTour, useTourLines } from './change-tour.tsx';
 import { GoClock, Instead } from './go-clock.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 
@@ -34,6 +36,8 @@ export default function TourOrderDetailScreen() {
   const titleOf = usePersonTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
+  const lines = useTourLines();
+  const changing = useAsking<'change'>();
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const people = peopleOf(item);
@@ -64,7 +68,11 @@ export default function TourOrderDetailScreen() {
       ),
       // The meeting point says more than the place.
       ...(ahead && { place: null }),
+      sheets: (
+        <ChangeTour key={changing.times} order={order} open={changing.what === 'change'} onClose={changing.close} />
+      ),
       onBookAgain: bookAgain,
+      changing: { start: () => changing.ask('change'), lines },
     };
   };
   return <OrderScreen on={on} title={t('tours.order_title')} route="tourOrderDetail" slotsOf={slotsOf} />;

@@ -5,9 +5,11 @@ import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { Note } from '../../../ui/card.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
+import { stands } from '../order/booking-events.ts';
 import { OrderNotShown } from '../order/order-screen.tsx';
 import { BundleTools } from '../order/order-tools.tsx';
 import order from '../order/travel-order.module.css';
+import { TripRow } from '../order/trip-row.tsx';
 import { BundleBar, BundleManage, bundleBarActions } from './bundle-actions.tsx';
 import { BundleFacts, BundleLead } from './bundle-order.tsx';
 import styles from './bundle-order-screen.module.css';
@@ -36,6 +38,7 @@ function Bundle(props: {
 }) {
   const { bundle, slots } = props;
   const together = bundle.parts.filter(({ core, order: one }) => core && one.state !== 'cancelled');
+  const standing = bundle.own ? bundle.parts.find(({ order: one }) => stands(one.state)) : undefined;
   const share = bundle.accessKey ? hrefTo(props.route, { id: bundle.id, key: bundle.accessKey }) : null;
   return (
     <>
@@ -55,6 +58,7 @@ function Bundle(props: {
       </Section>
       <BundleFacts bundle={bundle} />
       <BundleManage bundle={bundle} />
+      {standing ? <TripRow orderId={standing.order.id} /> : null}
       <BundleTools bundle={bundle} />
       {share ? <ShareRow address={`${window.location.origin}${window.location.pathname}${share}`} /> : null}
       <div className={order.room} />

@@ -108,14 +108,12 @@ export function ChangeSheet(props: {
     return t(`travel.action.${action}`);
   };
   const footer = (
-    <>
+    <div className={styles.footer}>
       <Button block disabled={!change} loading={sending} onClick={() => void make()}>
         {submit()}
       </Button>
-      <div className={styles.other}>
-        <TextButton onClick={props.onOther}>{t('travel.change_other')}</TextButton>
-      </div>
-    </>
+      <TextButton onClick={props.onOther}>{t('travel.change_other')}</TextButton>
+    </div>
   );
   return (
     <Sheet open={props.open} onClose={props.onClose} title={t(`travel.action.${action}`)} footer={footer}>

@@ -8,10 +8,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { saveFile } from '../../save-file.ts';
 import { bundleEvents, orderEvents, stands } from './booking-events.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-
-const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+import { calendarBytes } from './calendar-bytes.ts';
+import type { CalendarEvent } from './calendar-file.ts';
 
 type ToolsProps = {
   readonly number: string;
@@ -29,7 +27,7 @@ function BookingTools({ number, events, printed }: ToolsProps) {
     saveFile({
       fileName: `${number}.ics`,
       contentType: 'text/calendar;charset=utf-8',
-      base64: base64(calendarFile(events, new Date(shopNow()).toISOString())),
+      base64: calendarBytes(events, new Date(shopNow()).toISOString()),
     });
   return (
     <Card flush className="no-print">

@@ -16,6 +16,7 @@ import { ShareRow } from '../bundle/share-row.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
 import { AdviceCard } from '../policy/advice-card.tsx';
 import { FreeCancellation, PolicyLines } from '../policy/policy-card.tsx';
+import { stands } from './booking-events.ts';
 import type { ChangingBooking } from './change-sheet.tsx';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
@@ -23,6 +24,7 @@ import { OrderTools } from './order-tools.tsx';
 import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
 import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
+import { TripRow } from './trip-row.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 
 type OrderProps = { readonly order: TravelOrderDetail };
@@ -151,6 +153,7 @@ export function TravelOrder(props: {
         onChange={props.changing?.start}
         onChangeGuests={props.onChangeGuests}
       />
+      {order.own && stands(order.state) ? <TripRow orderId={order.id} /> : null}
       <OrderTools order={order} />
       {props.shareAddress ? <ShareRow address={props.shareAddress} /> : null}
       <div className={styles.room} />

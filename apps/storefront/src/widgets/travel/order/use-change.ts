@@ -5,16 +5,15 @@ import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import type { Endpoint } from '@app/contract/core/endpoint';
-import type { makeChange } from '@app/contract/travel/change-schemas';
+import type { makeChange, QuoteChange } from '@app/contract/travel/change-schemas';
 import { travelKind } from '@app/contract/travel/kinds';
-import type { TravelChange, TravelOrderDetail, travelChange } from '@app/contract/travel/order-views';
+import type { TravelChange, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { useGo } from '../../../shell/navigation.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
-type QuoteCall<B> = Endpoint<{ readonly body: z.ZodType<unknown, B>; readonly answer: typeof travelChange }>;
+type QuoteCall<B> = Endpoint<QuoteChange<B>>;
 type MakeCall = Endpoint<typeof makeChange>;
 
 /** A change of a booking that was chosen, as the sheet of every kind shows it. */

@@ -7,6 +7,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlotMap } from '../map/plot-map.tsx';
+import { mapAddress } from './map-address.ts';
 import styles from './place-card.module.css';
 
 /** Where a booking takes place: its surroundings, the address to copy for a driver, the way there, and the phone. */
@@ -36,7 +37,7 @@ export function PlaceCard({ place }: { readonly place: NonNullable<TravelSubject
       </div>
       <a
         className={cx('no-print', styles.row)}
-        href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
+        href={mapAddress(place, navigator.userAgent)}
         target="_blank"
         rel="noreferrer"
       >

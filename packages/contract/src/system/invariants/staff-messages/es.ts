@@ -67,6 +67,8 @@ export default {
     'Una variante está en oferta justo mientras dura, y es de su producto.',
   'invariant.name.favourites.limits': 'Favoritos e historial',
   'invariant.text.favourites.limits': 'Los favoritos guardan como mucho 500 productos y el historial 100.',
+  'invariant.name.trips.limits': 'Notas de viajes',
+  'invariant.text.trips.limits': 'Un cliente tiene como máximo 300 notas de viajes, 10 de ellas en un día.',
   'invariant.name.i18n.settlement-rate': 'Moneda de liquidación',
   'invariant.text.i18n.settlement-rate':
     'La moneda de liquidación está activa, con dos decimales y tipo de cambio uno.',
@@ -186,6 +188,7 @@ export default {
   'invariant.part.staff': 'Personal',
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viajes',
+  'invariant.part.trips': 'Viajes',
   'invariant.part.travel-home': 'Fila de viajes',
   'invariant.part.wallet': 'Saldo',
   'invariant.part.withdrawals': 'Retiros',

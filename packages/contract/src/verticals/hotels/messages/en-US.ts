@@ -144,4 +144,5 @@ export default {
   'hotels.order_title': 'Hotel booking',
   'message.open_hotel_order': 'See the booking',
   'message.open_hotel_change': 'See the booking',
+  'hotels.check_in_between': '{{from}} to {{until}}',
 };

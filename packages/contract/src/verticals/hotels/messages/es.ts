@@ -147,4 +147,5 @@ export default {
   'hotels.order_title': 'Reserva de hotel',
   'message.open_hotel_order': 'Ver la reserva',
   'message.open_hotel_change': 'Ver la reserva',
+  'hotels.check_in_between': 'de {{from}} a {{until}}',
 } satisfies Record<keyof typeof en, string>;

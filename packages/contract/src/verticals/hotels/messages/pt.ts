@@ -145,4 +145,5 @@ export default {
   'hotels.order_title': 'Reserva de hotel',
   'message.open_hotel_order': 'Ver a reserva',
   'message.open_hotel_change': 'Ver a reserva',
+  'hotels.check_in_between': 'das {{from}} às {{until}}',
 } satisfies Record<keyof typeof en, string>;

@@ -145,4 +145,5 @@ export default {
   'hotels.order_title': '酒店订单',
   'message.open_hotel_order': '查看预订',
   'message.open_hotel_change': '查看预订',
+  'hotels.check_in_between': '{{from}} 至 {{until}}',
 } satisfies Record<keyof typeof en, string>;

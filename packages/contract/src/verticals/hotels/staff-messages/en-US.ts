@@ -76,6 +76,9 @@ export default {
   'hotels.staff.gallery': 'Gallery',
   'hotels.staff.pictures': 'Pictures',
   'hotels.staff.check_in_from': 'Check-in from',
+  'hotels.staff.check_in_until': 'Desk open until',
+  'hotels.staff.check_in_until_help':
+    'Leave it empty where somebody is there all night. An hour before check-in is of the night.',
   'hotels.staff.check_out_until': 'Check-out until',
   'hotels.staff.hours_help': 'On the clock of the hotel.',
   'hotels.staff.policies': 'Policies',

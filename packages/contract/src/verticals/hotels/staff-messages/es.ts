@@ -77,6 +77,9 @@ export default {
   'hotels.staff.gallery': 'Galería',
   'hotels.staff.pictures': 'Imágenes',
   'hotels.staff.check_in_from': 'Entrada desde',
+  'hotels.staff.check_in_until': 'Recepción abierta hasta',
+  'hotels.staff.check_in_until_help':
+    'Déjelo vacío si hay alguien toda la noche. Una hora anterior a la de entrada es de la madrugada.',
   'hotels.staff.check_out_until': 'Salida hasta',
   'hotels.staff.hours_help': 'En la hora del hotel.',
   'hotels.staff.policies': 'Normas',

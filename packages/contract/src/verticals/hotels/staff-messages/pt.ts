@@ -77,6 +77,9 @@ export default {
   'hotels.staff.gallery': 'Galeria',
   'hotels.staff.pictures': 'Imagens',
   'hotels.staff.check_in_from': 'Entrada a partir de',
+  'hotels.staff.check_in_until': 'Recepção aberta até',
+  'hotels.staff.check_in_until_help':
+    'Deixe vazio se há alguém a noite toda. Uma hora anterior à de entrada é da madrugada.',
   'hotels.staff.check_out_until': 'Saída até',
   'hotels.staff.hours_help': 'No horário do hotel.',
   'hotels.staff.policies': 'Regras',

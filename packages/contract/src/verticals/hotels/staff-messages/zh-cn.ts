@@ -77,6 +77,8 @@ export default {
   'hotels.staff.gallery': '图集',
   'hotels.staff.pictures': '图片',
   'hotels.staff.check_in_from': '入住时间起',
+  'hotels.staff.check_in_until': '前台服务至',
+  'hotels.staff.check_in_until_help': '通宵有人值守则留空。早于入住时间的钟点指次日凌晨。',
   'hotels.staff.check_out_until': '退房时间止',
   'hotels.staff.hours_help': '以酒店当地时间为准。',
   'hotels.staff.policies': '政策',

@@ -23,6 +23,8 @@ export default {
   'message.tour_instead.title': '{{title}}: other days',
   'message.tour_instead.text':
     'Your departure of booking {{number}} was cancelled. These have places for you: {{days}}.',
+  'tours.change_names': 'Who comes then',
+  'tours.change_extras': 'Extras and rooms of one’s own follow those who come.',
   'tours.sort.popular': 'Popular',
   'tours.sort.price_asc': 'Lowest price',
   'tours.sort.price_desc': 'Highest price',

@@ -22,6 +22,8 @@ export default {
   'message.open_tour_change': 'Ver la reserva',
   'message.tour_instead.title': '{{title}}: otros días',
   'message.tour_instead.text': 'La salida de tu reserva {{number}} se canceló. Estas tienen plaza para ti: {{days}}.',
+  'tours.change_names': 'Quién viene entonces',
+  'tours.change_extras': 'Los extras y las habitaciones individuales siguen a quienes vienen.',
   'tours.sort.popular': 'Más populares',
   'tours.sort.price_asc': 'Precio más bajo',
   'tours.sort.price_desc': 'Precio más alto',

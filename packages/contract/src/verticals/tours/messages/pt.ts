@@ -22,6 +22,8 @@ export default {
   'message.open_tour_change': 'Ver a reserva',
   'message.tour_instead.title': '{{title}}: outros dias',
   'message.tour_instead.text': 'A saída da sua reserva {{number}} foi cancelada. Estas têm lugar para você: {{days}}.',
+  'tours.change_names': 'Quem vem depois',
+  'tours.change_extras': 'Os extras e os quartos individuais acompanham quem vem.',
   'tours.sort.popular': 'Mais populares',
   'tours.sort.price_asc': 'Menor preço',
   'tours.sort.price_desc': 'Maior preço',

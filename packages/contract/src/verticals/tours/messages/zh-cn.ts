@@ -22,6 +22,8 @@ export default {
   'message.open_tour_change': '查看预订',
   'message.tour_instead.title': '{{title}}：其他出发日期',
   'message.tour_instead.text': '订单 {{number}} 的团期已取消。以下日期仍有您的位置：{{days}}。',
+  'tours.change_names': '更改后的出行人',
+  'tours.change_extras': '附加项目和单人房会随出行人数调整。',
   'tours.sort.popular': '热门优先',
   'tours.sort.price_asc': '价格从低到高',
   'tours.sort.price_desc': '价格从高到低',

@@ -28,6 +28,9 @@ export default {
     'Every unpaid tour order holds its places, every paid one has them, a cancelled one has none.',
   'invariant.name.tours.places_are_the_party': 'Places and people',
   'invariant.text.tours.places_are_the_party': 'A booking has as many places as the people of its order that take one.',
+  'invariant.name.tours.changes_wait_for_money': 'Other places held',
+  'invariant.text.tours.changes_wait_for_money':
+    'Other places are held for a booking exactly while the payment of its change is awaited.',
   'invariant.name.tours.enough_is_guaranteed': 'Enough people guarantee',
   'invariant.text.tours.enough_is_guaranteed':
     'A departure that enough have paid for is guaranteed, unless it was cancelled.',
@@ -190,6 +193,11 @@ export default {
   'tours.staff.print': 'Print',
   'tours.staff.person_number': 'Person {{number}}',
   'tours.staff.fact_when': 'Departure',
+  'tours.staff.change_left_one': '{{count}} place left',
+  'tours.staff.change_left_other': '{{count}} places left',
+  'tours.staff.change_departure': 'Departure',
+  'tours.staff.change_ages': 'Ages of children',
+  'tours.staff.change_ages_help': 'Separated by commas; empty for none.',
   'tours.staff.fact_party': 'People',
   'tours.staff.fact_meeting': 'Meeting point',
   'tours.staff.fact_pickup': 'Pickup',

@@ -30,6 +30,9 @@ export default {
   'invariant.name.tours.places_are_the_party': 'Plazas y personas',
   'invariant.text.tours.places_are_the_party':
     'Una reserva tiene tantas plazas como personas de su pedido que ocupan una.',
+  'invariant.name.tours.changes_wait_for_money': 'Otras plazas guardadas',
+  'invariant.text.tours.changes_wait_for_money':
+    'Se guardan otras plazas para una reserva exactamente mientras se espera el pago de su cambio.',
   'invariant.name.tours.enough_is_guaranteed': 'Con gente suficiente se garantiza',
   'invariant.text.tours.enough_is_guaranteed':
     'Una salida que bastantes han pagado está garantizada, salvo que se cancelara.',
@@ -191,6 +194,11 @@ export default {
   'tours.staff.print': 'Imprimir',
   'tours.staff.person_number': 'Persona {{number}}',
   'tours.staff.fact_when': 'Salida',
+  'tours.staff.change_left_one': 'queda {{count}} plaza',
+  'tours.staff.change_left_other': 'quedan {{count}} plazas',
+  'tours.staff.change_departure': 'Salida',
+  'tours.staff.change_ages': 'Edades de los niños',
+  'tours.staff.change_ages_help': 'Separadas por comas; vacío si no hay.',
   'tours.staff.fact_party': 'Personas',
   'tours.staff.fact_meeting': 'Punto de encuentro',
   'tours.staff.fact_pickup': 'Recogida',

@@ -28,6 +28,9 @@ export default {
     'Cada pedido de excursão não pago retém os lugares, cada pago os tem e um cancelado nenhum.',
   'invariant.name.tours.places_are_the_party': 'Lugares e pessoas',
   'invariant.text.tours.places_are_the_party': 'Uma reserva tem tantos lugares quantas pessoas do pedido ocupam um.',
+  'invariant.name.tours.changes_wait_for_money': 'Outros lugares guardados',
+  'invariant.text.tours.changes_wait_for_money':
+    'Outros lugares são guardados para uma reserva exatamente enquanto se espera o pagamento da alteração.',
   'invariant.name.tours.enough_is_guaranteed': 'Gente suficiente garante',
   'invariant.text.tours.enough_is_guaranteed':
     'Uma saída que gente suficiente pagou está garantida, a menos que tenha sido cancelada.',
@@ -190,6 +193,11 @@ export default {
   'tours.staff.print': 'Imprimir',
   'tours.staff.person_number': 'Pessoa {{number}}',
   'tours.staff.fact_when': 'Saída',
+  'tours.staff.change_left_one': 'resta {{count}} lugar',
+  'tours.staff.change_left_other': 'restam {{count}} lugares',
+  'tours.staff.change_departure': 'Saída',
+  'tours.staff.change_ages': 'Idades das crianças',
+  'tours.staff.change_ages_help': 'Separadas por vírgulas; vazio se não houver.',
   'tours.staff.fact_party': 'Pessoas',
   'tours.staff.fact_meeting': 'Ponto de encontro',
   'tours.staff.fact_pickup': 'Busca',

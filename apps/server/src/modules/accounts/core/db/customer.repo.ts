@@ -1,6 +1,6 @@
 import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { enqueue, flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
@@ -76,6 +76,10 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
     },
   });
 }
+
+/** A customer's row `c` beside one that names them in a column, such as to lock both together. */
+export const customerBeside = (column: string): RawBuilder<unknown> =>
+  sql`JOIN customer c ON c.id = ${sql.ref(column)}`;
 
 /** Adds to a customer's spent value, which decides the level; a negative amount takes back, never below zero. */
 export async function addSpent(tx: Tx, customerId: string, usd: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../../platform/db/connect.ts';
+import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { nameOrder } from '../../../../platform/db/name-order.ts';
 import { inSubtree } from './subtree.repo.ts';
 
@@ -42,4 +42,10 @@ export async function agentChoices(db: Queryable, agentId: string | null): Promi
     SELECT a.id, a.name, CASE WHEN a.id IS DISTINCT FROM ${agentId}::uuid THEN a.parent_id END AS "parentId", a.ended_at IS NOT NULL AS ended FROM agent a
     WHERE ${inSubtree('a.id', agentId)} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db);
   return rows;
+}
+
+/** Locks an agent to the end of the transaction. Returns whether there is one. */
+export async function lockAgent(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM agent WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx);
+  return rows.length > 0;
 }

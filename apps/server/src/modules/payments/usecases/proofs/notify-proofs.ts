@@ -4,9 +4,9 @@ import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { SETTLEMENT } from '@app/kernel/money';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../../platform/slice.ts';
+import { correspondent } from '../../../accounts/core.ts';
 import { agentsAboveCustomer } from '../../../agents/core.ts';
 import { amountText, sendMail } from '../../../mail/public.ts';
-import { addresseeOf } from '../../db/addressee.repo.ts';
 import { type ProofNotice, proofNotice } from './proof-notice.ts';
 
 /** Why a proof was rejected, as a sentence, followed by what staff added. */
@@ -34,7 +34,7 @@ function wordsOf(platform: Platform, report: ProofNotice, locale: Locale): Words
 /** Mails the owner of a payment what became of a proof, once. */
 async function mailVerdict(platform: Platform, proofId: string, customerId: string): Promise<void> {
   const report = await proofNotice(platform.reads, proofId);
-  const owner = report && (await addresseeOf(platform.reads, customerId));
+  const owner = report && (await correspondent(platform.reads, customerId));
   if (!report || !owner) return;
   const locale = matchLocale(owner.locale) ?? 'en-US';
   const said = wordsOf(platform, report, locale);

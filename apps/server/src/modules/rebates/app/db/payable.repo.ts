@@ -46,12 +46,6 @@ export async function readPayable(db: Queryable, id: string, asking: string | nu
   return rows[0] ?? null;
 }
 
-/** Locks an agent against other payouts. Returns whether there is one. */
-export async function lockAgent(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM agent WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx);
-  return rows.length > 0;
-}
-
 export type PayoutRow = {
   readonly id: string;
   readonly amountUsd: number;

@@ -6,8 +6,9 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { seeingEverybody } from '../../../../platform/http/staff-scope.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { lockAgent } from '../../../agents/core.ts';
 import { post } from '../../../ledger/core.ts';
-import { insertPayout, lockAgent, type PayableRow, payablePage, payoutsOf, readPayable } from '../db/payable.repo.ts';
+import { insertPayout, type PayableRow, payablePage, payoutsOf, readPayable } from '../db/payable.repo.ts';
 
 const owedTo = (row: PayableRow): number => row.bookedUsd - row.paidOutUsd;
 const view = (row: PayableRow): AgentPayable => ({

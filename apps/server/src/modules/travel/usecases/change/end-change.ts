@@ -29,6 +29,14 @@ export async function dropOpenChange(
   return true;
 }
 
+/** Ends the change of an order that waits for its money because what it is changed to cannot be had any more. */
+export const callOffChange = (platform: Platform, orderId: string): Promise<boolean> =>
+  inTransaction(platform.db, async (tx) => {
+    const order = await lockTravelOrder(tx, orderId);
+    if (!order) return false;
+    return dropOpenChange(tx, { order, vertical: verticalOf(platform, order.kind) }, { byCustomer: false });
+  });
+
 /** The customer gives up a change that waits for its money. Refuses record.not_found, travel.no_open_change. */
 export async function dropChange(
   platform: Platform,

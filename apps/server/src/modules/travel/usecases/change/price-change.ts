@@ -1,19 +1,24 @@
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { GuestInput } from '@app/contract/travel/person-schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { type NewChange, paidItemsOf } from '../../db/change.repo.ts';
+import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { withAdded } from '../../domain/added-price.ts';
 import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
 import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
+import { bookedGuests } from '../booked-guests.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
 import { type AmendOffer, changeEvent, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
 
 /** Who changes, what is wanted instead, and whether staff waive the fee. */
 export type WantedChange = {
   readonly wanted: Record<string, unknown>;
+  /** Who is named with the order from then on; null for those who are named now. */
+  readonly guests: readonly GuestInput[] | null;
   readonly byStaff: boolean;
   readonly waivesFee: boolean;
 };
@@ -92,7 +97,8 @@ async function priceBeside(platform: Platform, tx: Tx, order: TravelRow, { offer
 
 /**
  * Prices a change of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
- * with, and with the fee of its own policy, which goes on beside that of what is booked instead. Refuses as `amendOf` and as the vertical.
+ * with, and with the fee of its own policy, which goes on beside that of what is booked instead. Refuses as `amendOf` and as the vertical, which checks
+ * who is named as well.
  */
 export async function priceChange(
   platform: Platform,
@@ -104,6 +110,9 @@ export async function priceChange(
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
+  const guests =
+    of.guests === null ? await bookedGuestsOf(tx, order.id) : await bookedGuests(tx, { ...order, guests: of.guests });
+  vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
   const { exchange } = offered;
   const frozen = amend.adds
     ? await priceBeside(platform, tx, order, offered)
@@ -118,6 +127,7 @@ export async function priceChange(
     wanted: of.wanted,
     request: offered.request,
     frozen,
+    guests: of.guests,
     before: {
       snapshot,
       service: {

@@ -17,7 +17,7 @@ import { type StaffReader, staffTravelDetail } from './staff-views.ts';
 export async function quoteChangeForStaff(
   platform: Platform,
   by: StaffReader,
-  of: Pick<ChangeAsked, 'kind' | 'orderId' | 'wanted' | 'waivesFee'>,
+  of: Pick<ChangeAsked, 'kind' | 'orderId' | 'wanted' | 'guests' | 'waivesFee'>,
 ): Promise<TravelChange> {
   const { id: orderId } = await staffTravelDetail(platform, platform.db, of.orderId, by);
   return quoteChange(platform, { ...of, orderId, customerId: null, byStaff: true, lang: by.lang });

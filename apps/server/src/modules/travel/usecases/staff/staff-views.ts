@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type {
   StaffTravelBundle,
   StaffTravelChange,
@@ -188,4 +189,17 @@ export async function findByVoucher(platform: Platform, typed: string, by: Staff
   const { visible } = await travelParties(platform.db, order, seenBy(platform, by));
   if (!visible) refuse('travel.wrong_voucher');
   return staffTravelDetail(platform, platform.db, orderId, by);
+}
+
+/** What an order is of, for a vertical's own call of the back office. Refuses record.not_found, also for one of another kind and one the reader may not see. */
+export async function orderForStaff(
+  platform: Platform,
+  of: { readonly id: string; readonly kind: TravelKind },
+  by: StaffReader,
+): Promise<Pick<TravelRow, 'id' | 'snapshot'>> {
+  const order = await readTravelOrder(platform.db, of.id);
+  if (order?.kind !== of.kind) return refuse('record.not_found');
+  const { visible } = await travelParties(platform.db, order, seenBy(platform, by));
+  if (!visible) refuse('record.not_found');
+  return order;
 }

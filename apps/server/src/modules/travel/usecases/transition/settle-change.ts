@@ -1,11 +1,21 @@
+import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { addItems, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
+import { writeGuests } from '../../db/guest.repo.ts';
+import { bookedGuests } from '../booked-guests.ts';
 import { giveBack } from '../change/give-back.ts';
 import { promisedUntil } from './promised-until.ts';
-import type { Effect } from './step.ts';
+import type { Effect, Step } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
+
+/** Others are named with the order from now on. */
+async function nameOthers({ tx, order, vertical }: Step, others: readonly GuestInput[]): Promise<void> {
+  const guests = await bookedGuests(tx, { customerId: order.customerId, guests: others });
+  await writeGuests(tx, { orderId: order.id, guests });
+  await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
+}
 
 /**
  * The order is what its change says from now on: what it is of, its price, items, policy and points. What it cost less goes
@@ -18,6 +28,7 @@ export const settleChange: Effect = async (step) => {
   const { frozen, request } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
+  if (change.guests) await nameOthers(step, change.guests);
   if (await leaveDeals(tx, order.id)) dropUnits(platform, tx);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });

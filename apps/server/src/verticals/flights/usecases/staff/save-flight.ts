@@ -9,6 +9,7 @@ import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { readSeatMap } from '../../db/seat-map.repo.ts';
 import {
   bookedDays,
   flightColumns,
@@ -22,6 +23,7 @@ import { isChangedOn } from '../../domain/schedule-change.ts';
 import { dropFlights } from '../tags.ts';
 import { mapConstraintViolation } from './map-constraint-violation.ts';
 import type { Saving } from './save-record.ts';
+import { keepSeatsInUse } from './save-seat-map.ts';
 
 /** Adds a flight to the schedule. Refuses record.not_found (airline, airports, aircraft) and flight.number_taken. */
 export async function createFlight(platform: Platform, by: StaffReadContext, input: FlightInput): Promise<StaffFlight> {
@@ -51,10 +53,20 @@ async function refuseBooked(
   });
 }
 
+/** Refuses flight.seats_chosen where another aircraft does not have a seat that a traveller of a departure to come has. */
+async function keepSeats(
+  platform: Platform,
+  tx: Tx,
+  { id, input, lang }: { id: string; input: FlightInput; lang: Locale },
+): Promise<void> {
+  const aircraft = (await readSeatMap(tx, input.aircraftId)) ?? refuse('record.not_found');
+  await keepSeatsInUse(tx, { where: { flightId: id }, map: aircraft.seatMap, now: platform.clock.now(), lang });
+}
+
 /**
  * Saves a flight; departures to come get the seats of their cabins. Refuses record.not_found, record.stale with `{current}`,
- * flight.number_taken, flight.seats_in_use where more are held or sold on a day, and flight.booked where a booked departure
- * to come would change or vanish.
+ * flight.number_taken, flight.seats_in_use where more are held or sold on a day, flight.seats_chosen, and flight.booked where
+ * a booked departure to come would change or vanish.
  */
 export async function updateFlight(
   platform: Platform,
@@ -67,6 +79,7 @@ export async function updateFlight(
     await refuseBooked(tx, { before, after: input, lang: by.lang, now: platform.clock.now() });
     const nameOf = ({ cabin }: { readonly cabin?: unknown }, lang: Locale): string | undefined =>
       typeof cabin === 'string' ? platform.translate(lang, `flights.cabin.${cabin}`) : undefined;
+    if (input.aircraftId !== before.aircraftId) await keepSeats(platform, tx, { id, input, lang: by.lang });
     await confirmPrices(tx, { before, after: input, nameOf });
     await mapConstraintViolation(updateRecord(tx, 'flight', id, flightColumns(input)));
     await writeCabins(tx, id, input.cabins);

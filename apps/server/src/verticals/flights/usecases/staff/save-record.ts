@@ -52,6 +52,7 @@ const columnsOf = {
     checked_bag: input.checkedBag,
     extra_bags: input.extraBags,
     seat: input.seat,
+    seat_fees: input.seatFees,
     meal: input.meal,
     refund_steps: input.refundSteps,
     sort_weight: input.sortWeight,

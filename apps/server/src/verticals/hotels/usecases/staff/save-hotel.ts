@@ -28,6 +28,7 @@ function columnsOf(input: HotelInput, pinyin: string) {
     longitude: input.longitude,
     zone: input.zone,
     check_in_from: input.checkInFrom,
+    check_in_until: input.checkInUntil,
     check_out_until: input.checkOutUntil,
     cover: input.cover,
     gallery: input.gallery,

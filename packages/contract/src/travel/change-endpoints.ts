@@ -2,7 +2,7 @@ import type { EndpointRule, StaffRule } from '../core/endpoint.ts';
 import type { ErrorKey } from '../core/error-catalogue.ts';
 
 /** What pricing a change of a booking refuses in every kind, beside what its vertical refuses. */
-export const pricingChange: readonly ErrorKey[] = [
+const pricingChange: readonly ErrorKey[] = [
   'record.not_found',
   'order.not_allowed',
   'travel.not_changeable',

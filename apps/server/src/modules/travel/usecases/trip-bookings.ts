@@ -1,0 +1,121 @@
+import { type Locale, localize } from '@app/contract/core/locale';
+import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
+import { metresBetween, type Point } from '@app/kernel/distance';
+import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { partPlaces } from '../db/bundle.repo.ts';
+import { type CityPoint, cityPoints, livingOrders } from '../db/trip-orders.repo.ts';
+import { serviceView } from '../domain/frozen-travel.ts';
+import type { TravelRow } from '../domain/travel-row.ts';
+import { type TripStop, wholeService } from '../domain/trip-stop.ts';
+import { subjectNow } from './subject-now.ts';
+import { verticalOf } from './travel-vertical.ts';
+
+/** A city, with where it is. */
+export type TripCity = { readonly id: string; readonly name: string } & Point;
+
+/** A booking as trips are made of it. */
+export type TripBooking = {
+  readonly id: string;
+  readonly kind: TravelKind;
+  readonly number: string;
+  readonly state: TravelOrderState;
+  readonly bundle: { readonly id: string; readonly kind: BundleKind; readonly number: string } | null;
+  readonly subject: TravelSubject;
+  readonly service: ServiceTime;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly stops: readonly TripStop[];
+  /** The city that its place is in, or nearest to; null where it has no place. */
+  readonly city: TripCity | null;
+  readonly paymentId: string;
+  readonly paidAt: Date | null;
+  /** When it runs out unpaid; null once it is paid, and while it may not be paid yet. */
+  readonly expiresAt: Date | null;
+  readonly confirmBy: Date | null;
+  readonly references: readonly string[];
+  readonly voucherCode: string | null;
+};
+
+/** A place farther than this from every city is in none. */
+const CITY_METRES = 100_000;
+
+/** The city nearest to a place; null where none is near. */
+function cityAt(place: Point | null, cities: readonly CityPoint[], lang: Locale): TripCity | null {
+  if (!place) return null;
+  let found: { readonly city: CityPoint; readonly metres: number } | null = null;
+  for (const city of cities) {
+    const metres = metresBetween(place, city);
+    if (metres <= CITY_METRES && (!found || metres < found.metres)) found = { city, metres };
+  }
+  if (!found) return null;
+  const { id, name, latitude, longitude } = found.city;
+  return { id, name: localize(name, lang), latitude, longitude };
+}
+
+type Reading = {
+  readonly customerId: string;
+  readonly lang: Locale;
+  /** Whether the customer reads it; what opens something is for nobody else. */
+  readonly own: boolean;
+  /** These as they stand now; null for all as they were sold, which asks for nothing more. */
+  readonly ids: readonly string[] | null;
+};
+
+/** Trips are made of so many bookings of a customer, the latest. */
+const MOST_BOOKINGS = 500;
+
+async function bookingOf(
+  platform: Platform,
+  db: Queryable,
+  order: TravelRow,
+  of: Reading & { readonly cities: readonly CityPoint[]; readonly bundle: TripBooking['bundle'] },
+): Promise<TripBooking> {
+  const vertical = verticalOf(platform, order.kind);
+  const subject = of.ids ? await subjectNow(vertical, db, order, of) : vertical.describe(order.snapshot, of.lang);
+  const stopsOf = vertical.stops ?? wholeService;
+  return {
+    id: order.id,
+    kind: order.kind,
+    number: order.number,
+    state: order.state,
+    bundle: of.bundle,
+    subject,
+    service: serviceView(order),
+    startsAt: order.startsAt,
+    endsAt: order.endsAt,
+    stops: stopsOf(subject, order),
+    city: cityAt(subject.place, of.cities, of.lang),
+    paymentId: order.paymentId,
+    paidAt: order.paidAt,
+    expiresAt: order.state === 'pending_payment' ? order.expiresAt : null,
+    confirmBy: order.state === 'pending_verification' ? order.confirmBy : null,
+    references: of.own ? order.references : [],
+    voucherCode: of.own ? order.voucherCode : null,
+  };
+}
+
+/** The bookings of a customer that trips are made of, in the order in which they begin, and where every city is. */
+export async function tripBookings(
+  platform: Platform,
+  db: Queryable,
+  of: Reading,
+): Promise<{ readonly bookings: readonly TripBooking[]; readonly cities: ReadonlyMap<string, Point> }> {
+  const orders = await livingOrders(db, { ...of, limit: MOST_BOOKINGS });
+  if (orders.length === 0) return { bookings: [], cities: new Map() };
+  const cities = await cityPoints(db);
+  const parts = await partPlaces(
+    db,
+    orders.filter(({ bundleId }) => bundleId !== null).map(({ id }) => id),
+  );
+  const bookings: TripBooking[] = [];
+  for (const order of orders) {
+    const part = parts.get(order.id);
+    const bundle = part ? { id: part.bundleId, kind: part.kind, number: part.number } : null;
+    bookings.push(await bookingOf(platform, db, order, { ...of, cities, bundle }));
+  }
+  return { bookings, cities: new Map(cities.map((city) => [city.id, city])) };
+}

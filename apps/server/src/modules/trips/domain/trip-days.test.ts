@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { nextStep } from './next-step.ts';
+import { at, flight, LONDON, stay, TOKYO, visit } from './trip.fixtures.ts';
+import { daysOfTrip, tripDays } from './trip-days.ts';
+
+const there = flight(
+  [LONDON, '2026-12-14T09:35', TOKYO, '2026-12-15T07:25'],
+  [TOKYO, '2026-12-20T22:55', LONDON, '2026-12-21T08:45'],
+);
+const hotel = stay(TOKYO, '2026-12-15', '2026-12-20', { deskUntil: '2026-12-15T23:00' });
+const dinner = visit(TOKYO, '2026-12-17T20:00', '2026-12-17T22:00', { kind: 'dining' });
+
+test('days are those of each place; clocks change after the entry before, and home is the end of the day one left', () => {
+  const days = tripDays([dinner, hotel, there]);
+  expect(days.map(({ day, city, clocks }) => [day, city, clocks])).toEqual([
+    ['2026-12-14', 'London', 540],
+    ['2026-12-15', 'Tokyo', 0],
+    ['2026-12-17', 'Tokyo', 0],
+    ['2026-12-20', 'Tokyo', 0],
+  ]);
+  expect(days.map(({ entries }) => entries.map(({ happening, wall }) => `${happening} ${wall.slice(5)}`))).toEqual([
+    ['departs 12-14T09:35'],
+    ['lands 12-15T07:25', 'check_in 12-15T15:00'],
+    ['table 12-17T20:00'],
+    ['check_out 12-20T11:00', 'departs 12-20T22:55', 'lands 12-21T08:45'],
+  ]);
+  expect(days[1]?.entries[0]?.home).toEqual({ city: 'London', wall: '2026-12-14T22:25' });
+  expect(days[1]?.entries[1]?.until).toBe('2026-12-15T23:00');
+  expect(days[3]?.entries[2]).toMatchObject({ isHome: true, home: null });
+  expect(daysOfTrip([dinner, hotel, there])).toEqual({ from: '2026-12-14', to: '2026-12-21', zone: 'Europe/London' });
+});
+
+test('a room is moved into after the landing, at no hour that would be wrong', () => {
+  const late = flight([LONDON, '2026-12-14T17:00', TOKYO, '2026-12-15T18:00']);
+  const [, day] = tripDays([late, hotel]);
+  expect(day?.entries.map(({ happening, timed }) => [happening, timed])).toEqual([
+    ['lands', true],
+    ['check_in', false],
+  ]);
+});
+
+test('a tour of several days ends the trip on its last day', () => {
+  const tour = visit(TOKYO, '2026-12-05T10:00', '2026-12-07T00:00');
+  expect(daysOfTrip([tour])).toEqual({ from: '2026-12-05', to: '2026-12-06', zone: 'Asia/Tokyo' });
+});
+
+test('over the date line a day may come before the one before', () => {
+  const west = { id: 'w', name: 'West', latitude: 0, longitude: 0 };
+  const days = tripDays([
+    flight([TOKYO, '2026-12-15T01:00', west, '2026-12-14T22:00']),
+    visit(west, '2026-12-15T08:00', '2026-12-15T09:00'),
+  ]);
+  expect(days.map(({ day, clocks }) => [day, clocks])).toEqual([
+    ['2026-12-15', -540],
+    ['2026-12-14', 0],
+    ['2026-12-15', 0],
+  ]);
+});
+
+test('what runs out unpaid comes next, else what begins next and takes place', () => {
+  const days = tripDays([dinner, hotel, there]);
+  const now = at(TOKYO, '2026-12-15T12:00');
+  const unpaid = { id: 'u', expiresAt: at(TOKYO, '2026-12-15T12:30') };
+  expect(nextStep(days, [unpaid], now)).toMatchObject({ what: 'pay', bookingId: 'u' });
+  expect(nextStep(days, [], now)).toMatchObject({ what: 'entry', entry: `${hotel.id} in` });
+  // What ran out meanwhile asks for nothing any more.
+  expect(nextStep(days, [unpaid], at(TOKYO, '2026-12-15T12:31'))).toMatchObject({ what: 'entry' });
+  expect(nextStep(days, [], at(LONDON, '2026-12-21T08:45'))).toBeNull();
+  const cancelled = days.map((day) => ({
+    entries: day.entries.map((one) => ({ ...one, cancelled: one.happening === 'departs' })),
+  }));
+  expect(nextStep(cancelled, [], at(LONDON, '2026-12-14T06:00'))).toMatchObject({ entry: `${there.id} 0 lands` });
+});

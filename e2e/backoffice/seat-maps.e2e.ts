@@ -1,0 +1,77 @@
+import { audit } from '../support/audit.ts';
+import { newCustomer } from '../support/customers.ts';
+import { bookFlight } from '../support/flights.ts';
+import { expect, test } from '../support/journey.ts';
+import { payFromBalance } from '../support/orders.ts';
+import { brokenInvariants, carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+
+test.use({ viewport: DESK });
+
+test('staff draw the seats of a new aircraft, are told what does not fit, and find them counted', async ({
+  page,
+  product,
+}) => {
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/travel/flights/aircraft');
+  await page.getByRole('button', { name: 'New aircraft' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Name, English').fill('Journey 100');
+  await drawer.getByLabel('Code', { exact: true }).fill('J1X');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+
+  const row = page.locator('tbody tr').filter({ hasText: 'Journey 100' });
+  await row.getByRole('button', { name: 'Seat map' }).click();
+  await expect(drawer.getByText('No map: nobody chooses a seat')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Add a cabin' }).click();
+  await drawer.getByLabel('Columns').fill('AC DF');
+  await drawer.getByRole('button', { name: 'Add exits or services' }).click();
+  await drawer.getByRole('button', { name: 'Add a row', exact: true }).click();
+  await expect(drawer.getByText('Seats on the map: 8')).toBeVisible();
+  await drawer.getByRole('button', { name: '2 F: seat' }).click();
+  await expect(drawer.getByText('Seats on the map: 7')).toBeVisible();
+  await audit(page, 'seat map of an aircraft');
+
+  // Two rows of one number: refused at the second, with all that was drawn.
+  await drawer.getByLabel('Row 2: number').fill('1');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Another row has this number.').first()).toBeVisible();
+  await drawer.getByLabel('Row 1: number').last().fill('12');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(row).toContainText('7');
+});
+
+test('staff read who sits where on a departure, and set what a seat costs in a fare', async ({ page, product }) => {
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const booked = await bookFlight(product, customer, 33);
+  await payFromBalance(product, customer, booked.paymentId);
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto(`/admin/#/travel/orders/${booked.orderId}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(drawer.getByText(/^Ticket \d{13}$/)).toBeVisible();
+
+  await page.goto(`/admin/#/travel/departures?day=${booked.day}`);
+  await page.getByLabel('Number').fill(booked.flight);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page
+    .locator('tbody tr')
+    .filter({ hasText: booked.flight })
+    .getByRole('button', { name: 'Who sits where' })
+    .click();
+  const seat = drawer.locator('tbody tr').filter({ hasText: booked.number });
+  await expect(seat).toContainText(/\d+[A-K]/);
+  await expect(seat).toContainText('Given with the ticket');
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.goto('/admin/#/travel/fare-brands');
+  const brand = page.locator('tbody tr').first();
+  await brand.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel('Seat fee: More legroom').fill('61.50');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  await brand.getByRole('button', { name: 'Edit' }).click();
+  await expect(drawer.getByLabel('Seat fee: More legroom')).toHaveValue('61.50');
+  expect(await brokenInvariants(product)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { tripEndpoints } from '@app/contract/trips/endpoints';
+import type { Page } from '@playwright/test';
+import { audit } from '../support/audit.ts';
+import { drawingPictures } from '../support/browser.ts';
+import { loseConnection } from '../support/connection.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { ask } from '../support/products.ts';
+import { open, screen } from '../support/storefront.ts';
+import { bookTrip } from '../support/trips.ts';
+
+test.use(drawingPictures);
+
+/** What the page keeps of the answers it read, as text. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('avela', 1);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('quick').objectStore('quick').get('kept_answers');
+          asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
+        };
+      }),
+  );
+
+test('a traveller finds all bookings of a trip on one page, what does not fit, and shares it', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const { hotel, tour, restaurant } = await bookTrip(product, customer);
+  await carrySession(page, customer);
+  await open(page, '/mine');
+  await screen(page, 'mine')
+    .getByRole('link', { name: /London.*5 bookings/s })
+    .click();
+
+  const trip = screen(page, 'trip');
+  await expect(page.getByRole('heading', { level: 1, name: 'London' }).filter({ visible: true })).toBeVisible();
+  await expect(trip.getByText(`${tour} and ${restaurant} are at the same time.`)).toBeVisible();
+  await expect(trip.getByText(/No bed for 3 nights in London/)).toBeVisible();
+  await expect(trip.getByRole('link', { name: 'Find a hotel' })).toHaveAttribute(
+    'href',
+    /hotelsearch\?city=.*checkIn=/,
+  );
+  await expect(trip.getByText('5 bookings make this trip.')).toBeVisible();
+  await audit(page, 'a trip');
+
+  await trip.getByRole('button', { name: `Voucher of ${hotel}` }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('img', { name: /code/i })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+
+  await trip
+    .getByRole('button', { name: /^Add a note on/ })
+    .first()
+    .click();
+  await sheet.getByLabel('Note').fill('Passports are in the blue bag');
+  await sheet.getByLabel('Time, where it has one').fill('06:15');
+  await audit(page, 'a note of a trip');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(trip.getByText('Passports are in the blue bag')).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await trip.getByRole('button', { name: /^Save the whole trip/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+
+  await trip.getByRole('button', { name: 'Share this trip' }).click();
+  await sheet.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(sheet.getByText('There is a link to this trip.')).toBeVisible();
+  const read = await ask(product, tripEndpoints.tripDetails, { token: customer.token });
+  const friend = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await open(friend, `/trip?key=${read?.shareKey}`);
+  await expect(screen(friend, 'trip').getByText(hotel).first()).toBeVisible();
+  await expect(screen(friend, 'trip').getByText('Passports are in the blue bag')).toHaveCount(0);
+  await expect(screen(friend, 'trip').getByRole('button', { name: /^Voucher/ })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'End the link' }).click();
+  await expect(sheet).toBeHidden();
+  await friend.reload();
+  await expect(friend.getByRole('heading', { name: 'This link shows nothing any more' })).toBeVisible();
+  await friend.close();
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a traveller reloads a trip and has its days, its voucher and its code', async ({ page, product }) => {
+    test.setTimeout(150_000);
+    const customer = await newCustomer(product, { usd: 1_000_000 });
+    const { hotel, stayId } = await bookTrip(product, customer);
+    await carrySession(page, customer);
+    await open(page, '/mine');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.evaluate((id) => {
+      window.location.hash = `#/trip?id=${id}`;
+    }, stayId);
+    const trip = screen(page, 'trip');
+    await expect(trip.getByRole('button', { name: `Voucher of ${hotel}` })).toBeVisible();
+    await expect.poll(() => keptAnswers(page)).toContain(`/trip/details?id=${stayId}`);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return kept.flat().some(({ url }) => /assets\/trip\.screen-[^/]+\.js/.test(url));
+        }),
+      )
+      .toBe(true);
+    // What draws codes comes after the page.
+    await page.waitForLoadState('networkidle');
+    await loseConnection(page);
+    await page.reload();
+    await expect(page.getByText(/You are offline\. What you see was saved/)).toBeVisible();
+    await trip.getByRole('button', { name: `Voucher of ${hotel}` }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /code/i })).toBeVisible();
+  });
+});

@@ -1,0 +1,7 @@
+/** What a trip may hold. */
+export const tripLimits = {
+  noteText: 300,
+  /** Notes on one day, and of one customer in all. */
+  notesPerDay: 10,
+  notes: 300,
+} as const;
