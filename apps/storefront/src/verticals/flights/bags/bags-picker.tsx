@@ -181,14 +181,15 @@ export function BagsPicker(
   },
 ) {
   const { travellers, flat = false, ...picking } = props;
-  return travellers.map((who, index) => {
-    const bags = <TravellerBags {...picking} who={who} open={index === 0} />;
-    return flat ? (
+  return travellers.map((who, index) =>
+    flat ? (
       <section key={who.guest} className={styles.traveller}>
-        {bags}
+        <TravellerBags {...picking} who={who} open={index === 0} />
       </section>
     ) : (
-      <Card key={who.guest}>{bags}</Card>
-    );
-  });
+      <Card key={who.guest}>
+        <TravellerBags {...picking} who={who} open={index === 0} />
+      </Card>
+    ),
+  );
 }
