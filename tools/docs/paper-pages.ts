@@ -57,9 +57,12 @@ function fileOf(kind: TravelKind): string[] {
   return ['Calendar file:', '', ...fenced(calendarFile(events, SAMPLE_NOW.toISOString()))];
 }
 
-/** Steps that a kind never takes: dates are changed of stays alone, and whoever has pieces uses them when they like. */
+/** Steps that some kinds alone take: what is changed instead of what is booked, and what comes on top of it. */
+const TAKEN_BY: Readonly<Record<string, TravelKind>> = { change_dates: 'hotel', add_extras: 'flight' };
+
+/** Whether a kind takes a step; whoever has pieces uses them when they like. */
 const takes = (kind: TravelKind, step: string): boolean =>
-  step === 'change_dates' ? kind === 'hotel' : step !== 'no_show' || !isByPieces(kind);
+  TAKEN_BY[step] ? kind === TAKEN_BY[step] : step !== 'no_show' || !isByPieces(kind);
 
 const sectionOf = (kind: TravelKind): string[] => [
   `## ${NAMES[kind]}`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newCustomer } from '../../support/customers.ts';
 import { bookTable, newRestaurant, tableDay, tableSoon } from '../../support/dining.ts';
+import { bookFlight } from '../../support/flights.ts';
 import { confirmBooking } from '../../support/hotels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { payFromBalance } from '../../support/orders.ts';
@@ -79,6 +80,22 @@ test('a table is moved to another hour and party', async ({ page, product }) => 
     await reason.fill('Asked by phone');
     await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^Booking changed/);
     await expect(page.getByText(/19:30.*2 adults.*20:30.*4 adults/)).toBeVisible();
+  });
+});
+
+test('bags are added to a flight, with the reason', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const booked = await bookFlight(product, customer, 50);
+  await payFromBalance(product, customer, booked.paymentId);
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${booked.orderId}`);
+    await page.getByRole('button', { name: 'Add bags' }).click();
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await expect(onTop(page).getByText(/^1 × Extra bag, \d+ kg$/)).toBeVisible();
+    await reason.fill('Asked for on the phone');
+    await press(onTop(page).getByRole('button', { name: 'Add bags' }), /^The change is held|^Booking changed/);
   });
 });
 

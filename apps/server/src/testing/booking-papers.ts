@@ -14,6 +14,7 @@ export const PAPER_STEPS: Readonly<Record<string, Partial<TravelRow>>> = {
   overdue: { state: 'pending_verification', confirmBy: new Date('2026-12-01T11:00:00Z') },
   confirm: {},
   change_dates: { state: 'pending_verification' },
+  add_extras: {},
   expire: { state: 'cancelled', paidAt: null },
   cancel_paid: { state: 'cancelled', refundUsd: 12_000 },
   call_off: { state: 'cancelled', refundUsd: 24_000 },

@@ -39,6 +39,7 @@ export const mailTemplates = {
   dining_coming: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },
   travel_changed: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
+  travel_extras_added: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   travel_overdue: { values: ['number', 'title', 'leave'], facts: true, screen: 'allOrders' },
   travel_change_to_pay: { values: ['number', 'title', 'amount', 'until'], facts: true, screen: 'travelCashier' },
   payment_link: { values: ['number', 'amount', 'until'], screen: 'cashier' },

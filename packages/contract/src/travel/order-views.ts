@@ -15,6 +15,7 @@ export const travelAction = z.enum([
   'pay',
   'cancel',
   'cancel_paid',
+  'add_extras',
   'change_dates',
   'change_guests',
   'comment',

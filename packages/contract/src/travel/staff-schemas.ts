@@ -48,6 +48,7 @@ export const staffTravelAction = z.enum([
   'cancel',
   'confirm',
   'cancel_paid',
+  'add_extras',
   'change_dates',
   'change_guests',
   'no_show',

@@ -55,6 +55,22 @@ export const travelOrderMachine = defineMachine({
       effects: ['swapStock', 'settleChange'],
     },
     {
+      on: 'add_extras',
+      from: ['pending_verification'],
+      to: 'pending_verification',
+      by: ['customer', 'admin', 'system'],
+      guard: 'changeFits',
+      effects: ['swapStock', 'settleAddition'],
+    },
+    {
+      on: 'add_extras',
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['customer', 'admin', 'system'],
+      guard: 'changeFits',
+      effects: ['swapStock', 'settleAddition'],
+    },
+    {
       on: 'cancel',
       from: ['pending_review', 'pending_payment'],
       to: 'cancelled',

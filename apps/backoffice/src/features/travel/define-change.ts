@@ -17,6 +17,8 @@ type ChangeRule<W extends object> = {
     of: { readonly changeId: string; readonly note: string },
     idempotencyKey: string,
   ) => Promise<StaffTravelDetail>;
+  /** Whether it only adds to what is booked: then there is no fee to waive. */
+  readonly adds?: true;
   /** Says what an order is of, before a change or after it; without it its days are said. */
   readonly said?: (subject: Readonly<Record<string, unknown>>, ctx: CellContext) => string;
 };

@@ -88,7 +88,7 @@ export const changeTable: ChangeOfKind = defineChange<OtherTable>({
   },
   initial: (order) => {
     const { day, time, adults, childAges, areaId } = bookedItem(order);
-    return { day, time, adults, ages: childAges.join(', '), areaId, wishes: order.wishes };
+    return { day, time, adults, ages: childAges.join(comma()), areaId, wishes: order.wishes };
   },
   quote: (order, { ages, areaId, ...wanted }) =>
     request(calls.quoteTableChange, {

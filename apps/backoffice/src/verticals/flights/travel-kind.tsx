@@ -5,6 +5,7 @@ import type { TravelKindLook } from '../../features/travel/travel-kinds';
 import { comma } from '../../text/in-my-language';
 import type { CellContext } from '../../ui/list/define-list';
 import { duration, hourWithShift } from './flight-words';
+import { bagsChange } from './orders/bags-change';
 
 const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: CellContext): string =>
   [
@@ -46,6 +47,7 @@ const flight: TravelKindLook = {
   icon: IconPlane,
   unit: 'flights.staff.traveller_number',
   issues: true,
+  change: bagsChange,
   facts: (subject, ctx) => {
     const { t, format } = ctx;
     const item = subject as unknown as FlightItem;

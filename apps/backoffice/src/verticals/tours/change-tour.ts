@@ -84,7 +84,7 @@ export const changeTour = defineChange<OtherTour>({
   useFields,
   initial: (order) => {
     const { departureId, party } = itemOf(order);
-    return { departureId, adults: party.adults, seniors: party.seniors, ages: party.childAges.join(', ') };
+    return { departureId, adults: party.adults, seniors: party.seniors, ages: party.childAges.join(comma()) };
   },
   quote: ({ id }, { ages, ...wanted }) =>
     request(calls.quoteTourChange, { params: { id }, body: { ...wanted, childAges: agesOf(ages) ?? [] } }),

@@ -59,6 +59,7 @@ const flight = (totalUsd: number): Flight => ({
   totalPrice: dollars(totalUsd),
   adultDeal: null,
   deal: null,
+  bagPrice: null,
   returnDiscount: null,
 });
 const fare = (totalUsd: number): SliceOffer => ({

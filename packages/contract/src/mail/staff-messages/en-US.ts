@@ -99,6 +99,7 @@ export default {
   'mail.kind.flight_delayed_free': 'Flight at another time, free to cancel',
   'mail.kind.travel_changed': 'Booking changed',
   'mail.kind.travel_overdue': 'Confirmation late',
+  'mail.kind.travel_extras_added': 'Added to a booking',
   'mail.kind.travel_change_to_pay': 'Change to pay',
   'mail.kind.payment_link': 'Payment link',
   'mail.kind.money_sent': 'Money sent',

@@ -104,6 +104,7 @@ export default {
   'mail.kind.flight_delayed_free': 'Vuelo a otra hora, cancelación gratis',
   'mail.kind.travel_changed': 'Reserva cambiada',
   'mail.kind.travel_overdue': 'Confirmación con retraso',
+  'mail.kind.travel_extras_added': 'Añadido a una reserva',
   'mail.kind.travel_change_to_pay': 'Cambio por pagar',
   'mail.kind.payment_link': 'Enlace de pago',
   'mail.kind.money_sent': 'Dinero enviado',

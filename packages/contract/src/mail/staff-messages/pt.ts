@@ -104,6 +104,7 @@ export default {
   'mail.kind.flight_delayed_free': 'Voo em outro horário, cancelamento grátis',
   'mail.kind.travel_changed': 'Reserva alterada',
   'mail.kind.travel_overdue': 'Confirmação atrasada',
+  'mail.kind.travel_extras_added': 'Adicionado a uma reserva',
   'mail.kind.travel_change_to_pay': 'Alteração por pagar',
   'mail.kind.payment_link': 'Link de pagamento',
   'mail.kind.money_sent': 'Dinheiro enviado',

@@ -99,6 +99,7 @@ export default {
   'mail.kind.flight_delayed_free': '航班时间变更，可免费取消',
   'mail.kind.travel_changed': '预订已更改',
   'mail.kind.travel_overdue': '确认延迟',
+  'mail.kind.travel_extras_added': '预订已加购',
   'mail.kind.travel_change_to_pay': '更改待付款',
   'mail.kind.payment_link': '付款链接',
   'mail.kind.money_sent': '转出通知',

@@ -184,6 +184,15 @@ export default {
     ],
     button: 'See the booking',
   },
+  travel_extras_added: {
+    subject: 'Added to booking {{number}}',
+    title: 'Added to your booking',
+    lines: [
+      '{{title}}, booking {{number}}, is now:',
+      'Everything else stays as it was, also the tickets and the booking reference.',
+    ],
+    button: 'See the booking',
+  },
   travel_overdue: {
     subject: 'Booking {{number}} is late',
     title: 'We are late with your booking',

@@ -181,6 +181,15 @@ export default {
     ],
     button: 'Ver la reserva',
   },
+  travel_extras_added: {
+    subject: 'Añadido a la reserva {{number}}',
+    title: 'Añadido a tu reserva',
+    lines: [
+      '{{title}}, reserva {{number}}, queda así:',
+      'Todo lo demás sigue igual, también los billetes y el localizador.',
+    ],
+    button: 'Ver la reserva',
+  },
   travel_overdue: {
     subject: 'La reserva {{number}} va con retraso',
     title: 'Vamos con retraso con tu reserva',

@@ -181,6 +181,15 @@ export default {
     ],
     button: 'Ver a reserva',
   },
+  travel_extras_added: {
+    subject: 'Adicionado à reserva {{number}}',
+    title: 'Adicionado à sua reserva',
+    lines: [
+      '{{title}}, reserva {{number}}, agora é:',
+      'Todo o resto continua igual, também os bilhetes e o localizador.',
+    ],
+    button: 'Ver a reserva',
+  },
   travel_overdue: {
     subject: 'A reserva {{number}} está atrasada',
     title: 'Estamos atrasados com a sua reserva',

@@ -161,6 +161,12 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）现为：', '重新确认后会有新的凭证，原凭证随之失效。'],
     button: '查看订单',
   },
+  travel_extras_added: {
+    subject: '订单 {{number}} 已加购',
+    title: '已加购到您的预订',
+    lines: ['{{title}}（订单号 {{number}}）现为：', '其他内容不变，电子客票和订座编号仍然有效。'],
+    button: '查看订单',
+  },
   travel_overdue: {
     subject: '订单 {{number}} 确认延迟',
     title: '您的预订尚未确认，非常抱歉',

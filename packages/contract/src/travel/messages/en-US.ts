@@ -95,6 +95,9 @@ export default {
   'message.travel_change_dates.title': 'Your booking was changed',
   'message.travel_change_dates.text':
     'Booking {{number}}, {{title}}, was changed. Look at it: once it is confirmed anew, it has a new voucher.',
+  'message.travel_add_extras.title': 'Added to your booking',
+  'message.travel_add_extras.text':
+    'Booking {{number}}, {{title}}: what was added is paid and part of it now. Everything else stays as it was.',
   'message.travel_overdue.title': 'Your confirmation is late',
   'message.travel_overdue.text':
     'Booking {{number}}, {{title}}, should have been confirmed by now. Wait, or cancel and get everything back.',
@@ -248,6 +251,7 @@ export default {
   'travel.change_points_back': 'Points returned',
   'travel.change_keeps': 'Your booking stays as it is until this is paid. What you chose is held for you meanwhile.',
   'travel.change_confirms': 'Once the change is confirmed you get a new voucher; the former one is void.',
+  'travel.add_and_pay': 'Add and pay {{amount}}',
   'travel.change_and_pay': 'Change and pay {{amount}}',
   'travel.change_and_refund': 'Change and get {{amount}} back',
   'travel.change_other': 'Choose again',

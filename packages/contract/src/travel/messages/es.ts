@@ -98,6 +98,9 @@ export default {
   'message.travel_change_dates.title': 'Tu reserva ha cambiado',
   'message.travel_change_dates.text':
     'La reserva {{number}}, {{title}}, ha cambiado. Revísala: cuando se confirme de nuevo tendrá un bono nuevo.',
+  'message.travel_add_extras.title': 'Añadido a tu reserva',
+  'message.travel_add_extras.text':
+    'Reserva {{number}}, {{title}}: lo añadido está pagado y ya forma parte de ella. Todo lo demás sigue igual.',
   'message.travel_overdue.title': 'Tu confirmación se retrasa',
   'message.travel_overdue.text':
     'La reserva {{number}}, {{title}}, ya debería estar confirmada. Espera, o cancela y recupéralo todo.',
@@ -251,6 +254,7 @@ export default {
   'travel.change_points_back': 'Puntos devueltos',
   'travel.change_keeps': 'Tu reserva no cambia hasta que se pague. Mientras tanto te guardamos lo que has elegido.',
   'travel.change_confirms': 'Cuando se confirme el cambio recibirás un bono nuevo; el anterior deja de ser válido.',
+  'travel.add_and_pay': 'Añadir y pagar {{amount}}',
   'travel.change_and_pay': 'Cambiar y pagar {{amount}}',
   'travel.change_and_refund': 'Cambiar y recuperar {{amount}}',
   'travel.change_other': 'Elegir de nuevo',

@@ -97,6 +97,9 @@ export default {
   'message.travel_change_dates.title': 'A sua reserva foi alterada',
   'message.travel_change_dates.text':
     'A reserva {{number}}, {{title}}, foi alterada. Confira: quando for confirmada de novo, terá um novo voucher.',
+  'message.travel_add_extras.title': 'Adicionado à sua reserva',
+  'message.travel_add_extras.text':
+    'Reserva {{number}}, {{title}}: o que foi adicionado está pago e já faz parte dela. Todo o resto continua igual.',
   'message.travel_overdue.title': 'A sua confirmação está atrasada',
   'message.travel_overdue.text':
     'A reserva {{number}}, {{title}}, já deveria estar confirmada. Espere, ou cancele e receba tudo de volta.',
@@ -252,6 +255,7 @@ export default {
   'travel.change_keeps': 'A sua reserva não muda até isto ser pago. Entretanto, guardamos o que escolheu.',
   'travel.change_confirms':
     'Quando a alteração for confirmada, você recebe um novo voucher; o anterior deixa de ser válido.',
+  'travel.add_and_pay': 'Adicionar e pagar {{amount}}',
   'travel.change_and_pay': 'Alterar e pagar {{amount}}',
   'travel.change_and_refund': 'Alterar e receber {{amount}}',
   'travel.change_other': 'Escolher de novo',

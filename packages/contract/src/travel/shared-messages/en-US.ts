@@ -8,6 +8,8 @@ export default {
   'travel.state.cancelled': 'Cancelled',
   'travel.action.change_guests': 'Change names',
   'travel.action.change_dates': 'Change booking',
+  'travel.action.add_extras': 'Add bags',
+  'travel.event.add_extras': 'Extras added',
   'travel.event.place': 'Booking placed',
   'travel.event.review': 'Held, to be paid in time',
   'travel.event.modify_amount': 'Amount changed',

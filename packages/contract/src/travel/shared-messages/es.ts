@@ -10,6 +10,8 @@ export default {
   'travel.state.cancelled': 'Cancelada',
   'travel.action.change_guests': 'Cambiar nombres',
   'travel.action.change_dates': 'Cambiar reserva',
+  'travel.action.add_extras': 'Añadir equipaje',
+  'travel.event.add_extras': 'Extras añadidos',
   'travel.event.place': 'Reserva realizada',
   'travel.event.review': 'Guardada, a la espera del pago',
   'travel.event.modify_amount': 'Importe modificado',

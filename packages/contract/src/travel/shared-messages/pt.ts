@@ -10,6 +10,8 @@ export default {
   'travel.state.cancelled': 'Cancelada',
   'travel.action.change_guests': 'Alterar nomes',
   'travel.action.change_dates': 'Alterar reserva',
+  'travel.action.add_extras': 'Adicionar bagagem',
+  'travel.event.add_extras': 'Extras adicionados',
   'travel.event.place': 'Reserva feita',
   'travel.event.review': 'Guardada, aguardando pagamento',
   'travel.event.modify_amount': 'Valor alterado',

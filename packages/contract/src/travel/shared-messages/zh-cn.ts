@@ -10,6 +10,8 @@ export default {
   'travel.state.cancelled': '已取消',
   'travel.action.change_guests': '修改姓名',
   'travel.action.change_dates': '更改预订',
+  'travel.action.add_extras': '加购行李',
+  'travel.event.add_extras': '已加购',
   'travel.event.place': '提交订单',
   'travel.event.review': '已保留，等待付款',
   'travel.event.modify_amount': '修改金额',

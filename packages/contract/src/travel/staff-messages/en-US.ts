@@ -174,6 +174,10 @@ export default {
   'travel.staff.intro.unverify': 'Order {{number}} can be used again. Its voucher code stays the same.',
   'travel.staff.intro.cancel_paid': 'Order {{number}} is cancelled. The money goes back the way it was paid.',
   'travel.staff.intro.change_guests': 'Correct the names on order {{number}}. The customer reads the reason.',
+  'travel.staff.intro.add_extras':
+    'Choose what comes on top of order {{number}}. The price is shown before anything is added.',
+  'travel.staff.intro.add_confirm':
+    'What is booked stays as it is, with its numbers. If the customer has to pay, it is added once they have.',
   'travel.staff.intro.change_dates':
     'Choose what order {{number}} shall be instead. The price is shown before anything is changed.',
   'travel.staff.intro.change_confirm':

@@ -176,6 +176,10 @@ export default {
   'travel.staff.intro.unverify': 'El pedido {{number}} se puede usar de nuevo. Su código sigue siendo el mismo.',
   'travel.staff.intro.cancel_paid': 'El pedido {{number}} se cancela. El dinero vuelve por donde se pagó.',
   'travel.staff.intro.change_guests': 'Corrija los nombres del pedido {{number}}. El cliente lee el motivo.',
+  'travel.staff.intro.add_extras':
+    'Elija qué se añade al pedido {{number}}. El precio se muestra antes de añadir nada.',
+  'travel.staff.intro.add_confirm':
+    'Lo reservado sigue igual, con sus números. Si el cliente tiene que pagar, se añade cuando lo haya hecho.',
   'travel.staff.intro.change_dates':
     'Elija cómo debe quedar el pedido {{number}}. El precio se muestra antes de cambiar nada.',
   'travel.staff.intro.change_confirm':

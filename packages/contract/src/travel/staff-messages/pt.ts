@@ -175,6 +175,10 @@ export default {
   'travel.staff.intro.unverify': 'O pedido {{number}} pode ser usado de novo. O código do voucher continua o mesmo.',
   'travel.staff.intro.cancel_paid': 'O pedido {{number}} é cancelado. O dinheiro volta pelo meio em que foi pago.',
   'travel.staff.intro.change_guests': 'Corrija os nomes do pedido {{number}}. O cliente lê o motivo.',
+  'travel.staff.intro.add_extras':
+    'Escolha o que se adiciona ao pedido {{number}}. O preço é mostrado antes de adicionar.',
+  'travel.staff.intro.add_confirm':
+    'O que está reservado continua igual, com os seus números. Se o cliente tiver de pagar, é adicionado depois do pagamento.',
   'travel.staff.intro.change_dates':
     'Escolha como deve ficar o pedido {{number}}. O preço é mostrado antes de qualquer alteração.',
   'travel.staff.intro.change_confirm':

@@ -174,6 +174,8 @@ export default {
   'travel.staff.intro.unverify': '订单 {{number}} 可再次使用，凭证码不变。',
   'travel.staff.intro.cancel_paid': '订单 {{number}} 将被取消，款项按原路退回。',
   'travel.staff.intro.change_guests': '更正订单 {{number}} 上的姓名，客户会看到原因。',
+  'travel.staff.intro.add_extras': '为订单 {{number}} 选择加购内容，加购之前会先显示价格。',
+  'travel.staff.intro.add_confirm': '原预订及编号保持不变。如客户需要付款，付款后加购生效。',
   'travel.staff.intro.change_dates': '为订单 {{number}} 选择更改后的内容，更改之前会先显示价格。',
   'travel.staff.intro.change_confirm':
     '订单将重新等待商家确认，原编号和凭证失效。如客户需要付款，在付款之前订单保持不变。',

@@ -13,15 +13,17 @@ import {
   queryList,
 } from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
-import { placedTravelOrder, travelQuote } from '../../travel/order-views.ts';
+import { makeChange } from '../../travel/change-schemas.ts';
+import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
-import { soundBags } from './bag-schemas.ts';
+import { moreBags, soundBags } from './bag-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
 import { legSeats, legSeatsQuery } from './seat-views.ts';
 import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
+  bagOffer,
   flightCard,
   flightDetail,
   flightFacets,
@@ -140,6 +142,9 @@ export const shapes = {
         before: slicesBefore.optional(),
         /** The most stops. */
         stops: queryInt(0, flightLimits.legs - 1).optional(),
+        /** Prices of fares with a checked bag, in them or beside them; of those that refund something. */
+        bag: queryFlag.optional(),
+        refundable: queryFlag.optional(),
       })
       .superRefine(soundParty)
       .superRefine(twoPlaces)
@@ -199,6 +204,8 @@ export const shapes = {
         onward: slicesBefore.optional(),
         /** The brand of each way, with `.` between them: of three ways and more the one fare that is answered is in these. */
         brands: queryBrands.optional(),
+        /** Prices with a checked bag for everybody with a seat, bought beside fares that include none. */
+        bag: queryFlag.optional(),
       })
       .superRefine(soundParty)
       .superRefine(({ back, onward }, context) => {
@@ -226,5 +233,14 @@ export const shapes = {
     }),
     answer: placedTravelOrder,
   },
+  flightBags: {
+    query: z.object({ orderId: id }),
+    answer: z.object({
+      /** What is sold for each way in the currency of the order; nothing where its first flight departs soon, or has. */
+      ways: z.array(z.array(bagOffer)),
+    }),
+  },
+  quoteBags: { body: z.strictObject({ orderId: id, ...moreBags }), answer: travelChange },
+  addBags: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };

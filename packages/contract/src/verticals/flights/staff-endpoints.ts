@@ -1,5 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { staffChangeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.flights.view' } as const;
@@ -15,6 +16,11 @@ const changeDay = { permission: 'travel.flight_board.change' } as const;
 
 const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', 'record.stale', ...own];
 const making = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', ...own];
+
+const change = staffChangeRules({
+  name: 'bags',
+  refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'],
+});
 
 export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
   listAirlines: { method: 'GET', path: '/airlines', access: seeAirlines, scope: 'shared', summary: 'Airlines' },
@@ -196,6 +202,8 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: saving('flight.departed', 'flight.day_cancelled'),
     summary: 'Cancel a departure for good: its orders are given back whole; a stale version is refused',
   },
+  quoteBags: change.quote,
+  addBags: change.make,
   flightReport: {
     method: 'GET',
     path: '/flight-report',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
+import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
+import { moreBags } from './bag-schemas.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
@@ -244,6 +247,8 @@ export const shapes = {
   readAffected: departureShapes.readAffected,
   delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
   cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
+  quoteBags: { params, body: z.strictObject({ ...moreBags, ...waiving }), answer: travelChange },
+  addBags: makeStaffChange,
   flightReport: {
     query: z
       .object({

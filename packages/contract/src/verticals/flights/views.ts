@@ -116,6 +116,8 @@ export const flightCard = flightSlice.extend({
   /** The discount deals that the two prices are at. */
   adultDeal: dealMark,
   deal: dealMark,
+  /** What of an adult's price is for checked bags that are bought beside its fares; null where none is. */
+  bagPrice: price.nullable(),
   /** What the airline of both ways has taken off the total; null where it does not. */
   returnDiscount: price.nullable(),
 });
@@ -185,6 +187,8 @@ const fareOffer = z.object({
   /** What discount deals take off the total; null where none does. */
   dealOff: price.nullable(),
   charges: price,
+  /** Checked bags for everybody with a seat that are bought beside the fares, where they are asked for; null where none is. */
+  bags: price.nullable(),
   /** Of one adult with charges. */
   adultPrice: price,
   total: price,

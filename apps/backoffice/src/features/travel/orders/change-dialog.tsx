@@ -29,7 +29,7 @@ function ChangeSums({ change, kind }: { change: TravelChange; kind: ChangeOfKind
     [t('travel.staff.change_after'), saidOf(after, kind, { t, format })],
     [t('travel.staff.change_old_price'), format.money(before.payable.usd)],
     [t('travel.staff.change_new_price'), format.money(after.payable.usd)],
-    [t('travel.staff.change_fee_now'), format.money(change.fee.usd)],
+    ...(kind.adds ? [] : [[t('travel.staff.change_fee_now'), format.money(change.fee.usd)]]),
     due
       ? [t('travel.staff.change_to_pay'), format.money(due.usd)]
       : [t('travel.staff.change_given_back'), format.money(back?.usd ?? 0)],
@@ -51,17 +51,18 @@ function ChangeSums({ change, kind }: { change: TravelChange; kind: ChangeOfKind
 export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKind; onClose: () => void }) {
   const t = useText();
   const { kind, onClose } = props;
-  const step = useOrderStep(props.order, 'change_dates');
+  const action = kind.adds ? 'add_extras' : 'change_dates';
+  const step = useOrderStep(props.order, action);
   const order = step.record;
   const [change, setChange] = useState<TravelChange | null>(null);
   const fields = kind.useFields(order);
-  const title = t('travel.action.change_dates');
+  const title = t(`travel.action.${action}`);
   if (!change) {
     return (
       <FormDialog<ChangeValues, TravelChange>
         title={title}
-        intro={<p>{t('travel.staff.intro.change_dates', { number: order.number })}</p>}
-        fields={[...fields, ...waiveField] as Field<ChangeValues>[]}
+        intro={<p>{t(`travel.staff.intro.${action}`, { number: order.number })}</p>}
+        fields={(kind.adds ? fields : [...fields, ...waiveField]) as Field<ChangeValues>[]}
         initial={{ ...kind.initial(order), waiveFee: false }}
         submit="travel.staff.change_see"
         step={step}
@@ -79,12 +80,12 @@ export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKi
       intro={
         <>
           <ChangeSums change={change} kind={kind} />
-          <p>{t('travel.staff.intro.change_confirm')}</p>
+          <p>{t(kind.adds ? 'travel.staff.intro.add_confirm' : 'travel.staff.intro.change_confirm')}</p>
         </>
       }
       fields={reasonFields}
       initial={{ note: '' }}
-      submit="travel.action.change_dates"
+      submit={`travel.action.${action}`}
       done={change.due ? 'travel.staff.change_asked' : 'travel.staff.change_made'}
       step={step}
       send={({ note }, idempotencyKey) => kind.make(order, { changeId: change.id, note }, idempotencyKey)}

@@ -13,6 +13,7 @@ export const actionLooks: Record<StaffTravelAction, ActionLook> = {
   unverify: { label: 'travel.action.unverify', tone: 'danger' },
   modify_amount: { label: 'travel.action.modify_amount', tone: 'plain' },
   change_dates: { label: 'travel.action.change_dates', tone: 'plain' },
+  add_extras: { label: 'travel.action.add_extras', tone: 'plain' },
   change_guests: { label: 'travel.action.change_guests', tone: 'plain' },
   no_show: { label: 'travel.action.no_show', tone: 'plain' },
   cancel: { label: 'travel.staff.cancel_order', tone: 'danger' },

@@ -52,7 +52,7 @@ function OpenDialog({ open, code, ...shared }: OpenDialogProps) {
   if (open === 'modify_amount') return <TravelAmountDialog {...shared} />;
   if (open === 'cancel_paid') return <CancelPaidDialog {...shared} />;
   const kind = lookOf(shared.order.kind)?.change;
-  if (open === 'change_dates') return kind ? <ChangeDialog {...shared} kind={kind} /> : null;
+  if (open === 'change_dates' || open === 'add_extras') return kind ? <ChangeDialog {...shared} kind={kind} /> : null;
   if (open === 'change_guests') return <GuestsDialog {...shared} />;
   return NOTED.includes(open) ? <NotedDialog {...shared} action={open as NotedAction} /> : null;
 }

@@ -149,6 +149,25 @@ export async function replaceItems(tx: Tx, orderId: string, items: FrozenTravel[
         "dealKeys" text[], "dealDays" jsonb)`.execute(tx);
 }
 
+/** The items of an order as it was paid. */
+export async function paidItemsOf(db: Queryable, orderId: string): Promise<FrozenTravel['items']> {
+  const { rows } = await sql<FrozenTravel['items'][number]>`
+    SELECT key, label, quantity, unit_price_usd::int AS "priceUsd", list_price_usd::int AS "listPriceUsd", paid_usd::int AS "paidUsd"
+    FROM travel_order_item WHERE order_id = ${orderId} ORDER BY position`.execute(db);
+  return rows;
+}
+
+/** Items beside those that an order has: of others with the same key nothing is written. */
+export async function addItems(tx: Tx, orderId: string, items: FrozenTravel['items']): Promise<void> {
+  await sql`
+    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd)
+    SELECT ${orderId}::uuid, (SELECT max(position) FROM travel_order_item WHERE order_id = ${orderId}) + row_number() OVER (ORDER BY i.position),
+      i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd"
+    FROM jsonb_to_recordset(${json(storedItems(items))}::jsonb)
+      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint)
+    WHERE NOT EXISTS (SELECT FROM travel_order_item k WHERE k.order_id = ${orderId} AND k.key = i.key)`.execute(tx);
+}
+
 /** The order behind an id: its own, or that of a change of it. */
 export async function orderBehind(db: Queryable, id: string): Promise<string> {
   const { rows } = await sql<{ orderId: string }>`

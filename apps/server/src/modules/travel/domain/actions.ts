@@ -33,16 +33,26 @@ export const guestsMayChange = (
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
 const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
 
+/** How bookings of a kind are changed: something else instead of what is booked, something more beside it, or not at all. */
+export type Amends = 'instead' | 'beside' | null;
+
+/** Takes away what its kind does not change in that way, and what a booking that did not take place has no more. */
+function withoutChanges(allowed: Set<string>, order: TravelRow, of: { amends: Amends; hindered: boolean }): void {
+  if (of.amends !== 'instead' || order.noShowAt || of.hindered) allowed.delete('change_dates');
+  // What comes on top gives nothing up: only what has begun stands.
+  if (of.amends !== 'beside' || order.noShowAt || staffChangeHindrance(order)) allowed.delete('add_extras');
+}
+
 /**
- * What the customer may do with their order now, the main thing first; `amends` is whether its vertical has other
- * dates. An overdue one can only be booked again.
+ * What the customer may do with their order now, the main thing first; `amends` is how its vertical changes it. An overdue
+ * one can only be booked again.
  */
-export function customerActions(order: TravelRow, amends: boolean): TravelAction[] {
+export function customerActions(order: TravelRow, amends: Amends): TravelAction[] {
   if (isPastDeadline(order)) return order.bundleId === null ? ['book_again'] : [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order, true)) allowed.delete('change_guests');
-  if (!amends || order.noShowAt || changeHindrance(order)) allowed.delete('change_dates');
+  withoutChanges(allowed, order, { amends, hindered: changeHindrance(order) !== null });
   if (order.noShowAt) allowed.delete('comment');
   if (order.core) allowed.delete('cancel_paid');
   if (order.bundleId !== null)
@@ -63,6 +73,7 @@ const needed: Record<StaffTravelAction, PermissionKey> = {
   confirm: 'travel.orders.confirm',
   cancel_paid: 'travel.orders.cancel',
   change_dates: 'travel.orders.modify_amount',
+  add_extras: 'travel.orders.modify_amount',
   change_guests: 'travel.orders.confirm',
   no_show: 'travel.orders.verify',
   verify: 'travel.orders.verify',
@@ -72,15 +83,16 @@ const needed: Record<StaffTravelAction, PermissionKey> = {
 /** What staff with these permissions may do with an order now. */
 export function staffActions(
   order: TravelRow,
-  { permissions, amends }: { readonly permissions: ReadonlySet<PermissionKey>; readonly amends: boolean },
+  { permissions, amends }: { readonly permissions: ReadonlySet<PermissionKey>; readonly amends: Amends },
 ): StaffTravelAction[] {
   if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
   if (!guestsMayChange(order, false)) allowed.delete('change_guests');
-  if (!amends || order.noShowAt || staffChangeHindrance(order)) allowed.delete('change_dates');
+  withoutChanges(allowed, order, { amends, hindered: staffChangeHindrance(order) !== null });
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
-  if (order.bundleId !== null) for (const event of ['modify_amount', 'change_dates']) allowed.delete(event);
+  if (order.bundleId !== null)
+    for (const event of ['modify_amount', 'change_dates', 'add_extras']) allowed.delete(event);
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

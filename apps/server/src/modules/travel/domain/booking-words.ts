@@ -81,6 +81,7 @@ export const mailedAfter: Readonly<Record<string, (said: Said) => Words | null>>
   revive: paid,
   confirm: ({ order, writer }) => words('travel_confirmed', { todo: writer.word(`todo_${order.kind}`) }),
   change_dates: () => words('travel_changed', {}),
+  add_extras: () => words('travel_extras_added', {}),
   expire: () => words('travel_cancelled', {}),
   call_off_unpaid: (said) => words('travel_called_off_unpaid', back(said)),
   call_off: (said) => words('travel_called_off', back(said)),

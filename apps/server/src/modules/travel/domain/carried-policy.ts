@@ -18,6 +18,20 @@ const goesOn = (policy: Policy, { part, of, becomes }: Exchange): Policy =>
     ? []
     : policy.map(({ until, feeUsd }) => ({ until, feeUsd: Math.ceil((feeUsd * Math.min(becomes, of)) / of) }));
 
+/** Steps with what is due until each moment that one of the policies names; one that the next goes on with says nothing. */
+function stepsOf(
+  policies: readonly Policy[],
+  marks: Policy,
+  feeAt: (until: string | null) => number,
+): FrozenPolicyStep[] {
+  const marked = new Map(marks.map((step) => [step.until, step]));
+  const moments = new Set(policies.flatMap((policy) => policy.map(({ until }) => until)));
+  const steps = [...moments]
+    .sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1))
+    .map((until): FrozenPolicyStep => ({ ...marked.get(until), until, feeUsd: feeAt(until) }));
+  return steps.filter(({ feeUsd }, index) => feeUsd !== steps[index + 1]?.feeUsd);
+}
+
 /**
  * The policy of a booking after a change of its dates: at every moment the dearer of the new one and of what goes on of the
  * one before, never more than what is paid. So neither a fee that is due nor a moment from which one is moves away.
@@ -29,14 +43,17 @@ export function carriedPolicy(of: {
   readonly worthUsd: number;
 }): FrozenPolicyStep[] {
   const before = goesOn(of.before, of.exchange);
-  const marked = new Map(of.after.map((step) => [step.until, step]));
-  const moments = new Set([...before, ...of.after].map(({ until }) => until));
-  const steps = [...moments]
-    .sort((a, b) => (a === null ? 1 : b === null ? -1 : a < b ? -1 : 1))
-    .map((until): FrozenPolicyStep => {
-      const feeUsd = Math.min(of.worthUsd, Math.max(feeBefore(before, until), feeBefore(of.after, until)));
-      return { ...marked.get(until), until, feeUsd };
-    });
-  // A step that the next one goes on with says nothing.
-  return steps.filter(({ feeUsd }, index) => feeUsd !== steps[index + 1]?.feeUsd);
+  return stepsOf([before, of.after], of.after, (until) =>
+    Math.min(of.worthUsd, Math.max(feeBefore(before, until), feeBefore(of.after, until))),
+  );
 }
+
+/** The policy of a booking with something more beside it: at every moment both fees together, never more than what is paid. */
+export const besidePolicy = (of: {
+  readonly before: Policy;
+  readonly added: Policy;
+  readonly worthUsd: number;
+}): FrozenPolicyStep[] =>
+  stepsOf([of.before, of.added], of.before, (until) =>
+    Math.min(of.worthUsd, feeBefore(of.before, until) + feeBefore(of.added, until)),
+  );

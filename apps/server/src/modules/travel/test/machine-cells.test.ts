@@ -54,7 +54,7 @@ async function orderIn(state: TravelOrderState, event?: TravelOrderEvent): Promi
 
 /** Other dates that cost the same, priced for an order; nothing for other events. */
 async function changeOf(orderId: string, event: TravelOrderEvent): Promise<{ changeId?: string }> {
-  if (event !== 'change_dates') return {};
+  if (event !== 'change_dates' && event !== 'add_extras') return {};
   const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
   const { id: changeId } = await quoteChange(shop.app.platform, {
     kind: 'hotel',

@@ -38,9 +38,13 @@ const IN_INBOX = [
   'unverify',
   'modify_amount',
   'change_dates',
+  'add_extras',
   'refund_part',
 ] as const;
 const BY_STAFF_ONLY = ['review', 'change_guests'] as const;
+
+/** Steps that an order may take more than once, each with a mail of its own. */
+const REPEATED = ['change_dates', 'add_extras', 'confirm'] as const;
 
 const isAmong = <E extends string>(steps: readonly E[], event: string): event is E =>
   steps.some((step) => step === event);
@@ -48,7 +52,7 @@ const isAmong = <E extends string>(steps: readonly E[], event: string): event is
 /** What tells two mails of one kind about one order apart: the amount to pay, or which change or confirmation it was. */
 async function onceBy(platform: Platform, event: DomainEvents['travel.changed'], order: TravelRow): Promise<string> {
   if (event.event === 'review' || event.event === 'modify_amount') return String(order.payableUsd);
-  if (event.event !== 'change_dates' && event.event !== 'confirm') return '';
+  if (!isAmong(REPEATED, event.event)) return '';
   const last = await lastTravelStep(platform, event);
   return String(last?.id ?? '');
 }

@@ -64,7 +64,7 @@ const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   },
   settled: async (tx, paid) => {
     const change = (await readChange(tx, paid.payableId)) ?? refuse('record.not_found');
-    await changeTravelOrder(platform, tx, { orderId: change.orderId, changeId: change.id, actor: 'system' });
+    await changeTravelOrder(platform, tx, { orderId: change.orderId, changeId: change.id, kind, actor: 'system' });
   },
   /** The booking stands as it was: money that comes too late is its customer's. */
   revive: async () => false,

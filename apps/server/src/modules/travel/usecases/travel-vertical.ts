@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { Fact, FactWriter } from '../../mail/public.ts';
 import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
+import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
 import type { StopsOf } from '../domain/trip-stop.ts';
@@ -92,10 +93,11 @@ export type Confirming = {
   /** Confirms and ends what is due by now, before anybody is told that it is late. */
   settle?(): Promise<unknown>;
 };
-/** What something else instead of a booking is offered for. */
+/** What a change of a booking is offered for. */
 export type AmendOffer = {
   /** The order's request from then on, as `quote` is given it. */
   readonly request: Record<string, unknown>;
+  /** Of what adds, what comes on top: its items with their policy, and the snapshot of the whole from then on. */
   readonly offer: TravelOffer;
   /**
    * How much of what is booked now is given up, such as 2 of 3 nights: so much of the policy's fee is due; and how many it
@@ -109,6 +111,11 @@ export type AmendOffer = {
  * the new is held beside it. One change of an order is held at a time.
  */
 export type TravelAmend = {
+  /**
+   * Whether it only buys more beside what stands, such as bags: nothing is given up, and the booking keeps its price, its policy, its
+   * numbers and voucher, and its confirmation.
+   */
+  readonly adds?: true;
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
   quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
   /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
@@ -286,6 +293,14 @@ export type TravelVertical = {
 
 /** The kinds of travel that are sold. */
 export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
+
+/** How bookings of a vertical are changed. */
+export const amendsOf = ({ amend }: Pick<TravelVertical, 'amend'>): Amends =>
+  amend === undefined ? null : amend.adds ? 'beside' : 'instead';
+
+/** The step by which a change of a booking of a vertical is made. */
+export const changeEvent = ({ amend }: Pick<TravelVertical, 'amend'>): 'add_extras' | 'change_dates' =>
+  amend?.adds ? 'add_extras' : 'change_dates';
 
 /** The vertical of a kind. Throws where no slice provides it. */
 export const verticalOf = (platform: Platform, kind: TravelKind): TravelVertical =>

@@ -22,7 +22,7 @@ import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { subjectNow } from './subject-now.ts';
-import { type TravelVertical, verticalOf } from './travel-vertical.ts';
+import { amendsOf, type TravelVertical, verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(vertical: TravelVertical, order: TravelRow, lang: Locale): TravelOrderSummary {
@@ -41,7 +41,7 @@ export function summaryView(vertical: TravelVertical, order: TravelRow, lang: Lo
     paymentId: order.paymentId,
     createdAt: order.createdAt.toISOString(),
     expiresAt: pastDeadline || !isUnpaid(order) ? null : (order.expiresAt?.toISOString() ?? null),
-    actions: customerActions(order, vertical.amend !== undefined),
+    actions: customerActions(order, amendsOf(vertical)),
   };
 }
 

@@ -26,6 +26,10 @@ type BagRules = {
   readonly owned?: readonly BoughtBag[];
 };
 
+/** Pieces that a traveller has of a kind on a way. */
+const ownedPieces = (owned: readonly BoughtBag[], bag: WantedBag): number =>
+  owned.filter((one) => bagKey(one) === bagKey(bag)).reduce((sum, { pieces }) => sum + pieces, 0);
+
 /**
  * Finds what is wanted among what is sold, in one order. Refuses flight.bag_not_sold for a kind that the way's fare does not sell, and
  * flight.bags_most where a traveller would have more of it than the fare allows, each at its field.
@@ -36,8 +40,7 @@ export function soldBags(wanted: readonly WantedBag[], { sold, owned = [] }: Bag
     const offer =
       sold[bag.slice - 1]?.find(({ kind }) => kind === bag.kind) ??
       refuse('flight.bag_not_sold', { fields: { [`${field}.kind`]: 'field.flight_bag_kind' } });
-    const before = owned.filter((one) => bagKey(one) === bagKey(bag)).reduce((sum, { pieces }) => sum + pieces, 0);
-    if (before + bag.pieces > offer.most) {
+    if (ownedPieces(owned, bag) + bag.pieces > offer.most) {
       refuse('flight.bags_most', { most: offer.most, fields: { [`${field}.pieces`]: 'field.flight_bags_most' } });
     }
     return { ...bag, sold: offer };
@@ -57,19 +60,23 @@ function travellerWords(party: FlightParty, guest: number): Localized {
   ) as Localized;
 }
 
-/** Bags as items of an offer, each with a tax of its own. `wayOf` says between which airports a way goes. */
+/**
+ * Bags as items of an offer, each with a tax of its own. `wayOf` says between which airports a way goes; those beside bags that a
+ * traveller owns already are told apart by the place of the first of them.
+ */
 export function bagItems(
   bags: readonly SoldBag[],
-  of: { readonly party: FlightParty; readonly wayOf: (slice: number) => string; readonly suffix?: string },
+  of: { readonly party: FlightParty; readonly wayOf: (slice: number) => string; readonly owned?: readonly BoughtBag[] },
 ): OfferItem[] {
   return bags.map(({ sold, ...bag }) => {
     const who = travellerWords(of.party, bag.guest);
+    const before = ownedPieces(of.owned ?? [], bag);
     const label = LOCALES.map((lang) => {
       const what = `${localize(kindWords[bag.kind], lang)} ${sold.kg} ${kilograms[lang]}`;
       return [lang, `${of.wayOf(bag.slice)} · ${what}${comma[lang]}${localize(who, lang)}`];
     });
     return {
-      key: `bag/${bagKey(bag)}${of.suffix ?? ''}`,
+      key: `bag/${bagKey(bag)}${before > 0 ? `/${before + 1}` : ''}`,
       label: Object.fromEntries(label) as Localized,
       quantity: bag.pieces,
       priceUsd: sold.usd,

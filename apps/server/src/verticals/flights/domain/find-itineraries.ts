@@ -2,8 +2,9 @@ import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import { bagPieceUsd, bagsSold, neededBag } from './bag-offers.ts';
 import { connects, onTheWay, pathOf } from './connections.ts';
-import { chargesUsd, fareUsd, type LegFare, slicePrice } from './fare.ts';
+import { chargesUsd, faresGive, fareUsd, type LegFare, slicePrice } from './fare.ts';
 import { returnAirline } from './return-discount.ts';
 import { type Departure, departureOn, minutesBetween } from './schedule.ts';
 import type { FareBrand, StoredFlight } from './stored-flight.ts';
@@ -13,7 +14,14 @@ import { undominated } from './undominated.ts';
 /** What a party, and one adult, pay for a way, with charges. */
 type WayPrice = { readonly totalUsd: number; readonly adultUsd: number };
 /** A way in one brand; `returned` is its price on a trip whose ways its airline flies all of, where it takes something off. */
-export type WayFare = WayPrice & { readonly legs: readonly LegFare[]; readonly returned: WayPrice | null };
+export type WayFare = WayPrice & {
+  readonly legs: readonly LegFare[];
+  readonly returned: WayPrice | null;
+  /** What a checked bag for everybody with a seat costs beside it: nothing where it includes one, null where there is none to be had. */
+  readonly bag: BagPrice | null;
+};
+/** What bags cost a party, and one adult. */
+export type BagPrice = WayPrice;
 
 /** One way of a day that a party finds seats on. */
 export type FoundItinerary = {
@@ -38,6 +46,15 @@ export type WaysAsked = {
   readonly closesAt: Date;
 };
 
+/** What a bag for everybody with a seat costs beside a fare. */
+function bagPrice(fare: readonly LegFare[], party: FlightParty): BagPrice | null {
+  const brands = fare.map(({ brand }) => brand);
+  const bag = neededBag(faresGive(brands).checkedBag, bagsSold(brands));
+  if (bag === undefined) return null;
+  const adultUsd = bag ? bagPieceUsd(bag) : 0;
+  return { adultUsd, totalUsd: adultUsd * seatsOf(party) };
+}
+
 /** A way of departures with its fares; null where no brand is sold on all of them. */
 export function foundItinerary(
   legs: readonly Departure[],
@@ -53,7 +70,7 @@ export function foundItinerary(
   };
   const fares = [...sliceBrands(legs, brands)].map(([code, fare]): [string, WayFare] => {
     const returned = airline && priceOf(fare.map((leg) => ({ ...leg, offBp: airline.returnBp })));
-    return [code, { legs: fare, ...priceOf(fare), returned }];
+    return [code, { legs: fare, ...priceOf(fare), returned, bag: bagPrice(fare, party) }];
   });
   if (fares.length === 0) return null;
   return {

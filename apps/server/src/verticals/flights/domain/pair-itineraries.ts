@@ -1,7 +1,7 @@
 import { inTimeForReturn } from './connections.ts';
 import type { WayInFare } from './deal-seats.ts';
 import { faresGive } from './fare.ts';
-import type { FoundItinerary, WayFare } from './find-itineraries.ts';
+import type { BagPrice, FoundItinerary, WayFare } from './find-itineraries.ts';
 import type { Bag } from './stored-flight.ts';
 import { sliceGivesBack } from './trip-fares.ts';
 
@@ -13,25 +13,31 @@ type Added = {
   readonly returnOffUsd: number;
   /** Whether cancelling it refunds anything now. */
   readonly refundable: boolean;
+  /** What of it is for bags that are bought beside the fares. */
+  readonly bags: BagPrice;
   /** The ways and fares that it is the price of. */
   readonly of: readonly WayInFare[];
 };
 
-/** The cheaper comes first; for the same money that which costs an adult less, then what gives back. */
+/** The cheaper comes first; for the same money that which costs an adult less, then what gives back, then what includes its bag. */
 const compare = (a: Added, b: Added): number =>
-  a.totalUsd - b.totalUsd || a.adultUsd - b.adultUsd || Number(b.refundable) - Number(a.refundable);
+  a.totalUsd - b.totalUsd ||
+  a.adultUsd - b.adultUsd ||
+  Number(b.refundable) - Number(a.refundable) ||
+  a.bags.totalUsd - b.bags.totalUsd;
 
 const sumOf = (a: Added, b: Added): Added => ({
   totalUsd: a.totalUsd + b.totalUsd,
   adultUsd: a.adultUsd + b.adultUsd,
   returnOffUsd: a.returnOffUsd + b.returnOffUsd,
   refundable: a.refundable && b.refundable,
+  bags: { totalUsd: a.bags.totalUsd + b.bags.totalUsd, adultUsd: a.bags.adultUsd + b.bags.adultUsd },
   of: [...a.of, ...b.of],
 });
 
 /** What the fares of a trip have to have. */
 export type FareWish = {
-  /** A checked bag included, each way. */
+  /** A checked bag for everybody with a seat, each way: included in the fare, or bought beside it. */
   readonly bag: boolean;
   /** Cancelling refunds something now, each way. */
   readonly refundable: boolean;
@@ -64,27 +70,46 @@ function faresOf(way: FoundItinerary, now: Date): readonly KnownFare[] {
   return fares;
 }
 
-const grants = (wish: FareWish, { checkedBag, refundable }: KnownFare): boolean =>
-  (!wish.bag || checkedBag.pieces > 0) && (!wish.refundable || refundable);
+const NO_BAGS: BagPrice = { totalUsd: 0, adultUsd: 0 };
+
+/** What the bags that are wished cost beside a fare; null where it has not what is wished. */
+function granted(wish: FareWish, { fare, refundable }: KnownFare): BagPrice | null {
+  if (wish.refundable && !refundable) return null;
+  return wish.bag ? fare.bag : NO_BAGS;
+}
+
+/** The fares of a way that have what is wished, each with what an adult pays for the bag that goes with it. */
+export const wishedFares = (way: FoundItinerary, now: Date, wish: FareWish) =>
+  faresOf(way, now).flatMap((known) => {
+    const bags = granted(wish, known);
+    return bags ? [{ code: known.code, fare: known.fare, bagUsd: bags.adultUsd }] : [];
+  });
 
 type Price = 'alone' | 'returned';
 
-function addedBy(way: FoundItinerary, known: KnownFare, price: Price): Chosen | null {
+function addedBy(way: FoundItinerary, known: KnownFare, { price, wish }: PairQuery): Chosen | null {
   const { code, fare, checkedBag, refundable } = known;
   const asked = price === 'alone' ? fare : fare.returned;
-  if (!asked) return null;
-  const { totalUsd, adultUsd } = asked;
-  const of = [{ way, code, returned: price === 'returned' }];
-  return { totalUsd, adultUsd, returnOffUsd: fare.totalUsd - totalUsd, checkedBag, refundable, of };
+  const bags = granted(wish, known);
+  if (!asked || !bags) return null;
+  return {
+    totalUsd: asked.totalUsd + bags.totalUsd,
+    adultUsd: asked.adultUsd + bags.adultUsd,
+    returnOffUsd: fare.totalUsd - asked.totalUsd,
+    checkedBag,
+    refundable,
+    bags,
+    of: [{ way, code, returned: price === 'returned' }],
+  };
 }
 
 type PairQuery = { readonly price: Price; readonly now: Date; readonly wish: FareWish };
 
 /** The cheapest fare of a way that has what is wished: at its own price, or as part of a trip there and back that is all its airline's. */
-function cheapestFare(way: FoundItinerary, { price, now, wish }: PairQuery): Chosen | null {
+function cheapestFare(way: FoundItinerary, asked: PairQuery): Chosen | null {
   let best: Chosen | null = null;
-  for (const known of faresOf(way, now)) {
-    const added = grants(wish, known) ? addedBy(way, known, price) : null;
+  for (const known of faresOf(way, asked.now)) {
+    const added = addedBy(way, known, asked);
     if (added && (!best || compare(added, best) < 0)) best = added;
   }
   return best;
@@ -93,7 +118,7 @@ function cheapestFare(way: FoundItinerary, { price, now, wish }: PairQuery): Cho
 /** What the other way of a trip adds to a way: of any airline, and of the same one with its return discount; null for none. */
 export type OtherItinerary = (way: FoundItinerary) => { readonly any: Added | null; readonly same: Added | null };
 
-const NOTHING: Added = { totalUsd: 0, adultUsd: 0, returnOffUsd: 0, refundable: true, of: [] };
+const NOTHING: Added = { ...NO_BAGS, returnOffUsd: 0, refundable: true, bags: NO_BAGS, of: [] };
 /** A trip of one way. */
 export const oneWay: OtherItinerary = () => ({ any: NOTHING, same: null });
 
@@ -179,6 +204,8 @@ export type Result = {
   readonly checkedBag: Bag;
   /** Whether cancelling refunds some of the fare of every way now. */
   readonly refundable: boolean;
+  /** What of its prices is for bags that are bought beside the fares. */
+  readonly bags: BagPrice;
   /** The ways and fares that it is the price of. */
   readonly of: readonly WayInFare[];
 };

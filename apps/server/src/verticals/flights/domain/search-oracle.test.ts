@@ -109,7 +109,7 @@ const soldIn = ({ legs }: Itinerary): Sold[] =>
     return brands.length === legs.length ? [{ brands }] : [];
   });
 
-function priceOf({ party }: Search, ways: readonly (readonly [Itinerary, Sold])[]) {
+function priceOf({ party }: Search, ways: readonly (readonly [Itinerary, Sold])[], withBag = false) {
   const flown = ways.flatMap(([way]) => way.legs.map(({ flight }) => flight.airline));
   const same = ways.length === 2 && new Set(flown.map(({ id }) => id)).size === 1;
   const part = 1 - (same ? (flown[0]?.returnBp ?? 0) : 0) / 10_000;
@@ -121,14 +121,28 @@ function priceOf({ party }: Search, ways: readonly (readonly [Itinerary, Sold])[
       total += fare * (party.adults + party.childAges.length * 0.5 + party.babies * 0.1) + 1_000 * heads;
       adult += fare + 1_000;
     }
+    const bag = withBag ? (bagOf(brands) ?? 0) : 0;
+    total += bag * (party.adults + party.childAges.length);
+    adult += bag;
   }
   const refundable = ways.every(([, { brands }]) => brands.some(({ refundSteps }) => refundSteps.length === 0));
   return { total: Math.round(total), adult: Math.round(adult), refundable };
 }
 
+/** What a bag costs beside a fare: nothing where every flight includes one, the dearest of all flights' prices; null where one sells none. */
+function bagOf(brands: readonly FareBrand[]): number | null {
+  if (brands.every(({ checkedBag }) => checkedBag.pieces > 0)) return 0;
+  const prices = brands.flatMap(({ extraBags }) =>
+    extraBags.map(({ usd, taxBp }) => Math.round(usd * (1 + taxBp / 10_000))),
+  );
+  return prices.length === brands.length ? Math.max(...prices) : null;
+}
+
 type Wish = Pick<Filters, 'bag' | 'refundable'>;
 const hasBag = (fares: readonly Sold[]): boolean =>
   fares.every(({ brands }) => Math.min(...brands.map(({ checkedBag }) => checkedBag.pieces)) > 0);
+
+const canTake = (fares: readonly Sold[]): boolean => fares.every(({ brands }) => bagOf(brands) !== null);
 
 /** Every way out at the cheapest of all its trips whose fares have what is wished, both ways. */
 function cardsOf(search: Search, wish: Wish) {
@@ -141,18 +155,18 @@ function cardsOf(search: Search, wish: Wish) {
   return outs.flatMap((out) => {
     const trips = soldIn(out).flatMap((fare) => {
       const alone = [out, fare] as const;
-      if (!search.roundTrip) return [{ fare, bag: hasBag([fare]), ...priceOf(search, [alone]) }];
+      if (!search.roundTrip) return [{ fare, takes: canTake([fare]), ...priceOf(search, [alone], wish.bag) }];
       return backs
         .filter((back) => back.leaves - out.lands >= 60 * MINUTE)
         .flatMap((back) =>
           soldIn(back).map((other) => ({
             fare,
-            bag: hasBag([fare, other]),
-            ...priceOf(search, [alone, [back, other]]),
+            takes: canTake([fare, other]),
+            ...priceOf(search, [alone, [back, other]], wish.bag),
           })),
         );
     });
-    const wished = trips.filter(({ bag, refundable }) => (bag || !wish.bag) && (refundable || !wish.refundable));
+    const wished = trips.filter(({ takes, refundable }) => (takes || !wish.bag) && (refundable || !wish.refundable));
     const [best] = wished.sort(
       (a, b) => a.total - b.total || a.adult - b.adult || Number(b.refundable) - Number(a.refundable),
     );

@@ -1,12 +1,19 @@
 import { refuse } from '@app/contract/core/refuse';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { shapes } from '@app/contract/verticals/flights/schemas';
-import { CITY_TAG, createTravelQuote, expireBlockingOrders, placeTravelOrder } from '../../../modules/travel/public.ts';
+import {
+  CITY_TAG,
+  changeCalls,
+  createTravelQuote,
+  expireBlockingOrders,
+  placeTravelOrder,
+} from '../../../modules/travel/public.ts';
 import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { ticketsOf } from '../db/ticket.repo.ts';
+import { readBags } from '../usecases/read-bags.ts';
 import { readFlightDetails } from '../usecases/read-flight-details.ts';
 import { readAlternatives } from '../usecases/search/alternatives.ts';
 import { suggestPlaces } from '../usecases/search/places.ts';
@@ -19,8 +26,12 @@ import { FLIGHT_SEATS, FLIGHTS } from '../usecases/tags.ts';
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The traveller's calls of flights. */
-export const flightRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(flightEndpoints, shapes, {
+export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = changeCalls(platform, 'flight');
+  return bindEndpoints(flightEndpoints, shapes, {
+    flightBags: ({ customer, query }) => readBags(platform, { orderId: query.orderId, customerId: customer.id }),
+    quoteBags: change.quote,
+    addBags: change.make,
     flightHome: {
       handle: (call) => readFlightHome(platform, readerOf(call)),
       cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies', TRAVEL_DEALS],
@@ -62,3 +73,4 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] =>
     flightTickets: async ({ customer, query }) =>
       (await ticketsOf(platform.db, { orderId: query.orderId, customerId: customer.id })) ?? refuse('record.not_found'),
   });
+};

@@ -1,6 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import { staffFlightEndpoints } from '@app/contract/verticals/flights/staff-endpoints';
 import { shapes } from '@app/contract/verticals/flights/staff-schemas';
+import { staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listDepartures } from '../db/board.repo.ts';
@@ -20,8 +21,11 @@ const saving = <B extends { version: number }>({ params, body }: { params: { id:
 };
 
 /** The back office's calls of flights. */
-export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] =>
-  bindEndpoints(staffFlightEndpoints, shapes, {
+export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = staffChangeCalls(platform, 'flight');
+  return bindEndpoints(staffFlightEndpoints, shapes, {
+    quoteBags: change.quote,
+    addBags: change.make,
     listAirlines: ({ query }) => listAirlines(platform.db, query),
     createAirline: (call) => createRecord(platform, call, 'airline', call.body),
     updateAirline: (call) => saveRecord(platform, call, 'airline', saving(call)),
@@ -53,3 +57,4 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] =>
     delayDeparture: (call) => delayDeparture(platform, call, { ...call.body, flightId: call.params.id }),
     cancelDeparture: (call) => cancelDeparture(platform, call, { ...call.body, flightId: call.params.id }),
   });
+};

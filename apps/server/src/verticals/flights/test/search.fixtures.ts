@@ -57,8 +57,14 @@ const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}
   enabled: true,
   ...more,
 });
+/** Whoever buys a bag pays 4,730 with its tax: no difference between two fares is as much. */
+const sells = (usd: number, taxBp: number) => ({
+  extraBags: [{ kind: 'checked' as const, kg: 23, usd, taxBp, most: 2 }],
+});
 export const BRANDS = [
-  brand('light', 100),
+  brand('light', 100, sells(4_300, 1_000)),
+  brand('light', 100, { airlineId: 'BB', ...sells(3_210, 0) }),
+  brand('flex', 150, { airlineId: 'BB', refundSteps: [], checkedBag: { pieces: 1, kg: 23 } }),
   brand('flex', 150, { refundSteps: [] }),
   brand('light', 110, { airlineId: 'CC', checkedBag: { pieces: 1, kg: 23 }, refundSteps: [] }),
 ];

@@ -1,7 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
-import type { FlightParty } from '@app/contract/verticals/flights/party';
+import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
 import { priceIn } from '../../../modules/currencies/public.ts';
@@ -9,7 +9,7 @@ import { frozenPolicy, type PolicyRule, reviewsHead } from '../../../modules/tra
 import type { Platform } from '../../../platform/slice.ts';
 import { fareBrands } from '../db/flight.repo.ts';
 import { findRoute } from '../db/route.repo.ts';
-import { bagOfferView } from '../domain/bag-offers.ts';
+import { bagOfferView, bagPieceUsd, neededBag, withLost } from '../domain/bag-offers.ts';
 import { isReturn } from '../domain/connections.ts';
 import type { PricedSlice } from '../domain/deal-seats.ts';
 import { byType, chargesUsd, fareUsd, type SlicePrice } from '../domain/fare.ts';
@@ -38,6 +38,7 @@ type FlightDetailsQuery = FlightParty & {
   readonly back?: string | undefined;
   readonly onward?: readonly string[] | undefined;
   readonly brands?: readonly string[] | undefined;
+  readonly bag?: boolean | undefined;
 };
 
 type Showing = FlightsReader & {
@@ -47,6 +48,8 @@ type Showing = FlightsReader & {
   /** The trip's first departure. */
   readonly departsAt: Date;
   readonly deals: SeatDeals | null;
+  /** Whether everybody with a seat takes a checked bag. */
+  readonly withBag: boolean;
 };
 
 /** A policy of a price as it is shown: its fees are of what is paid. */
@@ -70,12 +73,22 @@ const pricedFare = ({ legs, code, price }: SliceFare): PricedSlice => ({
   price,
 });
 
+/** What bags cost an adult beside fares that include none, each way; nothing where none is asked for, or sold. */
+const bagUsd = (fares: readonly SliceFare[], { withBag }: Showing): number =>
+  fares.reduce((sum, { gives, extraBags }) => {
+    const bag = withBag ? neededBag(gives.checkedBag, extraBags) : null;
+    return bag ? sum + bagPieceUsd(bag) : sum;
+  }, 0);
+
 /** A fare of one slice; its charges come back until the trip's first departure. */
 function sliceOffer(fare: SliceFare, to: Showing): SliceOffer {
   const { price, lang, party, departsAt } = to;
   const charges = chargesUsd(fare.price, party);
-  const policy = refundPolicy({ parts: refundParts(fare.legs, party), chargesUsd: charges, departsAt });
-  const usual = { adultUsd: adultUsd([fare.price]), totalUsd: fareUsd(fare.price, party) + charges };
+  const bag = bagUsd([fare], to);
+  const bags = bag * seatsOf(party);
+  const parts = refundPolicy({ parts: refundParts(fare.legs, party), chargesUsd: charges, departsAt });
+  const policy = withLost(parts, bags);
+  const usual = { adultUsd: adultUsd([fare.price]) + bag, totalUsd: fareUsd(fare.price, party) + charges + bags };
   const now = pricesAtDeals(usual, to.deals?.([pricedFare(fare)]) ?? NOTHING_OFF);
   return {
     ...fare.gives,
@@ -91,7 +104,10 @@ function fareOffer(fare: TripFare, to: Showing): FareOffer {
   const { price, party } = to;
   const [prices, listed] = [fare.slices.map((slice) => slice.price), fare.slices.map(({ list }) => list)];
   const off = to.deals?.(fare.slices.map(pricedFare)) ?? NOTHING_OFF;
-  const now = pricesAtDeals({ adultUsd: adultUsd(prices), totalUsd: fare.totalUsd }, off);
+  const bag = bagUsd(fare.slices, to);
+  const bags = bag * seatsOf(party);
+  const usual = { adultUsd: adultUsd(prices) + bag, totalUsd: fare.totalUsd + bags };
+  const now = pricesAtDeals(usual, off);
   return {
     brands: fare.slices.map(({ code }) => code),
     lines: byType(listed, party).map(({ type, count, usd }) => {
@@ -101,8 +117,9 @@ function fareOffer(fare: TripFare, to: Showing): FareOffer {
     returnDiscount: fare.returnOffUsd > 0 ? price(fare.returnOffUsd) : null,
     dealOff: off.all && price(off.all.offUsd),
     charges: price(fare.chargesUsd),
+    bags: bags > 0 ? price(bags) : null,
     ...now.shown(price),
-    policy: policyViewOf(fare.policy, { usd: now.totalUsd, ofUsd: fare.totalUsd }, to),
+    policy: policyViewOf(withLost(fare.policy, bags), { usd: now.totalUsd, ofUsd: usual.totalUsd }, to),
     refundable: givesBack(fare, to.now),
   };
 }
@@ -159,7 +176,16 @@ export async function readFlightDetails(
     return from && to ? [{ from, to }] : [];
   });
   const deals = await seatDeals(platform, { routes, party });
-  const showing = { price, lang: reader.lang, now, party, free, departsAt: trip[0]?.[0]?.departsAt ?? now, deals };
+  const showing = {
+    price,
+    lang: reader.lang,
+    now,
+    party,
+    free,
+    departsAt: trip[0]?.[0]?.departsAt ?? now,
+    deals,
+    withBag: wanted.bag ?? false,
+  };
   const kept = trip.map((legs) => frozenItinerary(legs, cabin));
   const { documentsUntil, international } = tripRules(kept);
   return {

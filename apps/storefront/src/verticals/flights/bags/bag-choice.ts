@@ -29,8 +29,9 @@ export function readBags(text: string | undefined, of: { slices: number; party: 
 /** Returns bags in their one order. */
 export const sortedBags = (bags: Bags): Bags => [...bags].sort((a, b) => (bagKey(a) < bagKey(b) ? -1 : 1));
 
+/** Returns how many pieces of a kind a traveller has on a way, those of different weights together. */
 export const piecesOf = (bags: Bags, of: Omit<WantedBag, 'pieces'>): number =>
-  bags.find((bag) => bagKey(bag) === bagKey(of))?.pieces ?? 0;
+  bags.filter((bag) => bagKey(bag) === bagKey(of)).reduce((sum, { pieces }) => sum + pieces, 0);
 
 /** Returns bags with so many pieces of a kind for a traveller on some ways. */
 export function withPieces(

@@ -173,11 +173,23 @@ function likeFirst({ ways, chosen }: Picking, guest: number): Bags {
 }
 
 /** Bags for each traveller: what the fare includes, and steppers for what is bought beside it. */
-export function BagsPicker(props: Picking & { readonly travellers: readonly BagTraveller[] }) {
-  const { travellers, ...picking } = props;
-  return travellers.map((who, index) => (
-    <Card key={who.guest}>
-      <TravellerBags {...picking} who={who} open={index === 0} />
-    </Card>
-  ));
+export function BagsPicker(
+  props: Picking & {
+    readonly travellers: readonly BagTraveller[];
+    /** Without cards: on a sheet. */
+    readonly flat?: boolean;
+  },
+) {
+  const { travellers, flat = false, ...picking } = props;
+  return travellers.map((who, index) =>
+    flat ? (
+      <section key={who.guest} className={styles.traveller}>
+        <TravellerBags {...picking} who={who} open={index === 0} />
+      </section>
+    ) : (
+      <Card key={who.guest}>
+        <TravellerBags {...picking} who={who} open={index === 0} />
+      </Card>
+    ),
+  );
 }

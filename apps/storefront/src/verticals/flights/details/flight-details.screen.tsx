@@ -3,12 +3,13 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FareOffer, FlightDetail } from '@app/contract/verticals/flights/views';
-import { IconInfoCircle, IconShare3 } from '@tabler/icons-react';
+import { IconInfoCircle, IconLuggage, IconShare3 } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
-import { Card, Note } from '../../../ui/card.tsx';
+import { Card, Note, NoteAction } from '../../../ui/card.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
@@ -23,6 +24,7 @@ import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
+import { bagsForAll, bagsText } from '../bags/bag-choice.ts';
 import { useFlightWords } from '../flight-words.ts';
 import { Itinerary } from '../itinerary.tsx';
 import { cabinOf, partyOf, partyParams, partyQuery, type TripParams } from '../trip-search.ts';
@@ -33,7 +35,16 @@ import { brandsIn, chosenFare, faresIn } from './fare-choice.ts';
 const HOUR = 60;
 
 /** The ways of a trip and their fares in an address. */
-type WaysInAddress = 'out' | 'back' | 'onward' | 'brand' | 'backBrand' | 'brands';
+type WaysInAddress = 'out' | 'back' | 'onward' | 'brand' | 'backBrand' | 'brands' | 'bag';
+
+/** The bags that everybody needs beside the fares of each way, as the address of the booking says them; none where all include one. */
+function bagsNeeded(fares: ReturnType<typeof faresIn>, party: FlightParty): string | null {
+  const bags = bagsForAll(
+    fares.map((fare, index) => ({ slice: index + 1, ...fare })),
+    party,
+  );
+  return bags.length > 0 ? bagsText(bags) : null;
+}
 
 /** Hands the trip's link to the system's own sheet, or copies it where there is none. */
 function useShare(title: string): () => Promise<void> {
@@ -88,9 +99,10 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
           </KeyValue>
         ) : null}
         <KeyValue name={t('flights.charges')}>{format.text(fare.charges)}</KeyValue>
+        {fare.bags ? <KeyValue name={t('flights.extra_bags')}>{format.text(fare.bags)}</KeyValue> : null}
         <RoundingLine
           total={fare.total}
-          parts={[...fare.lines.map(({ total }) => total), fare.charges]}
+          parts={[...fare.lines.map(({ total }) => total), fare.charges, ...(fare.bags ? [fare.bags] : [])]}
           off={[fare.returnDiscount, fare.dealOff]}
         />
       </dl>
@@ -227,6 +239,7 @@ export default function FlightDetailsScreen() {
         out,
         ...(back && { back }),
         ...(onward && { onward, ...(params.brands && { brands: params.brands }) }),
+        ...(params.bag && { bag: '1' }),
         ...partyQuery(of),
       },
     },
@@ -258,6 +271,7 @@ export default function FlightDetailsScreen() {
                 onward,
                 cabin: of.cabin,
                 ...(onward ? { brands: fare.brands.join('.') } : { brand: fare.brands[0], backBrand: fare.brands[1] }),
+                ...(params.bag && { bags: bagsNeeded(faresIn(detail, fare), of.party) }),
               })
             }
           />
@@ -270,6 +284,16 @@ export default function FlightDetailsScreen() {
           <Note tone="warn">{t('flights.seats_left', { count: detail.seatsLeft })}</Note>
         </div>
       )}
+      {params.bag ? (
+        <div className={styles.note}>
+          <Note
+            icon={<Icon as={IconLuggage} size="m" />}
+            action={<NoteAction onPress={() => setParams({ bag: null })}>{t('flights.bag_without')}</NoteAction>}
+          >
+            {t('flights.bag_with_prices')}
+          </Note>
+        </div>
+      ) : null}
       {fare ? (
         <Fares
           detail={detail}

@@ -1,13 +1,14 @@
 import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
-import { fullName } from '@app/contract/travel/person-names';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import { useGo } from '../../../shell/navigation.ts';
+import { TextButton } from '../../../ui/button.tsx';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
+import { AddBags, travellerOf, useBagsChanged } from '../bags/add-bags.tsx';
 import { BagsCard } from '../bags/bags-card.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
@@ -22,12 +23,6 @@ import { TicketsCard } from './tickets-card.tsx';
 
 /** From when on a booking has tickets. */
 const ISSUED: readonly TravelOrderState[] = ['confirmed', 'pending_comment', 'completed'];
-
-/** A traveller's name, by their position from 1. */
-const nameOf = ({ guests }: TravelOrderDetail, guest: number): string => {
-  const person = guests[guest - 1];
-  return person ? fullName(person) : '';
-};
 
 /** The same places and party again: the same days while they are to come, else as usual. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -70,7 +65,8 @@ export default function FlightOrderDetailScreen() {
   const titleOf = useTravellerTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
-  const asking = useAsking<'travellers'>();
+  const asking = useAsking<'travellers' | 'bags'>();
+  const bagsChanged = useBagsChanged(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const types = order.guests.map(({ ageType }) => ageType);
@@ -93,19 +89,35 @@ export default function FlightOrderDetailScreen() {
       subject: (
         <>
           <FlightSubject subject={order.subject} item={item} open />
-          <SeatsCard item={item} nameOf={(guest) => nameOf(order, guest)} />
-          <BagsCard item={item} nameOf={(guest) => nameOf(order, guest)} />
+          <SeatsCard item={item} nameOf={(guest) => travellerOf(order, guest)} />
+          <BagsCard
+            item={item}
+            nameOf={(guest) => travellerOf(order, guest)}
+            action={
+              order.actions.includes('add_extras') ? (
+                <TextButton onClick={() => asking.ask('bags')}>{t('travel.action.add_extras')}</TextButton>
+              ) : undefined
+            }
+          />
         </>
       ),
-      sheets: order.actions.includes('change_guests') ? (
-        <ChangeTravellersSheet
-          key={asking.times}
-          order={order}
-          item={item}
-          open={asking.what !== null}
-          onClose={asking.close}
-        />
-      ) : null,
+      sheets: (
+        <>
+          {order.actions.includes('change_guests') ? (
+            <ChangeTravellersSheet
+              key={`travellers ${asking.times}`}
+              order={order}
+              item={item}
+              open={asking.what === 'travellers'}
+              onClose={asking.close}
+            />
+          ) : null}
+          {order.actions.includes('add_extras') ? (
+            <AddBags key={`bags ${asking.times}`} order={order} open={asking.what === 'bags'} onClose={asking.close} />
+          ) : null}
+        </>
+      ),
+      changing: { start: () => asking.ask('bags'), lines: bagsChanged },
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),
     };

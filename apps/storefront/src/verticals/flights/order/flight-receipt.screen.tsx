@@ -2,7 +2,6 @@ import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
-import { fullName } from '@app/contract/travel/person-names';
 import { ticketReferences } from '@app/contract/travel/ticket-references';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
@@ -11,6 +10,7 @@ import { ReceiptPart } from '../../../widgets/receipt/receipt-page.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { ContactPart, ReceiptScreen, type ReceiptSlots } from '../../../widgets/travel/order/receipt-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
+import { travellerOf } from '../bags/add-bags.tsx';
 import { useBagLines } from '../bags/bags-card.tsx';
 import { dayOf, hourOf, useFlightWords } from '../flight-words.ts';
 import { useSeatLines } from '../seats/seats-card.tsx';
@@ -79,10 +79,7 @@ function Seats({ order, item }: { readonly order: TravelOrderDetail; readonly it
   const flights = linesOf({
     item,
     seats: item.seats,
-    nameOf: (guest) => {
-      const person = order.guests[guest - 1];
-      return person ? fullName(person) : '';
-    },
+    nameOf: (guest) => travellerOf(order, guest),
   });
   if (flights.length === 0) return null;
   return (
@@ -109,10 +106,7 @@ function Bags({ order, item }: { readonly order: TravelOrderDetail; readonly ite
   const linesOf = useBagLines();
   const guests = linesOf({
     item,
-    nameOf: (guest) => {
-      const person = order.guests[guest - 1];
-      return person ? fullName(person) : '';
-    },
+    nameOf: (guest) => travellerOf(order, guest),
   });
   if (guests.length === 0) return null;
   return (

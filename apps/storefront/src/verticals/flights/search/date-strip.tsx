@@ -12,7 +12,7 @@ import type { FlightSearch } from './use-flight-search.ts';
 const AROUND = 3;
 const FRESH_MS = 120_000;
 
-/** The days around the one searched, each with its lowest price for an adult this way, of direct flights where those alone are wanted; a press searches that day. */
+/** The days around the one searched, each with its lowest price for an adult this way, of what is asked of flights and fares; a press searches that day. */
 export function DateStrip({ search }: { readonly search: FlightSearch }) {
   const t = useT();
   const short = useShortPrice();
@@ -38,6 +38,8 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
         ...(back && { out }),
         ...(before && { before: several?.before.join(',') }),
         ...(search.filters.direct && { stops: '0' }),
+        ...(search.filters.bag && { bag: '1' }),
+        ...(search.filters.refundable && { refundable: '1' }),
         ...partyQuery(trip),
       },
     },

@@ -17,6 +17,7 @@ import styles from './flight-card.module.css';
 function Airlines({ flight }: { readonly flight: Flight }) {
   const t = useT();
   const words = useFlightWords();
+  const format = usePriceFormat();
   const airlines = [...new Map(flight.legs.map(({ airline }) => [airline.code, airline])).values()];
   const operators = [...new Set(flight.legs.map(({ operatedBy }) => operatedBy).filter(Boolean))];
   const bag = words.bag(flight.checkedBag, t('flights.no_bag'));
@@ -38,6 +39,9 @@ function Airlines({ flight }: { readonly flight: Flight }) {
         {flight.legs.map((leg) => (
           <LateNote key={`${leg.flightId} ${leg.day}`} leg={leg} />
         ))}
+        {flight.bagPrice ? (
+          <p className="cap t2">{t('flights.bag_in_price', { amount: format.text(flight.bagPrice) })}</p>
+        ) : null}
         {flight.refundable ? <p className="cap ok">{t('flights.refundable')}</p> : null}
       </div>
     </div>

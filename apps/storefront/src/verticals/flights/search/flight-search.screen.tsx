@@ -92,6 +92,7 @@ function Flights({ search }: { readonly search: FlightSearch }) {
         ...partyParams(trip.party, trip.cabin),
         ...waysParams(search, key),
         cabin: trip.cabin,
+        ...(filters.bag && { bag: '1' }),
         ...((filters.bag || filters.refundable) && brandParams(flight, several ? 'several' : out ? 'back' : 'out')),
       });
   };

@@ -35,7 +35,7 @@ function BeforeAndAfter({ change, lines }: { readonly change: TravelChange; read
 }
 
 /** The new price, what was paid, the fee, and what is left to pay or goes back. */
-function Sums({ change }: { readonly change: TravelChange }) {
+function Sums({ change, adds }: { readonly change: TravelChange; readonly adds: boolean }) {
   const t = useT();
   const format = usePriceFormat();
   const number = useNumberText();
@@ -44,9 +44,11 @@ function Sums({ change }: { readonly change: TravelChange }) {
   return (
     <dl className={styles.sums}>
       <KeyValue name={t('travel.change_paid')}>−{format.text(change.before.payable)}</KeyValue>
-      <KeyValue name={t('travel.change_fee')}>
-        {change.fee.usd > 0 ? format.text(change.fee) : t('common.free')}
-      </KeyValue>
+      {adds ? null : (
+        <KeyValue name={t('travel.change_fee')}>
+          {change.fee.usd > 0 ? format.text(change.fee) : t('common.free')}
+        </KeyValue>
+      )}
       {change.pointsBack > 0 ? (
         <KeyValue name={t('travel.change_points_back')}>{number(change.pointsBack)}</KeyValue>
       ) : null}
@@ -86,16 +88,24 @@ export function ChangeSheet(props: {
   readonly lines: ChangedLines;
   /** What the first price line is of, such as 2 rooms, 3 nights. */
   readonly listName: string;
+  /** What is taken off the list prices there. */
+  readonly offName?: string;
+  /** What it is called: a change of what is booked, or something that comes on top of it. */
+  readonly action?: 'change_dates' | 'add_extras';
   readonly onOther: () => void;
   readonly onClose: () => void;
 }) {
   const t = useT();
   const format = usePriceFormat();
   const { change, error, refused, sending, again, make } = props.on;
+  const { action = 'change_dates' } = props;
   const submit = (): string => {
-    if (change?.due) return t('travel.change_and_pay', { amount: format.text(change.due) });
+    if (change?.due) {
+      const amount = format.text(change.due);
+      return t(action === 'add_extras' ? 'travel.add_and_pay' : 'travel.change_and_pay', { amount });
+    }
     if (change?.back) return t('travel.change_and_refund', { amount: format.text(change.back) });
-    return t('travel.action.change_dates');
+    return t(`travel.action.${action}`);
   };
   const footer = (
     <div className={styles.footer}>
@@ -106,7 +116,7 @@ export function ChangeSheet(props: {
     </div>
   );
   return (
-    <Sheet open={props.open} onClose={props.onClose} title={t('travel.action.change_dates')} footer={footer}>
+    <Sheet open={props.open} onClose={props.onClose} title={t(`travel.action.${action}`)} footer={footer}>
       {change || error ? null : <SkeletonText lines={6} />}
       {error ? <ErrorNote error={error} onRetry={again} /> : null}
       {change ? (
@@ -117,11 +127,14 @@ export function ChangeSheet(props: {
             payable={change.after.payable}
             sumName={t('travel.change_price')}
             listName={props.listName}
+            offName={props.offName}
           />
-          <Sums change={change} />
+          <Sums change={change} adds={action === 'add_extras'} />
           <Then change={change} />
           <h3 className={`h3 ${styles.head}`}>{t('travel.change_policy')}</h3>
-          {change.policyKept ? <p className={`sub t2 ${styles.kept}`}>{t('travel.change_policy_kept')}</p> : null}
+          {change.policyKept && action === 'change_dates' ? (
+            <p className={`sub t2 ${styles.kept}`}>{t('travel.change_policy_kept')}</p>
+          ) : null}
           <PolicyLines policy={change.policy} payable={change.after.payable} zone={change.after.service.zone} />
         </>
       ) : null}

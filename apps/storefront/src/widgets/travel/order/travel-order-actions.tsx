@@ -4,7 +4,7 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelAction, TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
-import { IconCalendarEvent, IconCalendarX, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCalendarEvent, IconCalendarX, IconLuggage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +22,7 @@ import { useTravelStep } from './use-travel-order.ts';
 /** From the lesser to the likelier wish; the last one an order allows is its main button, at the end. */
 const BAR = ['book_again', 'comment', 'pay'] as const satisfies readonly TravelAction[];
 const LIST = [
+  'add_extras',
   'change_dates',
   'change_guests',
   'cancel',
@@ -29,7 +30,11 @@ const LIST = [
   'delete',
 ] as const satisfies readonly TravelAction[];
 
+/** What a booking's kind itself asks for. */
+const CHANGES: readonly TravelAction[] = ['add_extras', 'change_dates'];
+
 const icons: Readonly<Record<(typeof LIST)[number], IconGlyph>> = {
+  add_extras: IconLuggage,
   change_dates: IconCalendarEvent,
   change_guests: IconPencil,
   cancel: IconCalendarX,
@@ -116,11 +121,11 @@ export function TravelOrderManage(props: {
   };
   const acts: Partial<Record<TravelAction, () => void>> = {
     delete: () => void remove(),
-    ...(props.onChange ? { change_dates: props.onChange } : {}),
+    ...(props.onChange ? { change_dates: props.onChange, add_extras: props.onChange } : {}),
     ...(props.onChangeGuests ? { change_guests: props.onChangeGuests } : {}),
   };
   const actions = LIST.filter(
-    (action) => order.actions.includes(action) && (action !== 'change_dates' || props.onChange),
+    (action) => order.actions.includes(action) && (!CHANGES.includes(action) || props.onChange),
   );
   return (
     <>
@@ -129,7 +134,12 @@ export function TravelOrderManage(props: {
           {actions.map((action) => (
             <ListRow
               key={action}
-              icon={<Icon as={icons[action]} className={action.startsWith('change_') ? 'brand' : 'bad'} />}
+              icon={
+                <Icon
+                  as={icons[action]}
+                  className={action.startsWith('change_') || action === 'add_extras' ? 'brand' : 'bad'}
+                />
+              }
               title={t(`travel.action.${action}`)}
               disabled={deletion.isPending}
               onPress={acts[action] ?? (() => setSheet((now) => ({ what: action, times: now.times + 1 })))}

@@ -8,6 +8,7 @@ test('a baby that has turned two comes last among the children', () => {
   expect(withOtherType(family, { types, index: 3, type: 'child' })).toEqual({
     types: ['adult', 'adult', 'child', 'child'],
     values: { passenger0: 'ana', passenger1: 'rui', passenger2: 'eva', passenger3: 'leo' },
+    places: [0, 1, 2, 3],
   });
 });
 
@@ -15,6 +16,7 @@ test('a child that is twelve by then moves before the children, and the baby sta
   expect(withOtherType(family, { types, index: 2, type: 'adult' })).toEqual({
     types: ['adult', 'adult', 'adult', 'baby'],
     values: { passenger0: 'ana', passenger1: 'rui', passenger2: 'eva', passenger3: 'leo', lap3: '2' },
+    places: [0, 1, 2, 3],
   });
 });
 
@@ -22,6 +24,7 @@ test('a baby whose adult turns out to be a child gets the first free lap', () =>
   expect(withOtherType(family, { types, index: 1, type: 'child' })).toEqual({
     types: ['adult', 'child', 'child', 'baby'],
     values: { passenger0: 'ana', passenger1: 'eva', passenger2: 'rui', passenger3: 'leo', lap3: '1' },
+    places: [0, 2, 1, 3],
   });
 });
 

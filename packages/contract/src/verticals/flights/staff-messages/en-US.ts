@@ -100,6 +100,8 @@ export default {
   'flights.staff.bag_most': 'Most a traveller',
   'flights.staff.preview_bag': '{{bag}}, {{kg}} kg',
   'flights.staff.bags_of': 'Bags of traveller {{number}}',
+  'flights.staff.bag_way': 'Way',
+  'flights.staff.bag_traveller': 'Traveller',
   'flights.staff.pieces': 'Pieces',
   'flights.staff.pieces_of': 'pieces of',
   'flights.staff.kilograms': 'Kilograms a piece',

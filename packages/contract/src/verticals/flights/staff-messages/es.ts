@@ -102,6 +102,8 @@ export default {
   'flights.staff.bag_most': 'Máximo por viajero',
   'flights.staff.preview_bag': '{{bag}}, {{kg}} kg',
   'flights.staff.bags_of': 'Equipaje del viajero {{number}}',
+  'flights.staff.bag_way': 'Trayecto',
+  'flights.staff.bag_traveller': 'Viajero',
   'flights.staff.pieces': 'Piezas',
   'flights.staff.pieces_of': 'piezas de',
   'flights.staff.kilograms': 'Kilos por pieza',

@@ -100,6 +100,8 @@ export default {
   'flights.staff.bag_most': 'Máximo por viajante',
   'flights.staff.preview_bag': '{{bag}}, {{kg}} kg',
   'flights.staff.bags_of': 'Bagagem do viajante {{number}}',
+  'flights.staff.bag_way': 'Trecho',
+  'flights.staff.bag_traveller': 'Viajante',
   'flights.staff.pieces': 'Peças',
   'flights.staff.pieces_of': 'peças de',
   'flights.staff.kilograms': 'Quilos por peça',

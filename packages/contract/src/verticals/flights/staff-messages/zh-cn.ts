@@ -98,6 +98,8 @@ export default {
   'flights.staff.bag_most': '每位旅客最多',
   'flights.staff.preview_bag': '{{bag}}，{{kg}} 公斤',
   'flights.staff.bags_of': '第 {{number}} 位旅客的行李',
+  'flights.staff.bag_way': '航程',
+  'flights.staff.bag_traveller': '旅客',
   'flights.staff.pieces': '件数',
   'flights.staff.pieces_of': '件，每件',
   'flights.staff.kilograms': '每件公斤数',

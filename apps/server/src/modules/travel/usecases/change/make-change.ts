@@ -73,6 +73,7 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
     await changeTravelOrder(platform, tx, {
       orderId,
       changeId: change.id,
+      kind,
       actor: of.customerId === null ? 'admin' : 'customer',
       who: of.who,
       note: of.note ?? '',

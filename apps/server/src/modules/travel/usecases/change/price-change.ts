@@ -3,15 +3,16 @@ import type { GuestInput } from '@app/contract/travel/person-schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo } from '../../../pricing/public.ts';
-import type { NewChange } from '../../db/change.repo.ts';
+import { type NewChange, paidItemsOf } from '../../db/change.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
+import { withAdded } from '../../domain/added-price.ts';
 import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
 import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
-import type { TravelAmend, TravelVertical } from '../travel-vertical.ts';
+import { type AmendOffer, changeEvent, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
 
 /** Who changes, what is wanted instead, and whether staff waive the fee. */
 export type WantedChange = {
@@ -50,12 +51,48 @@ function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange 
 type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVertical };
 
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
-function amendOf({ order, vertical: { amend } }: OrderOfVertical, byStaff: boolean): TravelAmend {
-  if (!isBooked(order) || order.noShowAt) refuse('order.not_allowed', { state: order.state, event: 'change_dates' });
+function amendOf({ order, vertical }: OrderOfVertical, byStaff: boolean): TravelAmend {
+  const { amend } = vertical;
+  if (!isBooked(order) || order.noShowAt)
+    refuse('order.not_allowed', { state: order.state, event: changeEvent(vertical) });
   assertThat(amend, 'travel.not_changeable');
-  const hindrance = (byStaff ? staffChangeHindrance : changeHindrance)(order);
+  const hindrance = (byStaff || amend.adds ? staffChangeHindrance : changeHindrance)(order);
   if (hindrance) refuse(hindrance);
   return amend;
+}
+
+/** Something else instead of what is booked, with the points that paid it, and the policy of before going on beside that of the new. */
+async function priceInstead(
+  platform: Platform,
+  tx: Tx,
+  of: { readonly order: TravelRow; readonly offered: AmendOffer; readonly waivesFee: boolean },
+): Promise<FrozenTravel> {
+  const { order, offered } = of;
+  // Deals are for what is bought now: what is taken instead costs what it does without.
+  const priced = await freezeOffer(platform, tx, {
+    deals: [],
+    customerId: order.customerId,
+    offer: offered.offer,
+    currency: frozenCurrency(order),
+    usePoints: order.pointsUsed > 0,
+    pointsSpent: order.pointsUsed,
+  });
+  return carryPolicy(order, keepAdjustment(order, priced), of.waivesFee ? null : offered.exchange);
+}
+
+/** Something more beside what is booked, which stays as it was paid: paid in money, on no deal. */
+async function priceBeside(platform: Platform, tx: Tx, order: TravelRow, { offer }: AmendOffer): Promise<FrozenTravel> {
+  const { customerId } = order;
+  const currency = frozenCurrency(order);
+  const added = await freezeOffer(platform, tx, {
+    deals: [],
+    customerId,
+    offer,
+    currency,
+    usePoints: false,
+    pointsSpent: 0,
+  });
+  return withAdded(order, await paidItemsOf(tx, order.id), added);
 }
 
 /**
@@ -76,17 +113,10 @@ export async function priceChange(
   const guests =
     of.guests === null ? await bookedGuestsOf(tx, order.id) : await bookedGuests(tx, { ...order, guests: of.guests });
   vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
-  // Deals are for what is bought now: what is taken instead costs what it does without.
-  const priced = await freezeOffer(platform, tx, {
-    deals: [],
-    customerId: order.customerId,
-    offer: offered.offer,
-    currency: frozenCurrency(order),
-    usePoints: order.pointsUsed > 0,
-    pointsSpent: order.pointsUsed,
-  });
   const { exchange } = offered;
-  const frozen = carryPolicy(order, keepAdjustment(order, priced), of.waivesFee ? null : exchange);
+  const frozen = amend.adds
+    ? await priceBeside(platform, tx, order, offered)
+    : await priceInstead(platform, tx, { order, offered, waivesFee: of.waivesFee });
   const { payableUsd, points } = frozen.pricing;
   const feeUsd = of.waivesFee ? 0 : changeFee(order, exchange);
   return {

@@ -9,6 +9,7 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type ChangeMade, makeChange } from '../change/make-change.ts';
 import { type ChangeAsked, quoteChange } from '../change/quote-change.ts';
+import { changeEvent, verticalOf } from '../travel-vertical.ts';
 import { logged } from './staff-step.ts';
 import { type StaffReader, staffTravelDetail } from './staff-views.ts';
 
@@ -43,7 +44,7 @@ export async function changeForStaff(
   }
   const after = await staffTravelDetail(platform, tx, orderId, by);
   await logOperation(tx, by, {
-    action: 'travel_order.change_dates',
+    action: `travel_order.${changeEvent(verticalOf(platform, of.kind))}`,
     record: `travel_order/${orderId}`,
     before: logged(before),
     after: { ...logged(after), change: after.changes.at(-1)?.state ?? '', note: of.note },

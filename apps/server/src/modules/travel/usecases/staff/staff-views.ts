@@ -29,7 +29,7 @@ import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-ro
 import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../merchant-scope.ts';
 import { subjectNow } from '../subject-now.ts';
-import { type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
+import { amendsOf, type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
 export type StaffReader = { readonly staff: ScopedActor; readonly lang: Locale };
@@ -86,7 +86,7 @@ export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: 
     paidAt: order.paidAt?.toISOString() ?? null,
     confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     version: order.version,
-    actions: staffActions(order, { permissions: by.staff.permissions, amends: vertical.amend !== undefined }),
+    actions: staffActions(order, { permissions: by.staff.permissions, amends: amendsOf(vertical) }),
   };
 }
 

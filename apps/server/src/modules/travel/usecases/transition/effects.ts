@@ -19,7 +19,7 @@ import { giveBack } from '../change/give-back.ts';
 import { writeComment } from '../reviews/write-comment.ts';
 import { complete } from './complete.ts';
 import { promisedUntil } from './promised-until.ts';
-import { settleChange } from './settle-change.ts';
+import { settleAddition, settleChange } from './settle-change.ts';
 import type { Effect, EffectName } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
@@ -115,6 +115,7 @@ export const effects: Record<EffectName, Effect> = {
     return {};
   },
   settleChange,
+  settleAddition,
   /** Other dates that waited for their money are given up. */
   dropChange: async ({ vertical, tx, order, by }) => {
     await dropOpenChange(tx, { order, vertical }, { byCustomer: by.actor === 'customer' });

@@ -2,7 +2,7 @@ import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
-import { endChange, readChange, replaceItems } from '../../db/change.repo.ts';
+import { addItems, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { writeGuests } from '../../db/guest.repo.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { giveBack } from '../change/give-back.ts';
@@ -55,5 +55,24 @@ export const settleChange: Effect = async (step) => {
     confirmed_at: null,
     confirm_by: await promisedUntil(step),
     ...(typeof wanted.wishes === 'string' && { wishes: wanted.wishes }),
+  };
+};
+
+/** What was bought more is the order's from now on, with its price and policy: all else stays as it was, also what confirms it. */
+export const settleAddition: Effect = async ({ tx, order, input }) => {
+  const change = await readChange(tx, input.changeId ?? '');
+  invariant(change, 'an addition to an order names its record');
+  const { frozen, request } = change;
+  const { pricing } = frozen;
+  await addItems(tx, order.id, frozen.items);
+  await endChange(tx, change.id, 'done');
+  return {
+    request: json(request),
+    snapshot: json(frozen.snapshot),
+    policy: json(frozen.cancellation),
+    total_usd: pricing.lines[0]?.amountUsd ?? 0,
+    payable_usd: pricing.payableUsd,
+    price_lines: json(pricing.lines),
+    earn_points: Math.floor(pricing.payableUsd / 100),
   };
 };

@@ -23,6 +23,8 @@ type CalendarQuery = FlightParty & {
   readonly out?: string | undefined;
   readonly before?: readonly string[] | undefined;
   readonly stops?: number | undefined;
+  readonly bag?: boolean | undefined;
+  readonly refundable?: boolean | undefined;
 };
 
 /** What ways go by after a chosen one; undefined where it does not fly any more. */
@@ -62,7 +64,8 @@ export async function readCalendar(
   const [price, out] = await Promise.all([priceIn(platform, reader.currency), chosenBefore(platform, wanted)]);
   const now = platform.clock.now();
   const party = { adults, childAges, babies };
-  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out, stops });
+  const wish = { bag: wanted.bag ?? false, refundable: wanted.refundable ?? false };
+  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out, stops, wish });
   return {
     days: days.map(({ date, lowest }) => ({
       date,

@@ -12,6 +12,7 @@ import { flightsOfItinerary } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
 import { daysAround, type FoundItinerary, type MostStops, openItineraries } from '../../domain/find-itineraries.ts';
+import { ANY_FARE, type FareWish, wishedFares } from '../../domain/pair-itineraries.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';
@@ -88,12 +89,17 @@ export const lowestMark = (
   price: (usd: number) => Price,
 ): DealMark => dealMarkOf(off, { wasUsd, nowUsd: usd, price });
 
-/** The lowest price of an adult on each day of a range, charges included: of ways back where a way out is given, and of those with so many stops at most. */
+/** The lowest price of an adult on each day of a range, charges and the bag that is wished included: of ways back where a way out is given, and of those with so many stops at most. */
 export async function lowestPrices(
   platform: Platform,
-  wanted: WaysWanted & { readonly out?: WayOut | undefined; readonly stops?: number | undefined },
+  wanted: WaysWanted & {
+    readonly out?: WayOut | undefined;
+    readonly stops?: number | undefined;
+    /** What its fares have to have; any without it. */
+    readonly wish?: FareWish;
+  },
 ): Promise<LowestOnDay[]> {
-  const { first, last, out, from, to, party, stops = Infinity } = wanted;
+  const { first, last, out, from, to, party, now, stops = Infinity, wish = ANY_FARE } = wanted;
   const [waysOn, deals] = await Promise.all([
     readItineraries(platform, { ...wanted, mostStops: stops > 1 ? 2 : 1 }),
     seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
@@ -104,9 +110,9 @@ export async function lowestPrices(
       .filter(({ legs, departsAt }) => legs.length - 1 <= stops && (!out || inTimeForReturn(out.arrivesAt, departsAt)))
       .flatMap((way): (Lowest & { wasUsd: number })[] => {
         const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
-        return [...way.fares].map(([code, fare]) => {
+        return wishedFares(way, now, wish).map(({ code, fare, bagUsd }) => {
           const returned = same && fare.returned !== null;
-          const wasUsd = ((returned && fare.returned) || fare).adultUsd;
+          const wasUsd = ((returned && fare.returned) || fare).adultUsd + bagUsd;
           const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
           return { wasUsd, usd: wasUsd - (off?.offUsd ?? 0), off };
         });

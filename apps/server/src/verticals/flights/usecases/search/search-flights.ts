@@ -126,6 +126,10 @@ async function findItineraries(platform: Platform, searching: Searching): Promis
   return { resultsAt, chosenAt: () => null, before };
 }
 
+/** The ways that were chosen before, each alone, in a fare that has what is wished, at any where none has. */
+const chosenBefore = (before: readonly FoundItinerary[], now: Date, wish: FareWish): Result[] =>
+  before.flatMap((way) => resultsOf([way], oneWay, now, wish)[0] ?? resultsOf([way], oneWay, now));
+
 /** What results cost at the deals that run, as their cards show it: filters of prices go by it. Each is worked out once. */
 function paidAt(deals: SeatDeals | null): (result: Result) => number {
   if (!deals) return ({ totalUsd }) => totalUsd;
@@ -192,7 +196,7 @@ export async function searchFlights(
     sorts: sortsOf(found, best, { price, deals }),
     facets: first ? facetsView(facets, reader) : null,
     chosen: chosen && flightCard(chosen, reader, deals),
-    before: resultsOf(before, oneWay, now).map((way) => flightCard(way, reader, deals)),
+    before: chosenBefore(before, now, filters).map((way) => flightCard(way, reader, deals)),
     filtered: found.length === 0 && results.length > 0 ? withoutFilters(resultsAt, filters) : null,
     places: { from: from.view, to: to.view },
   };

@@ -43,6 +43,7 @@ export function flightCard(of: Result, { lang, price }: FlightsReader, deals: Se
     brands: result.of.map(({ code }) => code),
     ...prices,
     totalPrice,
+    bagPrice: result.bags.adultUsd > 0 ? price(result.bags.adultUsd) : null,
     returnDiscount: result.returnOffUsd > 0 ? price(result.returnOffUsd) : null,
   };
 }
