@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
-import { changeRules } from '../../travel/change-calls.ts';
+import { changeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './schemas.ts';
 
 /** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */

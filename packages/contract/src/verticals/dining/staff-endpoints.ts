@@ -1,6 +1,6 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
-import { staffChangeRules } from '../../travel/change-calls.ts';
+import { staffChangeRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.restaurants.view' } as const;
