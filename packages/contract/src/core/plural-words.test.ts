@@ -14,7 +14,7 @@ function flat(value: unknown, key: string): [string, string][] {
 
 /** Verbs and other words in -s that a value stands before: no count of things. */
 const NO_THINGS =
-  'is|was|has|as|its|this|us|less|plus|always|across|comes?|goes|waits?|departs|costs|counts|sees|answers|passes|instead|disappears|takes|begins|starts|closes|never';
+  'is|was|has|as|its|this|us|less|plus|always|across|comes?|goes|waits?|departs|costs|counts|sees|answers|passes|instead|disappears|takes|begins|starts|closes|never|belongs|stays';
 const COUNTED = new RegExp(
   String.raw`\{\{\w+\}\}( (?!(${NO_THINGS}|on|in|to|at|of|and|by)\b)[a-z-]+){0,1} (?!(${NO_THINGS})\b)([a-z]+s|people|children)\b`,
   'i',
@@ -22,6 +22,7 @@ const COUNTED = new RegExp(
 
 /** Texts whose number is a constant above one or counts what is always several. */
 const ALWAYS_SEVERAL = new Set([
+  'error.travel.awaited',
   'error.trip.too_many_notes',
   'address.full',
   'agents.more_people',

@@ -53,7 +53,8 @@ type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVer
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
 function amendOf({ order, vertical }: OrderOfVertical, byStaff: boolean): TravelAmend {
   const { amend } = vertical;
-  if (!isBooked(order) || order.noShowAt)
+  // A part of a bundle is not changed by itself.
+  if (!isBooked(order) || order.noShowAt || order.bundleId !== null)
     refuse('order.not_allowed', { state: order.state, event: changeEvent(vertical) });
   assertThat(amend, 'travel.not_changeable');
   const hindrance = (byStaff || amend.adds ? staffChangeHindrance : changeHindrance)(order);
