@@ -72,7 +72,12 @@ test('somebody looks for a flight with a bag: one price in the list, on the deta
   await open(page, `/ticketssearch?from=${from}&to=${to}&day=${day}&bag=1&sort=cheapest`);
   const results = screen(page, 'flightSearch');
   const card = results.getByRole('button', { name: /A checked bag for \$/ }).first();
-  const price = /\$\d+\.\d\d/.exec((await card.innerText()).replaceAll(/\s/g, ''))?.[0] ?? '';
+  // Before it stands what the bag costs.
+  const price =
+    (await card.innerText())
+      .replaceAll(/\s/g, '')
+      .match(/\$\d+\.\d\d/g)
+      ?.at(1) ?? 'no price';
   await audit(page, 'flights with a bag');
   await card.click();
   const details = screen(page, 'flightDetails');

@@ -14,7 +14,7 @@ import { linesField } from '../../../ui/form/lines/lines-field';
 import type { CellContext } from '../../../ui/list/define-list';
 import styles from '../schedule/schedule.module.css';
 
-type Wanted = { bags: WantedBag[] };
+type BagsToAdd = { bags: WantedBag[] };
 
 const MOST_LINES = 20;
 const itemOf = ({ subject }: StaffTravelDetail): FlightItem => subject.item as unknown as FlightItem;
@@ -50,7 +50,7 @@ function bagsForm(order: StaffTravelDetail) {
       ],
     ],
   });
-  return defineForm<Wanted>()([
+  return defineForm<BagsToAdd>()([
     {
       name: 'bags',
       kind: 'own',
@@ -69,7 +69,7 @@ const said = ({ bags }: FlightItem, { t }: CellContext): string =>
     .join(comma()) || t('flights.staff.no_bag');
 
 /** How staff add bags to a flight order. */
-export const bagsChange = defineChange<Wanted>({
+export const bagsChange = defineChange<BagsToAdd>({
   adds: true,
   useFields: (order) => useMemo(() => bagsForm(order), [order]),
   initial: () => ({ bags: [{ slice: 1, guest: 1, kind: 'checked', pieces: 1 }] }),

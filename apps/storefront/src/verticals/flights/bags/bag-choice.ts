@@ -27,7 +27,7 @@ export function readBags(text: string | undefined, of: { slices: number; party: 
 }
 
 /** Returns bags in their one order. */
-export const sortedBags = (bags: Bags): Bags => [...bags].sort((a, b) => (bagKey(a) < bagKey(b) ? -1 : 1));
+const sortedBags = (bags: Bags): Bags => [...bags].sort((a, b) => (bagKey(a) < bagKey(b) ? -1 : 1));
 
 /** Returns how many pieces of a kind a traveller has on a way, those of different weights together. */
 export const piecesOf = (bags: Bags, of: Omit<WantedBag, 'pieces'>): number =>

@@ -57,5 +57,3 @@ export function useBagChoice(of: {
   });
   return { chosen, choose, isPricing: quoted !== null && wanted !== quoted };
 }
-
-export type BagChoice = ReturnType<typeof useBagChoice>;

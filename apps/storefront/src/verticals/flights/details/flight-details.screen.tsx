@@ -221,6 +221,33 @@ function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string)
   );
 }
 
+/** Says that prices have a checked bag in them, and takes it away again. */
+function WithBag({ onWithout }: { readonly onWithout: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles.note}>
+      <Note
+        icon={<Icon as={IconLuggage} size="m" />}
+        action={<NoteAction onPress={onWithout}>{t('flights.bag_without')}</NoteAction>}
+      >
+        {t('flights.bag_with_prices')}
+      </Note>
+    </div>
+  );
+}
+
+/** The query of the details of the trip in an address. */
+const detailsQuery = (
+  { out = '', back, onward, brands, bag }: { readonly [K in WaysInAddress]?: string },
+  of: Parameters<typeof partyQuery>[0],
+) => ({
+  out,
+  ...(back && { back }),
+  ...(onward && { onward, ...(brands && { brands }) }),
+  ...(bag && { bag: '1' as const }),
+  ...partyQuery(of),
+});
+
 /** The flights of a trip one by one, its fares side by side, and what everybody pays. */
 export default function FlightDetailsScreen() {
   const t = useT();
@@ -234,15 +261,7 @@ export default function FlightDetailsScreen() {
   const of = { party: partyOf(params), cabin: cabinOf(params) };
   const read = useEndpoint(
     flightEndpoints.flightDetails,
-    {
-      query: {
-        out,
-        ...(back && { back }),
-        ...(onward && { onward, ...(params.brands && { brands: params.brands }) }),
-        ...(params.bag && { bag: '1' }),
-        ...partyQuery(of),
-      },
-    },
+    { query: detailsQuery(params, of) },
     { enabled: out !== '', keepPrevious: true },
   );
   const detail = read.data;
@@ -284,16 +303,7 @@ export default function FlightDetailsScreen() {
           <Note tone="warn">{t('flights.seats_left', { count: detail.seatsLeft })}</Note>
         </div>
       )}
-      {params.bag ? (
-        <div className={styles.note}>
-          <Note
-            icon={<Icon as={IconLuggage} size="m" />}
-            action={<NoteAction onPress={() => setParams({ bag: null })}>{t('flights.bag_without')}</NoteAction>}
-          >
-            {t('flights.bag_with_prices')}
-          </Note>
-        </div>
-      ) : null}
+      {params.bag ? <WithBag onWithout={() => setParams({ bag: null })} /> : null}
       {fare ? (
         <Fares
           detail={detail}

@@ -30,6 +30,30 @@ type TravelQuoteInput<Q extends AnyQuote> = {
   readonly onMade: (id: string) => void;
 };
 
+/** Has what was chosen beside the address priced: the newest choice wins. Throws what the vertical refuses; the quote stays then. */
+function useRemake<Q>(of: {
+  readonly make: (() => Promise<Q>) | null;
+  readonly setMaking: (making: boolean) => void;
+  readonly take: (next: Q) => void;
+}): () => Promise<void> {
+  const turn = useRef(0);
+  return async () => {
+    if (!of.make) return;
+    turn.current += 1;
+    const mine = turn.current;
+    const isNewest = (): boolean => mine === turn.current;
+    of.setMaking(true);
+    try {
+      const next = await of.make();
+      if (isNewest()) of.take(next);
+    } catch (error) {
+      if (isNewest()) throw error;
+    } finally {
+      if (isNewest()) of.setMaking(false);
+    }
+  };
+}
+
 /**
  * The quote of a booking screen: made on arrival, read again after a reload, made anew by itself when its time is over,
  * priced anew in another currency. `rechecked` tells what a new look changed, `refused` why there is no quote any more.
@@ -79,27 +103,16 @@ export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onM
     made.current(after.id);
     return after;
   };
-  const turn = useRef(0);
-  /** Has what was chosen beside the address priced: the newest choice wins. Throws what the vertical refuses; the quote stays then. */
-  const remake = async (): Promise<void> => {
-    if (!make) return;
-    turn.current += 1;
-    const mine = turn.current;
-    const isNewest = (): boolean => mine === turn.current;
-    setMaking(true);
-    try {
-      const next = await make(last.current?.points.used ?? false);
-      if (!isNewest()) return;
+  const remake = useRemake({
+    make: make && (() => make(last.current?.points.used ?? false)),
+    setMaking,
+    take: (next) => {
       keep(next);
       setRefused(null);
       setRechecked(null);
       made.current(next.id);
-    } catch (error) {
-      if (isNewest()) throw error;
-    } finally {
-      if (isNewest()) setMaking(false);
-    }
-  };
+    },
+  });
   const revise = (usePoints: boolean): Promise<Q | null> =>
     attempt(async () => (await revision.mutateAsync({ body: { quoteId: id, usePoints } })) as AnyQuote as Q);
 

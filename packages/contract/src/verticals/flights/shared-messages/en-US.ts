@@ -12,8 +12,6 @@ export default {
   'field.flight_ticket_prefix': 'Enter three digits.',
   'field.flight_refund_steps': 'Hours must fall and percents must rise from step to step.',
   'field.flight_valid': 'The last day is not before the first.',
-  'flights.bag_kind.checked': 'Extra bag',
-  'flights.bag_kind.sports': 'Sports bag',
   'field.flight_bag_kinds': 'Each kind of bag once.',
   'field.flight_bags_most': 'More bags than a traveller may have.',
   'field.flight_cabins': 'Each cabin once.',

@@ -14,8 +14,6 @@ export default {
   'field.flight_ticket_prefix': 'Escribe tres cifras.',
   'field.flight_refund_steps': 'Las horas deben bajar y los porcentajes subir de un paso a otro.',
   'field.flight_valid': 'El último día no es anterior al primero.',
-  'flights.bag_kind.checked': 'Maleta extra',
-  'flights.bag_kind.sports': 'Equipo deportivo',
   'field.flight_bag_kinds': 'Cada tipo de equipaje una sola vez.',
   'field.flight_bags_most': 'Más equipaje del permitido por viajero.',
   'field.flight_cabins': 'Cada cabina una vez.',

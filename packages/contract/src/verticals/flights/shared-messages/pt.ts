@@ -14,8 +14,6 @@ export default {
   'field.flight_ticket_prefix': 'Escreva três algarismos.',
   'field.flight_refund_steps': 'As horas devem descer e as percentagens subir de passo para passo.',
   'field.flight_valid': 'O último dia não é antes do primeiro.',
-  'flights.bag_kind.checked': 'Mala extra',
-  'flights.bag_kind.sports': 'Equipamento desportivo',
   'field.flight_bag_kinds': 'Cada tipo de bagagem uma só vez.',
   'field.flight_bags_most': 'Mais bagagem do que a permitida por viajante.',
   'field.flight_cabins': 'Cada cabine uma vez.',

@@ -14,8 +14,6 @@ export default {
   'field.flight_ticket_prefix': '请填写三位数字。',
   'field.flight_refund_steps': '每一步的小时数须递减，百分比须递增。',
   'field.flight_valid': '最后一天不能早于第一天。',
-  'flights.bag_kind.checked': '加购行李',
-  'flights.bag_kind.sports': '运动器材行李',
   'field.flight_bag_kinds': '每种行李只能填写一次。',
   'field.flight_bags_most': '超出每位旅客可购买的件数。',
   'field.flight_cabins': '每种舱位只能有一个。',

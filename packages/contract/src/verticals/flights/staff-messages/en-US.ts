@@ -88,6 +88,8 @@ export default {
   'flights.staff.checked_bag': 'Checked bag',
   'flights.staff.no_bag': 'None',
   'flights.staff.bags': '{{pieces}} × {{kg}} kg',
+  'flights.bag_kind.checked': 'Extra bag',
+  'flights.bag_kind.sports': 'Sports bag',
   'flights.staff.extra_bags': 'Extra bags',
   'flights.staff.extra_bags_help':
     'Sold beside the bags of the fare, by piece and way. They are not refunded unless the airline changes the flight.',

@@ -90,6 +90,8 @@ export default {
   'flights.staff.checked_bag': 'Equipaje facturado',
   'flights.staff.no_bag': 'Ninguno',
   'flights.staff.bags': '{{pieces}} × {{kg}} kg',
+  'flights.bag_kind.checked': 'Maleta extra',
+  'flights.bag_kind.sports': 'Equipo deportivo',
   'flights.staff.extra_bags': 'Equipaje extra',
   'flights.staff.extra_bags_help':
     'Se vende además del equipaje de la tarifa, por bulto y trayecto. No se reembolsa salvo que la aerolínea cambie el vuelo.',

@@ -88,6 +88,8 @@ export default {
   'flights.staff.checked_bag': 'Bagagem de porão',
   'flights.staff.no_bag': 'Nenhuma',
   'flights.staff.bags': '{{pieces}} × {{kg}} kg',
+  'flights.bag_kind.checked': 'Mala extra',
+  'flights.bag_kind.sports': 'Equipamento desportivo',
   'flights.staff.extra_bags': 'Bagagem extra',
   'flights.staff.extra_bags_help':
     'Vendida além da bagagem da tarifa, por peça e trecho. Não é reembolsada, salvo se a companhia alterar o voo.',

@@ -87,6 +87,8 @@ export default {
   'flights.staff.checked_bag': '托运行李',
   'flights.staff.no_bag': '无',
   'flights.staff.bags': '{{pieces}} × {{kg}} 公斤',
+  'flights.bag_kind.checked': '加购行李',
+  'flights.bag_kind.sports': '运动器材行李',
   'flights.staff.extra_bags': '加购行李',
   'flights.staff.extra_bags_help': '在票价所含行李之外，按件、按航程出售。除非航空公司变更航班，否则不退款。',
   'flights.staff.add_bag': '添加行李种类',
