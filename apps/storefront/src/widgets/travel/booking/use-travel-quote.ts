@@ -54,6 +54,24 @@ function useRemake<Q>(of: {
   };
 }
 
+/** Returns a ref to the value of the latest drawing. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Returns a ref to the last quote that there was, also while there is none. */
+function useLastQuote<Q>(quote: Q | null): { readonly current: Q | null } {
+  const last = useRef<Q | null>(null);
+  useEffect(() => {
+    if (quote) last.current = quote;
+  }, [quote]);
+  return last;
+}
+
 /**
  * The quote of a booking screen: made on arrival, read again after a reload, made anew by itself when its time is over,
  * priced anew in another currency. `rechecked` tells what a new look changed, `refused` why there is no quote any more.
@@ -68,17 +86,11 @@ export function useTravelQuote<Q extends AnyQuote = TravelQuote>({ id, make, onM
   const [making, setMaking] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const [rechecked, setRechecked] = useState<Rechecked<Q> | null>(null);
-  const last = useRef<Q | null>(null);
   // The address may have changed while the quote was made: it is written into the present one.
-  const made = useRef(onMade);
-  useEffect(() => {
-    made.current = onMade;
-  });
+  const made = useLatest(onMade);
   // The calls answer quotes of the kind that they were given for.
   const quote = (read.data ?? null) as AnyQuote | null as Q | null;
-  useEffect(() => {
-    if (quote) last.current = quote;
-  }, [quote]);
+  const last = useLastQuote(quote);
 
   const keep = (next: Q) => client.setQueryData(endpointKey(readQuote, { query: { id: next.id } }, place), next);
   const attempt = async (run: () => Promise<Q>): Promise<Q | null> => {
