@@ -1,25 +1,11 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
 import { changeRules } from '../../travel/change-endpoints.ts';
+import { kind } from './kind.ts';
 import type { shapes } from './schemas.ts';
 
 /** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */
-const quoting: readonly ErrorKey[] = [
-  'record.not_found',
-  'dining.offline',
-  'dining.closed_day',
-  'dining.closed_hour',
-  'dining.last_seating',
-  'dining.notice',
-  'dining.far',
-  'dining.party',
-  'dining.area',
-  'dining.full',
-  'dining.pace',
-  'dining.menu',
-  'dining.overlap',
-  'dining.too_many',
-];
+const quoting: readonly ErrorKey[] = ['record.not_found', ...kind.revisionErrors];
 
 /** Of what is free instead, the own table counts as free. */
 const change = changeRules({ path: '/dining', refuses: quoting });

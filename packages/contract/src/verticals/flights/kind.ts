@@ -10,5 +10,13 @@ export const kind = {
   presented: 'tickets',
   namesEnd: 'confirmation',
   guestErrors: ['flight.on_board_already'],
-  revisionErrors: ['flight.seat_taken'],
+  revisionErrors: [
+    'flight.offline',
+    'flight.unavailable',
+    'flight.closed',
+    'flight.connection',
+    'flight.bag_not_sold',
+    'flight.bags_most',
+    'flight.seat_taken',
+  ],
 } as const satisfies TravelKindRule;

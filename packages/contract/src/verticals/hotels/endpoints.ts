@@ -1,17 +1,10 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
 import { changeRules } from '../../travel/change-endpoints.ts';
+import { kind } from './kind.ts';
 import type { shapes } from './schemas.ts';
 
-const quoting: readonly ErrorKey[] = [
-  'record.not_found',
-  'hotel.offline',
-  'hotel.unavailable',
-  'hotel.minimum_stay',
-  'hotel.no_arrival',
-  'hotel.no_departure',
-  'hotel.occupancy',
-];
+const quoting: readonly ErrorKey[] = ['record.not_found', ...kind.revisionErrors];
 
 const change = changeRules({ path: '/hotel', refuses: quoting });
 

@@ -7,4 +7,12 @@ export const kind = {
   receiptPath: '/hotelreceipt',
   cashierRoute: 'travelCashier',
   presented: 'voucher',
+  revisionErrors: [
+    'hotel.offline',
+    'hotel.unavailable',
+    'hotel.minimum_stay',
+    'hotel.no_arrival',
+    'hotel.no_departure',
+    'hotel.occupancy',
+  ],
 } as const satisfies TravelKindRule;

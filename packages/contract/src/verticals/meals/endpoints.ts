@@ -1,8 +1,9 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
+import { kind } from './kind.ts';
 import type { shapes } from './schemas.ts';
 
-const quoting: readonly ErrorKey[] = ['record.not_found', 'meal.offline', 'meal.sold_out', 'meal.per_customer'];
+const quoting: readonly ErrorKey[] = ['record.not_found', ...kind.revisionErrors];
 
 export const mealEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   mealSearch: {

@@ -9,4 +9,5 @@ export const kind = {
   cashierRoute: 'diningCashier',
   presented: 'own_codes',
   byPieces: true,
+  revisionErrors: ['meal.offline', 'meal.sold_out', 'meal.per_customer'],
 } as const satisfies TravelKindRule;

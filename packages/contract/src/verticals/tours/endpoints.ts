@@ -1,15 +1,10 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
 import { changeRules } from '../../travel/change-endpoints.ts';
+import { kind } from './kind.ts';
 import type { shapes } from './schemas.ts';
 
-const quoting: readonly ErrorKey[] = [
-  'record.not_found',
-  'tour.offline',
-  'tour.closed',
-  'tour.cancelled',
-  'tour.unavailable',
-];
+const quoting: readonly ErrorKey[] = ['record.not_found', ...kind.revisionErrors];
 
 const change = changeRules({ path: '/tour', refuses: quoting });
 

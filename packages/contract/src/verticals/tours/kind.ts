@@ -8,4 +8,5 @@ export const kind = {
   receiptPath: '/tourreceipt',
   cashierRoute: 'travelCashier',
   presented: 'voucher',
+  revisionErrors: ['tour.offline', 'tour.closed', 'tour.cancelled', 'tour.unavailable'],
 } as const satisfies TravelKindRule;

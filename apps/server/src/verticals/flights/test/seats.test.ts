@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
+import { staffFlightEndpoints } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
@@ -239,6 +240,11 @@ test('cancelling keeps what seats cost, gives the fare back, and frees them', as
   await payTrip(shop, who.token, placed.data.paymentId);
   const before = quote.policy[0]?.fee.usd;
   expect(before).toBe(2_200);
+  // The report of the day counts the seat beside the fare.
+  const { day } = legOf(5);
+  const query = { from: day, to: day, by: 'flight' } as const;
+  const report = await shop.call(staffFlightEndpoints.flightReport, { token: await shop.staff(), query });
+  expect(report.data.rows.map(({ extrasUsd }) => extrasUsd)).toContain(2_200);
   const cancelled = await shop.call(travel.cancelTravelOrder, {
     token: who.token,
     body: { orderId: placed.data.orderId, reason: '', refundUsd: quote.payable.usd - 2_200 },

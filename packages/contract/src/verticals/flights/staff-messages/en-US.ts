@@ -349,7 +349,7 @@ export default {
   'flights.report.load': 'Load',
   'flights.report.sold': 'Seats sold',
   'flights.report.fare': 'Fares',
-  'flights.report.extras': 'Bags',
+  'flights.report.extras': 'Bags and seats',
   'flights.report.charges': 'Airport charges',
   'flights.report.per': 'Revenue per seat',
   'flights.report.tickets': 'Tickets',

@@ -352,7 +352,7 @@ export default {
   'flights.report.load': 'Ocupación',
   'flights.report.sold': 'Asientos vendidos',
   'flights.report.fare': 'Tarifas',
-  'flights.report.extras': 'Equipaje',
+  'flights.report.extras': 'Equipaje y asientos',
   'flights.report.charges': 'Tasas de aeropuerto',
   'flights.report.per': 'Ingresos por asiento',
   'flights.report.tickets': 'Billetes',

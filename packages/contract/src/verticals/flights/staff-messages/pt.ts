@@ -350,7 +350,7 @@ export default {
   'flights.report.load': 'Ocupação',
   'flights.report.sold': 'Lugares vendidos',
   'flights.report.fare': 'Tarifas',
-  'flights.report.extras': 'Bagagem',
+  'flights.report.extras': 'Bagagem e assentos',
   'flights.report.charges': 'Taxas de aeroporto',
   'flights.report.per': 'Receita por lugar',
   'flights.report.tickets': 'Bilhetes',

@@ -337,7 +337,7 @@ export default {
   'flights.report.load': '客座率',
   'flights.report.sold': '已售座位',
   'flights.report.fare': '票款',
-  'flights.report.extras': '行李',
+  'flights.report.extras': '行李和选座',
   'flights.report.charges': '机场费',
   'flights.report.per': '每座收入',
   'flights.report.tickets': '机票数',
