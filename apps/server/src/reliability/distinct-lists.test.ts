@@ -37,6 +37,8 @@ const OTHERWISE: readonly string[] = [
   'POST /app_index/order/quote items',
   'POST /admin_api/stock-purchases lines',
   'POST /app_index/ticket/quote slices',
+  'PUT /admin_api/aircraft/:id/seat-map seatMap.cabins',
+  'PUT /admin_api/aircraft/:id/seat-map seatMap.cabins[].rows[].cells',
   'POST /app_index/order/after_sale_quote items',
   'POST /app_index/order/after_sale_request items',
   'POST /admin_api/goods-orders/:id/after-sale-requests items',

@@ -4,6 +4,7 @@ import { count, moment, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
+  backWay,
   policyStep,
   serviceTime,
   travelKindName,
@@ -143,8 +144,8 @@ export const bundleCancelPreview = z.object({
   fee: price,
   refund: price,
   points: count,
-  to: z.enum(['wallet', 'provider', 'nothing']),
-  channel: z.string().nullable(),
+  /** By which ways it goes, each once; empty where nothing does. */
+  backBy: z.array(backWay),
   /** Sent back with the confirmation, so that nobody loses more than they were shown. */
   refundUsd: count,
 });

@@ -188,6 +188,10 @@ export type TravelQuote = z.infer<typeof travelQuote>;
 
 const changeSide = changedBooking.extend({ priceLines: z.array(priceLine), payable: price });
 
+/** Money that goes back: to the wallet, or through what it was paid with, whose name `channel` is. */
+export const backWay = z.object({ to: z.enum(['wallet', 'provider']), channel: z.string(), amount: price });
+export type BackWay = z.infer<typeof backWay>;
+
 /** What a change of a booking costs, frozen until `expiresAt`. */
 export const travelChange = z.object({
   id: z.uuid(),
@@ -205,9 +209,8 @@ export const travelChange = z.object({
   due: price.nullable(),
   /** Given back; null where nothing is. */
   back: price.nullable(),
-  /** Where the money goes: to the wallet, or back through what it was paid with. */
-  to: z.enum(['wallet', 'provider', 'nothing']),
-  channel: z.string().nullable(),
+  /** By which ways that goes, each once; empty where nothing does. */
+  backBy: z.array(backWay),
   /** Points given back because they pay less of the new price. */
   pointsBack: count,
 });

@@ -13,7 +13,14 @@ import {
   queryFlag,
   queryInt,
 } from '../core/validation.ts';
-import { freeReason, travelKindName, travelOrderDetail, travelOrderSummary, travelQuote } from './order-views.ts';
+import {
+  backWay,
+  freeReason,
+  travelKindName,
+  travelOrderDetail,
+  travelOrderSummary,
+  travelQuote,
+} from './order-views.ts';
 import { guestInput, passengerInput, passengerView, proposedContact } from './person-schemas.ts';
 import { travelReview } from './review-views.ts';
 import { type TravelOrderTab, travelOrderTabs } from './travel-order.machine.ts';
@@ -49,9 +56,8 @@ const cancelPreview = z.object({
   points: count,
   /** Why it costs nothing whatever the policy says; null where the policy holds. */
   freeReason: freeReason.nullable(),
-  /** Where the money goes: `wallet`, or back through the channel named. */
-  to: z.enum(['wallet', 'provider', 'nothing']),
-  channel: z.string().nullable(),
+  /** By which ways it goes, each once; empty where nothing does. */
+  backBy: z.array(backWay),
   /** Sent back with the confirmation, so that nobody loses more than they were shown. */
   refundUsd: count,
 });

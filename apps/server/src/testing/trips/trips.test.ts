@@ -159,7 +159,8 @@ test('while a trip is under way, then it is the next one, and what is over is no
   const trip = await tripOf(own, who);
   expect(trip).toMatchObject({ id: flight, standing: 'under_way' });
   expect(trip.next?.entry).toBe(`${flight} 1 departs`);
-  expect(trip.warnings.every(({ day }) => day >= firstDay(own, 0))).toBe(true);
+  // A night that has begun is not over.
+  expect(trip.warnings.every(({ to }) => to >= firstDay(own, 0))).toBe(true);
   await passTime(own, 10 * DAY);
   expect((await own.call(trips.nextTrip, { token: who.token })).data).toBeNull();
   await own.close();

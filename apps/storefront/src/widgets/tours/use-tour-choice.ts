@@ -1,5 +1,6 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
+import type { GuideLanguage } from '@app/contract/verticals/tours/facts';
 import { type PartyFlaw, sortParty, type TourParty, type UnitCount } from '@app/contract/verticals/tours/party';
 import type { PricedDeparture, TourDetail, TourUnit } from '@app/contract/verticals/tours/views';
 import { useState } from 'react';
@@ -19,10 +20,16 @@ export const canBook = ({ state }: Pick<Standing, 'state'>): boolean => state ==
 export const hasPlaces = (one: Standing): boolean =>
   canBook(one) || (one.state === 'full' && one.seatsLeft !== null && one.seatsLeft > 0);
 
-type Chosen = { readonly party: TourParty; readonly day: LocalDate | null; readonly departure: string | undefined };
+type Chosen = {
+  readonly party: TourParty;
+  readonly day: LocalDate | null;
+  readonly departure: string | undefined;
+  /** The guide's language that comes first where another day has it too. */
+  readonly language?: GuideLanguage;
+};
 
 /** The departures of the chosen day, priced for the party, and which of them is meant: the chosen one, or the first that can be had. */
-function useChosenDepartures(id: string, { party, day, departure: chosen }: Chosen) {
+function useChosenDepartures(id: string, { party, day, departure: chosen, language }: Chosen) {
   const read = useEndpoint(
     tourEndpoints.tourDepartures,
     { query: { id, day: day ?? '', ...partyQuery(party) } },
@@ -31,6 +38,7 @@ function useChosenDepartures(id: string, { party, day, departure: chosen }: Chos
   const departures = day ? (read.data?.departures.filter((one) => one.day === day) ?? []) : [];
   const departure =
     departures.find((one) => one.id === chosen) ??
+    departures.find((one) => one.language === language && canBook(one)) ??
     departures.find(canBook) ??
     departures.find(hasPlaces) ??
     departures[0] ??

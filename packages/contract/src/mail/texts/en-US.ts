@@ -189,7 +189,7 @@ export default {
     title: 'Added to your booking',
     lines: [
       '{{title}}, booking {{number}}, is now:',
-      'Everything else stays as it was, also the tickets and the booking reference.',
+      'Everything else stays as it was, also the numbers you have.',
     ],
     button: 'See the booking',
   },

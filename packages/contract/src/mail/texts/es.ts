@@ -186,7 +186,7 @@ export default {
     title: 'Añadido a tu reserva',
     lines: [
       '{{title}}, reserva {{number}}, queda así:',
-      'Todo lo demás sigue igual, también los billetes y el localizador.',
+      'Todo lo demás sigue igual, también los números que ya tienes.',
     ],
     button: 'Ver la reserva',
   },

@@ -186,7 +186,7 @@ export default {
     title: 'Adicionado à sua reserva',
     lines: [
       '{{title}}, reserva {{number}}, agora é:',
-      'Todo o resto continua igual, também os bilhetes e o localizador.',
+      'Todo o resto continua igual, também os números que você já tem.',
     ],
     button: 'Ver a reserva',
   },

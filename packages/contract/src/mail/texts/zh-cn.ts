@@ -164,7 +164,7 @@ export default {
   travel_extras_added: {
     subject: '订单 {{number}} 已加购',
     title: '已加购到您的预订',
-    lines: ['{{title}}（订单号 {{number}}）现为：', '其他内容不变，电子客票和订座编号仍然有效。'],
+    lines: ['{{title}}（订单号 {{number}}）现为：', '其他内容不变，原有编号仍然有效。'],
     button: '查看订单',
   },
   travel_overdue: {

@@ -49,6 +49,9 @@ export default {
   'travel.advice.flight_text': 'Booked flights are not moved. Cancel them and book others at their present price.',
   'travel.advice.nights': 'Other nights',
   'travel.advice.nights_text': 'The nights cannot be changed here any more. Cancel and book anew, or ask us.',
+  'travel.advice.part': 'Another day',
+  'travel.advice.part_text':
+    'A part of a combo is not changed by itself. Cancel this part and book it anew, or ask us.',
   'travel.advice.departure': 'Another day',
   'travel.advice.departure_text':
     'The departure cannot be changed here any more. Cancel it and book another while there is room, or ask us.',
@@ -231,6 +234,8 @@ export default {
   'travel.refund_nothing': 'Nothing comes back at this time.',
   'travel.refund_nothing_paid': 'Nothing was paid, so there is nothing to give back.',
   'travel.refund_points_back': 'Your points come back at once.',
+  'travel.refund_part_wallet': '{{amount}} goes to your wallet at once.',
+  'travel.refund_part_channel': '{{amount}} goes back through {{channel}}.',
   'travel.refund_wallet': 'The money goes to your wallet at once.',
   'travel.refund_channel': 'The money goes back through {{channel}}.',
   'travel.cancel_title': 'Cancel this booking',

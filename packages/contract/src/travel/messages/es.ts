@@ -51,6 +51,9 @@ export default {
   'travel.advice.flight_text': 'Los vuelos reservados no se mueven. Cancélalos y reserva otros a su precio actual.',
   'travel.advice.nights': 'Otras noches',
   'travel.advice.nights_text': 'Las noches ya no se pueden cambiar aquí. Cancela y reserva de nuevo, o pregúntanos.',
+  'travel.advice.part': 'Otro día',
+  'travel.advice.part_text':
+    'Una parte de un combo no se cambia por sí sola. Cancela esta parte y resérvala de nuevo, o pregúntanos.',
   'travel.advice.departure': 'Otro día',
   'travel.advice.departure_text':
     'La salida ya no se puede cambiar aquí. Cancélala y reserva otra mientras queden plazas, o pregúntanos.',
@@ -234,6 +237,8 @@ export default {
   'travel.refund_nothing': 'En este momento no se devuelve nada.',
   'travel.refund_nothing_paid': 'No se pagó nada, así que no hay nada que devolver.',
   'travel.refund_points_back': 'Tus puntos vuelven al instante.',
+  'travel.refund_part_wallet': '{{amount}} llega a tu monedero al momento.',
+  'travel.refund_part_channel': '{{amount}} vuelve por {{channel}}.',
   'travel.refund_wallet': 'El dinero vuelve a tu cartera al instante.',
   'travel.refund_channel': 'El dinero vuelve por {{channel}}.',
   'travel.cancel_title': 'Cancelar esta reserva',

@@ -50,6 +50,9 @@ export default {
   'travel.advice.flight_text': 'Voos reservados não são movidos. Cancele e reserve outros pelo preço atual.',
   'travel.advice.nights': 'Outras noites',
   'travel.advice.nights_text': 'As noites já não podem ser alteradas aqui. Cancele e reserve de novo, ou pergunte-nos.',
+  'travel.advice.part': 'Outro dia',
+  'travel.advice.part_text':
+    'Uma parte de um combo não é alterada sozinha. Cancele esta parte e reserve de novo, ou pergunte-nos.',
   'travel.advice.departure': 'Outro dia',
   'travel.advice.departure_text':
     'A saída já não pode ser alterada aqui. Cancele e reserve outra enquanto houver lugares, ou pergunte-nos.',
@@ -234,6 +237,8 @@ export default {
   'travel.refund_nothing': 'Neste momento nada é devolvido.',
   'travel.refund_nothing_paid': 'Nada foi pago, por isso não há nada a devolver.',
   'travel.refund_points_back': 'Os seus pontos voltam na hora.',
+  'travel.refund_part_wallet': '{{amount}} vai para a sua carteira na hora.',
+  'travel.refund_part_channel': '{{amount}} volta por {{channel}}.',
   'travel.refund_wallet': 'O dinheiro volta para a sua carteira na hora.',
   'travel.refund_channel': 'O dinheiro volta por {{channel}}.',
   'travel.cancel_title': 'Cancelar esta reserva',

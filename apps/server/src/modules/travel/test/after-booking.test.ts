@@ -46,7 +46,7 @@ test('cancelling a paid stay shows the refund first, keeps to what was shown, an
       token: buyer.token,
       body: { orderId, ...(refundUsd === undefined ? {} : { refundUsd }) },
     });
-  expect((await preview()).data).toMatchObject({ refundUsd: 22_000, fee: { usd: 0 }, to: 'wallet' });
+  expect((await preview()).data).toMatchObject({ refundUsd: 22_000, fee: { usd: 0 }, backBy: [{ to: 'wallet' }] });
   await passTime(shop, 9 * DAY);
   expect((await cancel(22_000)).code).toBe(refusalCode('travel.refund_changed'));
   expect((await preview()).data).toMatchObject({ refundUsd: 11_000, fee: { usd: 11_000 } });

@@ -115,7 +115,7 @@ test('cheaper dates: changed at once, the difference back in the wallet, the pla
   await confirmStay(shop, staff, own.orderId);
   const before = (await readStay(shop, own.buyer, own.orderId)).data;
   const change = await ask(own, { roomId: cheap, from: day(20), to: day(22) });
-  expect(change).toMatchObject({ fee: { usd: 0 }, due: null, back: { usd: 11_000 }, to: 'wallet' });
+  expect(change).toMatchObject({ fee: { usd: 0 }, due: null, back: { usd: 11_000 }, backBy: [{ to: 'wallet' }] });
   expect(await make(own, change.id)).toMatchObject({ state: 'done', paymentId: null });
   expect(await available(own)).toBe(MONEY - 22_000 + 11_000);
   expect(await bookedOf(shop, own.room)).toBe(0);
@@ -329,4 +329,27 @@ test('a change is priced and made by the calls of its own kind alone: by those o
     inTransaction(platform.db, (tx) => makeChange(platform, tx, { kind, changeId, customerId: own.buyer.id, who }));
   expect(await refused(by('tour'))).toBe('record.not_found');
   expect(await by('hotel')).toMatchObject({ state: 'done' });
+});
+
+test('what goes back after a difference was paid says by which ways: what was paid last goes back first', async () => {
+  // The stay is paid at a provider, what other dates cost more from the wallet.
+  const room = await newRoom(shop, { total: 1, priceUsd: MIDDLE });
+  const placed = await till.place(room);
+  expect(await till.deliver(placed.checkout)).toBe(200);
+  const own = { orderId: placed.orderId, buyer: placed.buyer, room };
+  const up = await ask(own, { roomId: dear, from: day(20), to: day(22) });
+  await pay(own, (await make(own, up.id)).paymentId);
+  const down = await ask(own, { roomId: cheap, from: day(30), to: day(32) });
+  expect(down).toMatchObject({
+    back: { usd: 22_000 },
+    backBy: [
+      { to: 'wallet', amount: { usd: 11_000 } },
+      { to: 'provider', amount: { usd: 11_000 } },
+    ],
+  });
+  const before = await available(own);
+  await make(own, down.id);
+  expect((await available(own)) ?? 0).toBe((before ?? 0) + 11_000);
+  const preview = await shop.call(calls.cancelPreview, { token: own.buyer.token, query: { id: own.orderId } });
+  expect(preview.data.backBy).toMatchObject([{ to: 'provider', amount: { usd: 11_000 } }]);
 });

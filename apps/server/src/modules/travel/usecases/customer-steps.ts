@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
@@ -9,13 +9,13 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { asCustomer } from '../../accounts/core.ts';
-import { paymentView, refundsTo } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { readBundle } from '../db/bundle.repo.ts';
 import { hide, lockTravelOrder, readTravelOrder } from '../db/travel-order.repo.ts';
 import { mayHide } from '../domain/actions.ts';
 import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
+import { backWays } from './change/back-ways.ts';
 import type { TravelInput } from './transition/step.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { travelDetail } from './travel-views.ts';
@@ -65,7 +65,6 @@ export async function previewCancel(
   const order = await cancellable(platform, of);
   const currency = frozenCurrency(order);
   const paid = !isUnpaid(order);
-  const payment = await paymentView(platform.db, order.paymentId);
   const back = paid ? refundNow(order) : { refundUsd: 0, points: order.pointsUsed, feeUsd: 0 };
   return {
     orderId: order.id,
@@ -74,8 +73,7 @@ export async function previewCancel(
     refund: toPrice(back.refundUsd, currency),
     points: back.points,
     freeReason: paid ? freeReasonOf(order) : null,
-    to: back.refundUsd === 0 || !payment?.channel ? 'nothing' : refundsTo(payment.channel.kind),
-    channel: payment?.channel ? localize(payment.channel.title, of.lang) : null,
+    backBy: await backWays(platform.db, order, { amountUsd: back.refundUsd, currency, lang: of.lang }),
     refundUsd: back.refundUsd,
   };
 }

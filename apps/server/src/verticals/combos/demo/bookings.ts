@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { VerticalBookings } from '../../../demo/content/vertical-demo.ts';
 import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
 import type { CustomerCalls } from '../../../demo/seed/customer-calls.ts';
-import { daysOut } from '../../../demo/seed/travel/days-out.ts';
+import { type DaysOut, daysOut } from '../../../demo/seed/travel/days-out.ts';
 import { writtenPhone } from '../../../modules/accounts/core.ts';
 import { createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -55,13 +55,12 @@ async function castOf(platform: Platform): Promise<Record<Plan['who'], Person | 
   return { named: rows.find(({ named }) => named), other: rows.find(({ named }) => !named) };
 }
 
-/** A combo filled on one of its cheapest days of those ahead on which its customer is not under way; null where none can be had. */
-async function filledOn(platform: Platform, combo: FillableCombo, plan: Plan, who: Person) {
+/** A combo filled on one of its cheapest days of those ahead, without the days on which its customer is out; null where none can be had. */
+async function filledOn(platform: Platform, combo: FillableCombo, plan: Plan, out: readonly DaysOut[]) {
   const now = platform.clock.now();
   const { first } = daysOnSale(combo, now);
   const fromCityId = (await originsOf(platform.db, combo))?.[0] ?? null;
   const party = { rooms: 1, adults: plan.adults, childAges: [] };
-  const out = await daysOut(platform, who.id);
   const range = { first: addDays(first, DAYS.from), last: addDays(first, DAYS.to) };
   const prices = await priceDays(platform.db, {
     combo,
@@ -160,7 +159,9 @@ const bookCombos: VerticalBookings = async (platform, calls) => {
     const who = cast[plan.who];
     const name = demoCombos.find(({ key }) => key === plan.combo)?.name['en-US'];
     const combo = combos.find((one) => one.name['en-US'] === name);
-    const on = who && combo && (await filledOn(platform, combo, plan, who));
+    if (!who || !combo) continue;
+    const out = await daysOut(platform, who.id);
+    const on = (await filledOn(platform, combo, plan, out)) ?? (await filledOn(platform, combo, plan, []));
     if (!on) continue;
     const placed = await place(platform, calls, { who, combo, on });
     if (plan.ends === 'unpaid') continue;

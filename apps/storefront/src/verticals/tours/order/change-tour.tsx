@@ -129,7 +129,12 @@ function ChooseTour(props: {
     { enabled: props.open },
   );
   const tour = read.data;
-  const choice = useTourChoiceFrom(item.tourId, { party: item.party, day: item.day, departure: item.departureId });
+  const choice = useTourChoiceFrom(item.tourId, {
+    party: item.party,
+    day: item.day,
+    departure: item.departureId,
+    language: item.language,
+  });
   const [unsaid, setUnsaid] = useState(0);
   const { party, departure } = choice;
   const others = !sameParty(party, item.party);

@@ -11,6 +11,7 @@ import { useNumberText } from '../../number-text.ts';
 import { PriceLines } from '../../price-lines.tsx';
 import { RoundingLine } from '../../rounding-line.tsx';
 import { PolicyLines } from '../policy/policy-card.tsx';
+import { useWayWords } from '../policy/refund-words.ts';
 import styles from './change-sheet.module.css';
 import type { ChangeOnScreen } from './use-change.ts';
 
@@ -43,7 +44,9 @@ function Sums({ change, adds }: { readonly change: TravelChange; readonly adds: 
   const last = due ? 'travel.change_due' : back ? 'travel.change_back' : 'travel.change_even';
   return (
     <dl className={styles.sums}>
-      <KeyValue name={t('travel.change_paid')}>−{format.text(change.before.payable)}</KeyValue>
+      {change.before.payable.usd > 0 ? (
+        <KeyValue name={t('travel.change_paid')}>−{format.text(change.before.payable)}</KeyValue>
+      ) : null}
       {adds ? null : (
         <KeyValue name={t('travel.change_fee')}>
           {change.fee.usd > 0 ? format.text(change.fee) : t('common.free')}
@@ -68,13 +71,9 @@ function Sums({ change, adds }: { readonly change: TravelChange; readonly adds: 
 /** What comes of it: money to the wallet, or a change that waits. */
 function Then({ change }: { readonly change: TravelChange }) {
   const t = useT();
+  const ways = useWayWords();
   if (change.due) return <Note>{t('travel.change_keeps')}</Note>;
-  const where =
-    change.to === 'wallet'
-      ? t('travel.refund_wallet')
-      : change.to === 'provider'
-        ? t('travel.refund_channel', { channel: change.channel ?? '' })
-        : '';
+  const where = ways(change.backBy);
   return <Note>{[where, t('travel.change_confirms')].filter(Boolean).join(' ')}</Note>;
 }
 

@@ -43,8 +43,7 @@ const open = (order: Partial<TravelOrderDetail>, preview?: Partial<CancelPreview
       refund: dollars(0),
       points: 0,
       freeReason: null,
-      to: 'nothing',
-      channel: null,
+      backBy: [],
       refundUsd: 0,
       ...preview,
     });
@@ -94,12 +93,26 @@ test('cancelling knows nothing paid, points alone, and a fee that eats all', asy
 });
 
 test('what comes back and what happened have names for every way of nothing', () => {
-  const back = { paidUsd: 0, refundUsd: 0, points: 0, to: 'nothing', channel: null } as const;
+  const back = { paidUsd: 0, refundUsd: 0, points: 0, backBy: [] };
   expect(backWay(back)).toBe('nothing_paid');
   expect(backWay({ ...back, points: 5 })).toBe('points_back');
   expect(backWay({ ...back, paidUsd: 900 })).toBe('nothing');
-  expect(backWay({ ...back, paidUsd: 900, refundUsd: 900, to: 'wallet' })).toBe('wallet');
-  expect(backWay({ ...back, paidUsd: 900, refundUsd: 900, to: 'provider' })).toBe('channel');
+  expect(
+    backWay({
+      ...back,
+      paidUsd: 900,
+      refundUsd: 900,
+      backBy: [{ to: 'wallet', channel: 'Wallet', amount: dollars(900) }],
+    }),
+  ).toBe('wallet');
+  expect(
+    backWay({
+      ...back,
+      paidUsd: 900,
+      refundUsd: 900,
+      backBy: [{ to: 'provider', channel: 'Card', amount: dollars(900) }],
+    }),
+  ).toBe('channel');
   const of = (order: Partial<TravelOrderDetail>) => ({ ...PAID_STAY, ...order });
   expect(eventKey(of({}), 'pay')).toBe('travel.event.pay');
   expect(eventKey(of(FREE), 'pay')).toBe('travel.event.pay_nothing');

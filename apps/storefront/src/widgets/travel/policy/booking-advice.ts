@@ -3,7 +3,7 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { policyLines } from './policy-rules.ts';
 
 /** What people come to change and cannot change by themselves; texts are `travel.advice.<name>`. */
-export type Advice = 'names' | 'ticket_names' | 'flight' | 'nights' | 'departure' | 'table';
+export type Advice = 'names' | 'ticket_names' | 'flight' | 'nights' | 'departure' | 'table' | 'part';
 
 const TIMES: Partial<Record<TravelKind, Advice>> = {
   flight: 'flight',
@@ -12,13 +12,13 @@ const TIMES: Partial<Record<TravelKind, Advice>> = {
   dining: 'table',
 };
 
-type Booking = Pick<TravelOrderDetail, 'own' | 'state' | 'kind' | 'actions' | 'guests'>;
+type Booking = Pick<TravelOrderDetail, 'own' | 'state' | 'kind' | 'actions' | 'guests' | 'bundle'>;
 
 /** What the page of a paid booking that is to come advises about, beside what it lets its customer change. */
-export function adviceOf({ own, state, kind, actions, guests }: Booking): Advice[] {
+export function adviceOf({ own, state, kind, actions, guests, bundle }: Booking): Advice[] {
   if (!own || (state !== 'pending_verification' && state !== 'confirmed') || isByPieces(kind)) return [];
   const names = kind !== 'dining' && guests.length > 0 && !actions.includes('change_guests');
-  const time = actions.includes('change_dates') ? undefined : TIMES[kind];
+  const time = actions.includes('change_dates') ? undefined : bundle ? 'part' : TIMES[kind];
   return [
     ...(names ? [kind === 'flight' ? ('ticket_names' as const) : ('names' as const)] : []),
     ...(time ? [time] : []),

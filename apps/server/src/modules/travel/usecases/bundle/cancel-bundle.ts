@@ -7,13 +7,13 @@ import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
-import { paymentView, refundsTo } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, hideBundle, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
 import { refundNow } from '../../domain/cancellation.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { backWays } from '../change/back-ways.ts';
 import { fire } from '../transition/fire.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleDetail } from './bundle-views.ts';
@@ -58,7 +58,12 @@ export async function previewBundleCancel(
   const sum = (of: (back: (typeof parts)[number]['back']) => number): number =>
     parts.reduce((all, { back }) => all + of(back), 0);
   const refundUsd = sum((back) => back.refundUsd);
-  const payment = await paymentView(platform.db, bundle.paymentId);
+  const { paymentId } = bundle;
+  const backBy = await backWays(
+    platform.db,
+    { id: bundle.id, paymentId },
+    { amountUsd: refundUsd, currency, lang: of.lang },
+  );
   return {
     bundleId: bundle.id,
     parts: parts.map(({ order, goes, back }) => ({
@@ -74,8 +79,7 @@ export async function previewBundleCancel(
     fee: price(sum((back) => back.feeUsd)),
     refund: price(refundUsd),
     points: sum((back) => back.points),
-    to: refundUsd === 0 || !payment?.channel ? 'nothing' : refundsTo(payment.channel.kind),
-    channel: payment?.channel ? localize(payment.channel.title, of.lang) : null,
+    backBy,
     refundUsd,
   };
 }

@@ -1,8 +1,9 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
-import { paymentView, refundPayment } from '../../../payments/public.ts';
+import { refundPayment } from '../../../payments/public.ts';
 import { changePayments } from '../../db/change.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
+import { paymentsBack } from './back-ways.ts';
 
 /**
  * Gives money back by where it came from: what was paid last goes back first, each payment by at most what is left of
@@ -13,14 +14,12 @@ export async function giveBack(
   order: Pick<TravelRow, 'id' | 'paymentId'>,
   of: { readonly amountUsd: number; readonly key: string; readonly note: string },
 ): Promise<void> {
+  const back = await paymentsBack(tx, order, of.amountUsd);
+  const changed = (await changePayments(tx, order.id)).length > 0;
   let left = of.amountUsd;
-  const later = await changePayments(tx, order.id);
-  for (const paymentId of [...later, order.paymentId]) {
-    if (left === 0) return;
-    const payment = await paymentView(tx, paymentId);
-    const amountUsd = Math.min(left, (payment?.amountUsd ?? 0) - (payment?.refundedUsd ?? 0));
+  for (const { paymentId, amountUsd } of back) {
     // The key of an order that was never changed is what it always was.
-    const key = later.length === 0 ? of.key : `${of.key}/${paymentId}`;
+    const key = changed ? `${of.key}/${paymentId}` : of.key;
     await refundPayment(tx, { paymentId, amountUsd, key, note: of.note });
     left -= amountUsd;
   }

@@ -1,11 +1,10 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelChange } from '@app/contract/travel/order-views';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { paymentView, refundsTo } from '../../../payments/public.ts';
 import { shownPrice, toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertChange, type NewChange } from '../../db/change.repo.ts';
@@ -14,6 +13,7 @@ import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
+import { backWays } from './back-ways.ts';
 import { priceChange, type WantedChange } from './price-change.ts';
 
 /** A change as whoever asks for it sees it. */
@@ -25,8 +25,6 @@ async function changeView(
   const { frozen, before } = change;
   const currency = frozenCurrency(order);
   const { pricing } = frozen;
-  const payment = await paymentView(db, order.paymentId);
-  const back = change.backUsd > 0 ? payment?.channel : null;
   return {
     id: change.id,
     orderId: order.id,
@@ -48,8 +46,7 @@ async function changeView(
     fee: toPrice(change.feeUsd, currency),
     due: change.dueUsd > 0 ? toPrice(change.dueUsd, currency) : null,
     back: change.backUsd > 0 ? toPrice(change.backUsd, currency) : null,
-    to: back ? refundsTo(back.kind) : 'nothing',
-    channel: back ? localize(back.title, lang) : null,
+    backBy: await backWays(db, order, { amountUsd: change.backUsd, currency, lang }),
     pointsBack: change.pointsBack,
   };
 }
