@@ -50,6 +50,7 @@ const CANDIDATES = [
   `${NOBODY}@2026-12-01`,
   `hotel:${NOBODY}`,
   '12A',
+  'A',
   '',
 ];
 
