@@ -13,9 +13,10 @@ export type Refused = { readonly key: string; readonly file: string };
 /** Where rules are: they refuse, and endpoints do not stand there. */
 const RULES = /^(?:apps\/server\/src\/(?:modules|verticals|platform)|packages\/contract\/src)\//;
 const NO_RULES =
-  /\.test\.|\.gen\.|\/(?:test|testing|messages|staff-messages|demo|open-api)\/|(?:endpoints|errors|error-catalogue)\.ts$/;
+  /\.test\.|\.gen\.|\/(?:test|testing|messages|staff-messages|demo|open-api)\/|(?:endpoints|errors|error-catalogue|\/kind)\.ts$/;
 const ROUTES = /^apps\/server\/src\/(?:modules|verticals)\/.*\/http\//;
-const ENDPOINTS = /^packages\/contract\/src\/.*endpoints\.ts$/;
+/** Calls with what they refuse, and kinds of travel with what a quote of theirs is refused with. */
+const ENDPOINTS = /^packages\/contract\/src\/(?:.*endpoints|verticals\/[^/]+\/kind)\.ts$/;
 
 /** Each key that a file of rules names, once a file. */
 function refusedIn({ graph, textOf, keys }: Refusals): Refused[] {

@@ -32,6 +32,10 @@ export function useFailureNote(): (error: unknown) => void {
   );
 }
 
+/** Longest time that a write waits for what it changed to be read again, in milliseconds. */
+const READ_MS = 2_000;
+const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 type ActionOptions = {
   done?: TextKey;
   handle?: (error: Failure) => boolean;
@@ -62,7 +66,8 @@ export function useAction(): {
         if (!options.reads) {
           // A list that is not on screen would show its rows of before for as long as they are read again.
           queries.removeQueries({ type: 'inactive' });
-          void queries.invalidateQueries({ predicate: outlivesForms });
+          // What is shown is of before until it is read again: whoever presses there meanwhile would be refused as stale.
+          await Promise.race([queries.invalidateQueries({ predicate: outlivesForms }), waited(READ_MS)]);
         }
         return { answer };
       } catch (error) {
