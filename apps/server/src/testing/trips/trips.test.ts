@@ -61,7 +61,7 @@ test('when a flight and a stay touch, then they are one trip whichever of them i
   expect(tickets?.references.length).toBeGreaterThan(0);
 });
 
-test('when a stay waits to be paid, then that comes first, and once it ran out it is of no trip', async () => {
+test('when a stay waits to be paid, then that comes first, and once it ran out it leads to what remains', async () => {
   const who = await rich();
   const flight = await flyAway(shop, who, world);
   const stay = await stayThere(shop, who, world, { paid: false });
@@ -75,8 +75,27 @@ test('when a stay waits to be paid, then that comes first, and once it ran out i
     shop.app.platform.db,
   );
   expect((await tripOf(shop, who, flight)).bookings).toHaveLength(1);
-  const gone = await shop.call(trips.tripDetails, { token: who.token, query: { id: stay.orderId } });
-  expect(gone.code).toBe(refusalCode('record.not_found'));
+  expect((await tripOf(shop, who, stay.orderId)).id).toBe(flight);
+});
+
+test('when the first booking of a trip is cancelled, then its address leads to what remains, and to nothing else', async () => {
+  const who = await rich();
+  const first = await stayThere(shop, who, world, { inDays: 40 });
+  const second = await stayThere(shop, who, world, { inDays: 42 });
+  const apart = await stayThere(shop, who, world, { inDays: 60 });
+  expect((await tripOf(shop, who, second.orderId)).id).toBe(first.orderId);
+  await cancel(shop, who, first.orderId);
+  const remains = await tripOf(shop, who, first.orderId);
+  expect([remains.id, remains.bookings.map(({ id }) => id)]).toEqual([second.orderId, [second.orderId]]);
+  await cancel(shop, who, second.orderId);
+  for (const { orderId } of [first, second]) {
+    const { code } = await shop.call(trips.tripDetails, { token: who.token, query: { id: orderId } });
+    expect(code).toBe(refusalCode('record.not_found'));
+  }
+  expect((await tripOf(shop, who)).id).toBe(apart.orderId);
+  const other = await rich();
+  const foreign = await shop.call(trips.tripDetails, { token: other.token, query: { id: first.orderId } });
+  expect(foreign.code).toBe(refusalCode('record.not_found'));
 });
 
 test('when a flight is late, then the trip says when it lands now', async () => {
@@ -161,7 +180,8 @@ test('while a trip is under way, then it is the next one, and what is over is no
   const trip = await tripOf(own, who);
   expect(trip).toMatchObject({ id: flight, standing: 'under_way' });
   expect(trip.next?.entry).toBe(`${flight} 1 departs`);
-  expect(trip.warnings.every(({ day }) => day >= firstDay(own, 0))).toBe(true);
+  // A night of the town may still be that of the day before the one that it is at home.
+  expect(trip.warnings.every(({ day }) => day >= addDays(firstDay(own, 0), -1))).toBe(true);
   await passTime(own, 10 * DAY);
   expect((await own.call(trips.nextTrip, { token: who.token })).data).toBeNull();
   await own.close();

@@ -73,6 +73,8 @@ export default {
   'trip.note_private': 'Only you see it, by the clocks of the place.',
   'trip.note_save': 'Save',
   'trip.note_delete': 'Delete',
+  'trip.note_gone': 'This note was deleted meanwhile. Save it to write it anew.',
+  'trip.note_delete_title': 'Delete this note?',
   'trip.note_saved': 'Note saved',
   'trip.note_deleted': 'Note deleted',
   'trip.warnings_one': '{{count}} thing does not fit',

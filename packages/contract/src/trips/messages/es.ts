@@ -75,6 +75,8 @@ export default {
   'trip.note_private': 'Solo la ves tú, con la hora del lugar.',
   'trip.note_save': 'Guardar',
   'trip.note_delete': 'Borrar',
+  'trip.note_gone': 'Esta nota se borró entretanto. Guárdala para escribirla de nuevo.',
+  'trip.note_delete_title': '¿Borrar esta nota?',
   'trip.note_saved': 'Nota guardada',
   'trip.note_deleted': 'Nota borrada',
   'trip.warnings_one': '{{count}} cosa no encaja',

@@ -75,6 +75,8 @@ export default {
   'trip.note_private': 'Só você a vê, pela hora do lugar.',
   'trip.note_save': 'Guardar',
   'trip.note_delete': 'Apagar',
+  'trip.note_gone': 'Esta nota foi apagada entretanto. Guarde-a para a escrever de novo.',
+  'trip.note_delete_title': 'Apagar esta nota?',
   'trip.note_saved': 'Nota guardada',
   'trip.note_deleted': 'Nota apagada',
   'trip.warnings_one': '{{count}} coisa não encaixa',

@@ -74,6 +74,8 @@ export default {
   'trip.note_private': '仅您可见，按当地时间。',
   'trip.note_save': '保存',
   'trip.note_delete': '删除',
+  'trip.note_gone': '此备注已被删除。点击保存可重新添加。',
+  'trip.note_delete_title': '删除此备注？',
   'trip.note_saved': '备注已保存',
   'trip.note_deleted': '备注已删除',
   'trip.warnings_one': '有 {{count}} 处需要留意',
