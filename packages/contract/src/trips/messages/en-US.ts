@@ -1,5 +1,6 @@
 export default {
   'error.trip.too_many_notes': 'There is room for {{max}} notes. Delete one first.',
+  'field.trip_day': 'Choose a day of your trip, from its first to its last.',
   'trip.title': 'Trip',
   'trip.list_title': 'Trips',
   'trip.tab.upcoming': 'To come',

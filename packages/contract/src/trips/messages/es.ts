@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.trip.too_many_notes': 'Caben {{max}} notas. Borra una primero.',
+  'field.trip_day': 'Elige un día de tu viaje, del primero al último.',
   'trip.title': 'Viaje',
   'trip.list_title': 'Viajes',
   'trip.tab.upcoming': 'Próximos',

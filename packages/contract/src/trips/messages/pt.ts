@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.trip.too_many_notes': 'Cabem {{max}} notas. Apague uma primeiro.',
+  'field.trip_day': 'Escolha um dia da sua viagem, do primeiro ao último.',
   'trip.title': 'Viagem',
   'trip.list_title': 'Viagens',
   'trip.tab.upcoming': 'Próximas',

@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.trip.too_many_notes': '最多可保存 {{max}} 条备注，请先删除一条。',
+  'field.trip_day': '请选择行程首日至末日之间的日期。',
   'trip.title': '行程',
   'trip.list_title': '我的行程',
   'trip.tab.upcoming': '即将出行',

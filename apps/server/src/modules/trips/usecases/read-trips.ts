@@ -1,13 +1,14 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { TRIP_TABS, TripDetail, TripSummary } from '@app/contract/trips/views';
+import { addDays, type Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type TripBooking, tripBookings } from '../../travel/public.ts';
 import { notesOf, type Share, shareOf, sharesOf } from '../db/trip.repo.ts';
 import { groupTrips } from '../domain/group-trips.ts';
 import { nextStep } from '../domain/next-step.ts';
-import { inOrder, tripDays } from '../domain/trip-days.ts';
+import { daysOfTrip, inOrder, tripDays } from '../domain/trip-days.ts';
 import { bookingView, standingOf, summaryOf } from '../domain/trip-views.ts';
 import { tripWarnings } from '../domain/trip-warnings.ts';
 import { planOf } from '../domain/where-one-is.ts';
@@ -110,6 +111,19 @@ async function detailOf(
     notes: own ? await notesOf(db, { customerId, from: summary.from, to: summary.to }) : [],
     shareKey: of.shareKey,
   };
+}
+
+/** Whether a day is of one of a customer's trips; what runs late may move an end of one by a day. */
+export async function isDayOfTrip(
+  platform: Platform,
+  db: Queryable,
+  of: Reader & { readonly day: Day },
+): Promise<boolean> {
+  const { trips } = await tripsOf(platform, of, db);
+  return trips.some((trip) => {
+    const days = daysOfTrip(trip);
+    return days !== null && addDays(days.from, -1) <= of.day && of.day <= addDays(days.to, 1);
+  });
 }
 
 /**
