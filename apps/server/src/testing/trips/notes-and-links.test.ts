@@ -38,7 +38,8 @@ test('notes stand on their days, are changed and deleted, and only by whoever wr
   const first = firstDay(shop);
   const made = await note(who, { hour: '07:05' });
   await note(who, { day: addDays(first, 1) });
-  await note(who, { day: addDays(first, 90) });
+  for (const day of [addDays(first, -3), addDays(first, 90), '9999-12-31', '0001-01-01'])
+    expect(fieldsOf(await note(who, { day }))).toEqual({ day: 'field.trip_day' });
   expect((await tripOf(shop, who)).notes.map(({ day, hour, text }) => [day, hour, text])).toEqual([
     [first, '07:05', 'Leave early'],
     [addDays(first, 1), null, 'Leave early'],
@@ -70,6 +71,7 @@ test('a note that is empty, too long or of no day is refused by its field', asyn
 
 test('a day holds ten notes, also where many are written at once by two processes', async () => {
   const who = await rich();
+  await flyAway(shop, who, world);
   const other = await testApp({ databaseUrl: shop.databaseUrl });
   const body = { day: firstDay(shop), hour: null, text: 'Again' };
   const answers = await Promise.all(
@@ -169,7 +171,8 @@ test('an account that is deleted takes its notes and links with it', async () =>
   const who = await shop.buyer();
   const password = 'Canary-42!';
   await sql`UPDATE customer SET password_hash = ${await hashPassword(password)} WHERE id = ${who.id}`.execute(db());
-  await note(who, { text: 'Zyxcanary' });
+  await sql`INSERT INTO trip_note (id, customer_id, day, text)
+    VALUES (gen_random_uuid(), ${who.id}, ${firstDay(shop)}::date, 'Zyxcanary')`.execute(db());
   await sql`INSERT INTO trip_share (key, customer_id, order_ids) VALUES (${who.id}, ${who.id}, ARRAY[gen_random_uuid()])`.execute(
     db(),
   );

@@ -51,15 +51,17 @@ test('when a flight and a stay touch, then they are one trip whichever of them i
     [first, 'Homeville', ['departs']],
     [first, 'Awaytown', ['lands', 'check_in']],
     [addDays(first, 2), 'Awaytown', ['check_out']],
-    [addDays(first, 4), 'Awaytown', ['departs', 'lands']],
+    [addDays(first, 4), 'Awaytown', ['departs']],
+    [addDays(first, 5), 'Homeville', ['lands']],
   ]);
+  expect(trip.days.at(-2)?.clocks).toBeGreaterThan(0);
   expect(trip.days[0]?.clocks).toBeLessThan(0);
   expect(trip.next).toMatchObject({ what: 'entry', bookingId: flight });
   const [tickets] = trip.bookings;
   expect(tickets?.references.length).toBeGreaterThan(0);
 });
 
-test('when a stay waits to be paid, then that comes first, and once it ran out it is of no trip', async () => {
+test('when a stay waits to be paid, then that comes first, and once it ran out it leads to what remains', async () => {
   const who = await rich();
   const flight = await flyAway(shop, who, world);
   const stay = await stayThere(shop, who, world, { paid: false });
@@ -73,8 +75,27 @@ test('when a stay waits to be paid, then that comes first, and once it ran out i
     shop.app.platform.db,
   );
   expect((await tripOf(shop, who, flight)).bookings).toHaveLength(1);
-  const gone = await shop.call(trips.tripDetails, { token: who.token, query: { id: stay.orderId } });
-  expect(gone.code).toBe(refusalCode('record.not_found'));
+  expect((await tripOf(shop, who, stay.orderId)).id).toBe(flight);
+});
+
+test('when the first booking of a trip is cancelled, then its address leads to what remains, and to nothing else', async () => {
+  const who = await rich();
+  const first = await stayThere(shop, who, world, { inDays: 40 });
+  const second = await stayThere(shop, who, world, { inDays: 42 });
+  const apart = await stayThere(shop, who, world, { inDays: 60 });
+  expect((await tripOf(shop, who, second.orderId)).id).toBe(first.orderId);
+  await cancel(shop, who, first.orderId);
+  const remains = await tripOf(shop, who, first.orderId);
+  expect([remains.id, remains.bookings.map(({ id }) => id)]).toEqual([second.orderId, [second.orderId]]);
+  await cancel(shop, who, second.orderId);
+  for (const { orderId } of [first, second]) {
+    const { code } = await shop.call(trips.tripDetails, { token: who.token, query: { id: orderId } });
+    expect(code).toBe(refusalCode('record.not_found'));
+  }
+  expect((await tripOf(shop, who)).id).toBe(apart.orderId);
+  const other = await rich();
+  const foreign = await shop.call(trips.tripDetails, { token: other.token, query: { id: first.orderId } });
+  expect(foreign.code).toBe(refusalCode('record.not_found'));
 });
 
 test('when a flight is late, then the trip says when it lands now', async () => {

@@ -9,18 +9,21 @@ import { Section } from '../../ui/page.tsx';
 import { saveFile } from '../../widgets/save-file.ts';
 import { bookingEvents } from '../../widgets/travel/order/booking-events.ts';
 import { calendarBytes } from '../../widgets/travel/order/calendar-bytes.ts';
+import { calendarName } from './calendar-name.ts';
 import { ownCodes, papersOf } from './papers.ts';
+import { useTripWords } from './use-trip-words.ts';
 
 const signs = { tickets: IconTicket, voucher: IconFileText, codes: IconQrcode } as const;
 
 /** All of a trip as one file for calendars, where anything of it is paid. */
 function CalendarRow({ trip }: { readonly trip: TripDetail }) {
   const t = useT();
+  const words = useTripWords();
   const events = trip.bookings.filter(({ isPaid }) => isPaid).flatMap((booking) => bookingEvents(booking, t));
   if (events.length === 0) return null;
   const save = () =>
     saveFile({
-      fileName: `${trip.from}.ics`,
+      fileName: calendarName(words.titleOf(trip), trip.from),
       contentType: 'text/calendar;charset=utf-8',
       base64: calendarBytes(events, new Date(shopNow()).toISOString()),
     });

@@ -1,12 +1,14 @@
 import { isApiError } from '@app/client/api-error';
 import { fieldMessages } from '@app/client/field-messages';
 import { useT } from '@app/client/i18n';
+import { useInvalidate } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { tripEndpoints } from '@app/contract/trips/endpoints';
 import { tripLimits } from '@app/contract/trips/limits';
 import type { TripNote } from '@app/contract/trips/views';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm-store.ts';
 import { TextArea, TextInput } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -23,6 +25,10 @@ function NoteForm({ open, onClose }: { readonly open: OpenNote; readonly onClose
   const [text, setText] = useState(open.note?.text ?? '');
   const [hour, setHour] = useState(open.note?.hour ?? '');
   const [errors, setErrors] = useState<Errors>({});
+  // Where it was deleted meanwhile, what is typed can be written as a new one.
+  const [deleted, setDeleted] = useState(false);
+  const note = deleted ? null : open.note;
+  const invalidate = useInvalidate();
   const reads = { invalidates: [tripEndpoints.tripDetails], toast: false };
   const save = useEndpointMutation(tripEndpoints.saveTripNote, reads);
   const erase = useEndpointMutation(tripEndpoints.deleteTripNote, reads);
@@ -33,14 +39,22 @@ function NoteForm({ open, onClose }: { readonly open: OpenNote; readonly onClose
       onClose();
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
+      if (failure.key === 'record.not_found' && note) {
+        setDeleted(true);
+        setErrors({ text: t('trip.note_gone') });
+        return void invalidate(tripEndpoints.tripDetails);
+      }
       const fields = fieldMessages(failure);
       setErrors(Object.keys(fields).length > 0 ? fields : { text: failure.msg });
     }
   };
-  const { note } = open;
   const body = { ...(note && { id: note.id }), day: open.day, hour: hour === '' ? null : hour, text: text.trim() };
   const send = () => done(() => save.mutateAsync({ body }), t('trip.note_saved'));
-  const remove = () => note && done(() => erase.mutateAsync({ body: { id: note.id } }), t('trip.note_deleted'));
+  const remove = async (id: string) => {
+    const question = { title: t('trip.note_delete_title'), text: open.note?.text };
+    if (!(await confirm({ ...question, danger: true, confirmLabel: t('trip.note_delete') }))) return;
+    await done(() => erase.mutateAsync({ body: { id } }), t('trip.note_deleted'));
+  };
   return (
     <form
       className={styles.form}
@@ -74,7 +88,7 @@ function NoteForm({ open, onClose }: { readonly open: OpenNote; readonly onClose
           {t('trip.note_save')}
         </Button>
         {note ? (
-          <Button kind="danger" block loading={erase.isPending} onClick={() => void remove()}>
+          <Button kind="danger" block loading={erase.isPending} onClick={() => void remove(note.id)}>
             {t('trip.note_delete')}
           </Button>
         ) : null}

@@ -31,11 +31,11 @@ test('days on which nothing is booked stand between, and notes by their hour', (
   ]);
 });
 
-test('a note of the evening stands before a landing of the next day', () => {
-  const days = [day('2026-12-20', '2026-12-20T22:55', '2026-12-21T08:45')];
+test('a landing on the day after is no free day, and a note of the evening stands on the day before', () => {
+  const days = [day('2026-12-20', '2026-12-20T22:55'), day('2026-12-21', '2026-12-21T08:45')];
   expect(keysOf({ days, notes: [note('2026-12-20', '23:30')], from: '2026-12-20', to: '2026-12-21' })).toEqual([
-    ['2026-12-20', '2026-12-20T22:55', 'note 23:30', '2026-12-21T08:45'],
-    ['2026-12-21'],
+    ['2026-12-20', '2026-12-20T22:55', 'note 23:30'],
+    ['2026-12-21', '2026-12-21T08:45'],
   ]);
 });
 

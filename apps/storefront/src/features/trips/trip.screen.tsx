@@ -22,8 +22,8 @@ function SharedTrip({ shareKey }: { readonly shareKey: string }) {
   const go = useGo();
   const words = useTripWords();
   const read = useEndpoint(tripEndpoints.sharedTrip, { query: { key: shareKey } }, { staleTime: 0 });
-  const trip = read.data;
   const gone = read.error?.kind === 'answer';
+  const trip = gone ? undefined : read.data;
   return (
     <Page title={trip ? words.titleOf(trip) : t('trip.title')} onBack={go.back}>
       {read.isPending ? <TripSkeleton /> : null}
@@ -63,8 +63,9 @@ function OwnTrip({ id }: { readonly id: string | undefined }) {
   const [sharing, setSharing] = useState(false);
   const read = useEndpoint(tripEndpoints.tripDetails, { query: { ...(id && { id }) } }, { staleTime: 0 });
   useTravelNews();
-  const trip = read.data;
-  const gone = read.isSuccess ? !trip : read.error?.kind === 'answer';
+  const gone = read.isSuccess ? !read.data : read.error?.kind === 'answer';
+  // What was read before is not shown beside the answer that it is gone.
+  const trip = gone ? undefined : read.data;
   return (
     <Page
       title={trip ? words.titleOf(trip) : t('trip.title')}

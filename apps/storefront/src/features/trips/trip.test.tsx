@@ -1,6 +1,6 @@
 import { tripEndpoints as trips } from '@app/contract/trips/endpoints';
 import type { TripDetail } from '@app/contract/trips/views';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
@@ -80,6 +80,52 @@ test('a day without anything is shown once it is chosen, and takes a note, which
   expect(await within(sheet).findByRole('alert')).toBeInTheDocument();
   expect(within(sheet).getByLabelText('Note')).toHaveValue('Buy stamps');
   expect(server.sentTo(trips.saveTripNote)[0]?.body).toEqual({ day: '2027-05-11', hour: null, text: 'Buy stamps' });
+});
+
+const changeNote = 'Change the note "Leave for Heathrow"';
+
+test('a note that was deleted meanwhile is said to be, is read again, and its text is saved as a new one', async () => {
+  const server = serverOf().refuse(trips.saveTripNote, 'record.not_found');
+  const user = await open(server);
+  await user.click(await screen.findByRole('button', { name: changeNote }));
+  const sheet = await screen.findByRole('dialog');
+  await fill(user, within(sheet).getByLabelText('Note'), 'Leave at seven');
+  server.answer(trips.tripDetails, { ...TRIP, notes: [] });
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent('This note was deleted meanwhile.');
+  expect(within(sheet).queryByRole('button', { name: 'Delete' })).toBeNull();
+  await waitFor(() => expect(server.sentTo(trips.tripDetails)).toHaveLength(2));
+  expect(within(sheet).getByLabelText('Note')).toHaveValue('Leave at seven');
+  const saved = { id: TRIP.id, day: '2027-05-10', hour: '07:05', text: 'Leave at seven' };
+  server.answer(trips.saveTripNote, saved);
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Note saved')).toBeInTheDocument();
+  const { id: _new, ...body } = saved;
+  expect(server.sentTo(trips.saveTripNote).at(-1)?.body).toEqual(body);
+});
+
+test('a note is deleted only once that is confirmed', async () => {
+  const server = serverOf().answer(trips.deleteTripNote, null);
+  const user = await open(server);
+  await user.click(await screen.findByRole('button', { name: changeNote }));
+  const press = async () =>
+    user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await press();
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this note?' });
+  expect(server.sentTo(trips.deleteTripNote)).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Note deleted')).toBeInTheDocument();
+  expect(server.sentTo(trips.deleteTripNote)).toHaveLength(1);
+});
+
+test('a trip that is gone while its page is open is not shown beside that', async () => {
+  const server = serverOf().answer(trips.deleteTripNote, null);
+  const user = await open(server);
+  await user.click(await screen.findByRole('button', { name: changeNote }));
+  server.refuse(trips.saveTripNote, 'record.not_found').refuse(trips.tripDetails, 'record.not_found');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'This trip is not here any more' })).toBeInTheDocument();
+  expect(screen.queryByText('Land at Portela')).toBeNull();
 });
 
 test('one shares a trip by a link and ends it', async () => {

@@ -1,5 +1,6 @@
 export default {
   'error.trip.too_many_notes': 'There is room for {{max}} notes. Delete one first.',
+  'field.trip_day': 'Choose a day of your trip, from its first to its last.',
   'trip.title': 'Trip',
   'trip.list_title': 'Trips',
   'trip.tab.upcoming': 'To come',
@@ -73,6 +74,8 @@ export default {
   'trip.note_private': 'Only you see it, by the clocks of the place.',
   'trip.note_save': 'Save',
   'trip.note_delete': 'Delete',
+  'trip.note_gone': 'This note was deleted meanwhile. Save it to write it anew.',
+  'trip.note_delete_title': 'Delete this note?',
   'trip.note_saved': 'Note saved',
   'trip.note_deleted': 'Note deleted',
   'trip.warnings_one': '{{count}} thing does not fit',

@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.trip.too_many_notes': 'Caben {{max}} notas. Borra una primero.',
+  'field.trip_day': 'Elige un día de tu viaje, del primero al último.',
   'trip.title': 'Viaje',
   'trip.list_title': 'Viajes',
   'trip.tab.upcoming': 'Próximos',
@@ -75,6 +76,8 @@ export default {
   'trip.note_private': 'Solo la ves tú, con la hora del lugar.',
   'trip.note_save': 'Guardar',
   'trip.note_delete': 'Borrar',
+  'trip.note_gone': 'Esta nota se borró entretanto. Guárdala para escribirla de nuevo.',
+  'trip.note_delete_title': '¿Borrar esta nota?',
   'trip.note_saved': 'Nota guardada',
   'trip.note_deleted': 'Nota borrada',
   'trip.warnings_one': '{{count}} cosa no encaja',

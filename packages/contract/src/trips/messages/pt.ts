@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.trip.too_many_notes': 'Cabem {{max}} notas. Apague uma primeiro.',
+  'field.trip_day': 'Escolha um dia da sua viagem, do primeiro ao último.',
   'trip.title': 'Viagem',
   'trip.list_title': 'Viagens',
   'trip.tab.upcoming': 'Próximas',
@@ -75,6 +76,8 @@ export default {
   'trip.note_private': 'Só você a vê, pela hora do lugar.',
   'trip.note_save': 'Guardar',
   'trip.note_delete': 'Apagar',
+  'trip.note_gone': 'Esta nota foi apagada entretanto. Guarde-a para a escrever de novo.',
+  'trip.note_delete_title': 'Apagar esta nota?',
   'trip.note_saved': 'Nota guardada',
   'trip.note_deleted': 'Nota apagada',
   'trip.warnings_one': '{{count}} coisa não encaixa',

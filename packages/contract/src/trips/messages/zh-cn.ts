@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.trip.too_many_notes': '最多可保存 {{max}} 条备注，请先删除一条。',
+  'field.trip_day': '请选择行程首日至末日之间的日期。',
   'trip.title': '行程',
   'trip.list_title': '我的行程',
   'trip.tab.upcoming': '即将出行',
@@ -74,6 +75,8 @@ export default {
   'trip.note_private': '仅您可见，按当地时间。',
   'trip.note_save': '保存',
   'trip.note_delete': '删除',
+  'trip.note_gone': '此备注已被删除。点击保存可重新添加。',
+  'trip.note_delete_title': '删除此备注？',
   'trip.note_saved': '备注已保存',
   'trip.note_deleted': '备注已删除',
   'trip.warnings_one': '有 {{count}} 处需要留意',

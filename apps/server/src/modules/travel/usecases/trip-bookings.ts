@@ -63,6 +63,8 @@ type Reading = {
   readonly own: boolean;
   /** These as they stand now; null for all as they were sold, which asks for nothing more. */
   readonly ids: readonly string[] | null;
+  /** A booking, or a combo, that is read also where it does not take place any more. */
+  readonly also?: string | undefined;
 };
 
 /** Trips are made of so many bookings of a customer, the latest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextStep } from './next-step.ts';
-import { at, flight, LONDON, stay, TOKYO, visit } from './trip.fixtures.ts';
+import { at, flight, KYOTO, LONDON, stay, TOKYO, visit } from './trip.fixtures.ts';
 import { daysOfTrip, tripDays } from './trip-days.ts';
 
 const there = flight(
@@ -10,24 +10,60 @@ const there = flight(
 const hotel = stay(TOKYO, '2026-12-15', '2026-12-20', { deskUntil: '2026-12-15T23:00' });
 const dinner = visit(TOKYO, '2026-12-17T20:00', '2026-12-17T22:00', { kind: 'dining' });
 
-test('days are those of each place; clocks change after the entry before, and home is the end of the day one left', () => {
+test('days are those of each place; clocks change after the entry before, and one lands at home on the day it is there', () => {
   const days = tripDays([dinner, hotel, there]);
   expect(days.map(({ day, city, clocks }) => [day, city, clocks])).toEqual([
     ['2026-12-14', 'London', 540],
     ['2026-12-15', 'Tokyo', 0],
     ['2026-12-17', 'Tokyo', 0],
-    ['2026-12-20', 'Tokyo', 0],
+    ['2026-12-20', 'Tokyo', -540],
+    ['2026-12-21', 'London', 0],
   ]);
   expect(days.map(({ entries }) => entries.map(({ happening, wall }) => `${happening} ${wall.slice(5)}`))).toEqual([
     ['departs 12-14T09:35'],
     ['lands 12-15T07:25', 'check_in 12-15T15:00'],
     ['table 12-17T20:00'],
-    ['check_out 12-20T11:00', 'departs 12-20T22:55', 'lands 12-21T08:45'],
+    ['check_out 12-20T11:00', 'departs 12-20T22:55'],
+    ['lands 12-21T08:45'],
   ]);
   expect(days[1]?.entries[0]?.home).toEqual({ city: 'London', wall: '2026-12-14T22:25' });
   expect(days[1]?.entries[1]?.until).toBe('2026-12-15T23:00');
-  expect(days[3]?.entries[2]).toMatchObject({ isHome: true, home: null });
+  expect(days[4]?.entries[0]).toMatchObject({ isHome: true, home: null });
   expect(daysOfTrip([dinner, hotel, there])).toEqual({ from: '2026-12-14', to: '2026-12-21', zone: 'Europe/London' });
+});
+
+test('a landing at home on the day one left, without other clocks, ends that day', () => {
+  const days = tripDays([
+    flight(
+      [KYOTO, '2026-12-14T09:00', TOKYO, '2026-12-14T10:00'],
+      [TOKYO, '2026-12-15T18:00', KYOTO, '2026-12-15T19:00'],
+    ),
+  ]);
+  expect(days.map(({ day, city, entries }) => [day, city, entries.map(({ happening }) => happening)])).toEqual([
+    ['2026-12-14', 'Kyoto', ['departs']],
+    ['2026-12-14', 'Tokyo', ['lands']],
+    ['2026-12-15', 'Tokyo', ['departs', 'lands']],
+  ]);
+  expect(days.map(({ clocks }) => clocks)).toEqual([0, 0, 0]);
+});
+
+test('a landing at home after midnight stands on its own day, also without other clocks', () => {
+  const days = tripDays([
+    flight(
+      [KYOTO, '2026-12-14T09:00', TOKYO, '2026-12-14T10:00'],
+      [TOKYO, '2026-12-15T23:30', KYOTO, '2026-12-16T00:30'],
+    ),
+  ]);
+  expect(days.map(({ day, city }) => [day, city]).slice(2)).toEqual([
+    ['2026-12-15', 'Tokyo'],
+    ['2026-12-16', 'Kyoto'],
+  ]);
+});
+
+test('a trip over the date line is from its earliest day to its latest', () => {
+  const west = { id: 'w', name: 'West', latitude: 0, longitude: 0 };
+  const over = flight([TOKYO, '2027-01-28T01:00', west, '2027-01-27T22:00']);
+  expect(daysOfTrip([over])).toEqual({ from: '2027-01-27', to: '2027-01-28', zone: 'Asia/Tokyo' });
 });
 
 test('a room is moved into after the landing, at no hour that would be wrong', () => {

@@ -1,5 +1,6 @@
 import type { TripDay, TripEntry } from '@app/contract/trips/views';
 import { addMs, MINUTE } from '@app/kernel/clock';
+import type { Day } from '@app/kernel/local-day';
 import { dayIn, offsetAt, wallTimeIn } from '@app/kernel/zone-time';
 import type { FlightStop, StayStop, StopEnd, TripBooking, VisitStop } from '../../travel/public.ts';
 
@@ -128,20 +129,23 @@ export const tripEntries = (bookings: readonly Timed[]): Placed[] =>
       .sort((a, b) => instant(a) - instant(b) || rank(a) - rank(b)),
   );
 
+/** Whether one comes to another town; the landing at home ends the day on which one left. */
+const isElsewhere = ({ city, isHome }: Placed, open: string): boolean =>
+  !isHome && city !== '' && open !== '' && city !== open;
+
 /**
- * Returns the days of a trip, each by the clocks of its place. Where clocks are others than before, that is said after the entry
- * before; coming home in the night is the end of the day on which one left.
+ * Returns the days of a trip, each by the clocks of its place and of one town. Where clocks are others than before, that is said after
+ * the entry before; a landing stands on the day that it is where one lands.
  */
 export function tripDays(bookings: readonly Timed[]): TripDay[] {
-  type Day = Omit<TripDay, 'entries' | 'clocks' | 'city'> & { city: string; entries: TripEntry[]; clocks: number };
-  const days: Day[] = [];
+  type OpenDay = Omit<TripDay, 'entries' | 'clocks' | 'city'> & { city: string; entries: TripEntry[]; clocks: number };
+  const days: OpenDay[] = [];
   let last: Placed | null = null;
-  for (const { zone, city, ...entry } of tripEntries(bookings)) {
-    const placed = { ...entry, zone, city };
+  for (const placed of tripEntries(bookings)) {
+    const { zone, city, ...entry } = placed;
     const open = days.at(-1);
     const clocks = last ? offset(placed) - offset(last) : 0;
-    const sameDay = open !== undefined && open.day === dayOf(entry) && clocks === 0;
-    if (open && (sameDay || (entry.isHome && last?.key.replace('departs', 'lands') === entry.key))) {
+    if (open && open.day === dayOf(entry) && clocks === 0 && !isElsewhere(placed, open.city)) {
       open.entries.push(entry);
       open.city ||= city;
     } else {
@@ -163,17 +167,20 @@ export function inOrder<T extends Timed>(bookings: readonly T[]): T[] {
   return [...bookings].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The first and the last day of a trip, each by the clocks of its place, and the zone that it begins in. */
+/**
+ * Returns the earliest and the latest day of a trip, each by the clocks of its place, and the zone that it begins in. Over the date line
+ * one may land on the day before the one on which one left.
+ */
 export function daysOfTrip(
   bookings: readonly Timed[],
-): { readonly from: string; readonly to: string; readonly zone: string } | null {
+): { readonly from: Day; readonly to: Day; readonly zone: string } | null {
   const entries = tripEntries(bookings);
-  const [first, last] = [entries[0], entries.at(-1)];
-  if (!first || !last) return null;
+  const [first] = entries;
+  if (!first) return null;
   // Tours of several days end on a day of no entry, at its midnight.
   const ends = bookings.flatMap(({ stops, service }) =>
     stops.flatMap((stop) => (stop.what === 'visit' ? [dayIn(service.zone, addMs(stop.endsAt, -1))] : [])),
   );
-  const to = [dayOf(last), ...ends].reduce((latest, day) => (day > latest ? day : latest));
-  return { from: dayIn(first.zone, new Date(first.at)), to, zone: first.zone };
+  const days = [...entries.map(dayOf), ...ends].sort();
+  return { from: days[0] ?? dayOf(first), to: days.at(-1) ?? dayOf(first), zone: first.zone };
 }

@@ -15,7 +15,7 @@ export const tripRoutes = (platform: Platform): BoundEndpoint[] =>
     tripList: (call) => listTrips(platform, { ...reader(call), tab: call.query.tab }),
     tripDetails: (call) => readTrip(platform, { ...reader(call), id: call.query.id }),
     sharedTrip: ({ query, lang }) => readSharedTrip(platform, { key: query.key, lang }),
-    saveTripNote: ({ customer, body }) => saveNote(platform, customer.id, body),
+    saveTripNote: (call) => saveNote(platform, reader(call), call.body),
     deleteTripNote: ({ customer, body }) => removeNote(platform, customer.id, body.id),
     shareTrip: (call) => shareTrip(platform, { ...reader(call), id: call.body.id }),
     unshareTrip: (call) => unshareTrip(platform, { ...reader(call), id: call.body.id }),

@@ -1,13 +1,14 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { TRIP_TABS, TripDetail, TripSummary } from '@app/contract/trips/views';
+import { addDays, type Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type TripBooking, tripBookings } from '../../travel/public.ts';
 import { notesOf, type Share, shareOf, sharesOf } from '../db/trip.repo.ts';
 import { groupTrips } from '../domain/group-trips.ts';
 import { nextStep } from '../domain/next-step.ts';
-import { inOrder, tripDays } from '../domain/trip-days.ts';
+import { daysOfTrip, inOrder, tripDays } from '../domain/trip-days.ts';
 import { bookingView, standingOf, summaryOf } from '../domain/trip-views.ts';
 import { tripWarnings } from '../domain/trip-warnings.ts';
 import { planOf } from '../domain/where-one-is.ts';
@@ -18,8 +19,12 @@ type Reader = { readonly customerId: string; readonly lang: Locale };
 const LISTED = 50;
 
 /** The trips that a customer's bookings make, as they were sold, in their order. */
-async function tripsOf(platform: Platform, { customerId, lang }: Reader, db: Queryable = platform.db) {
-  const { bookings, cities } = await tripBookings(platform, db, { customerId, lang, own: true, ids: null });
+async function tripsOf(
+  platform: Platform,
+  { customerId, lang, also }: Reader & { readonly also?: string },
+  db: Queryable = platform.db,
+) {
+  const { bookings, cities } = await tripBookings(platform, db, { customerId, lang, own: true, ids: null, also });
   return { trips: groupTrips(bookings, cities).map((trip) => inOrder(trip)), cities };
 }
 
@@ -59,6 +64,16 @@ const idsOf = (trip: Trip): string[] => trip.map(({ id }) => id);
 const linksTo = (trip: Trip, trips: readonly Trip[], shares: readonly Share[]): string[] =>
   shares.filter(({ orderIds }) => tripWith(trips, orderIds) === trip).map(({ key }) => key);
 
+/** The trip of what remains of the one that a booking was of which does not take place any more. */
+async function tripThatRemains<T extends Trip>(
+  platform: Platform,
+  db: Queryable,
+  of: Reader & { readonly id: string; readonly trips: readonly T[] },
+): Promise<T | undefined> {
+  const { trips: before } = await tripsOf(platform, { ...of, also: of.id }, db);
+  return tripWith(of.trips, idsOf(tripWith(before, [of.id]) ?? []));
+}
+
 /** Ids of the bookings of a customer's trip, and keys of the links that show it. Refuses record.not_found. */
 export async function sharedTripOf(
   platform: Platform,
@@ -66,7 +81,8 @@ export async function sharedTripOf(
   of: Reader & { readonly id: string },
 ): Promise<{ readonly ids: readonly string[]; readonly keys: readonly string[] }> {
   const { trips } = await tripsOf(platform, of, db);
-  const trip = tripWith(trips, [of.id]) ?? refuse('record.not_found');
+  const found = tripWith(trips, [of.id]) ?? (await tripThatRemains(platform, db, { ...of, trips }));
+  const trip = found ?? refuse('record.not_found');
   return { ids: idsOf(trip), keys: linksTo(trip, trips, await sharesOf(db, of.customerId)) };
 }
 
@@ -97,8 +113,21 @@ async function detailOf(
   };
 }
 
+/** Whether a day is of one of a customer's trips; what runs late may move an end of one by a day. */
+export async function isDayOfTrip(
+  platform: Platform,
+  db: Queryable,
+  of: Reader & { readonly day: Day },
+): Promise<boolean> {
+  const { trips } = await tripsOf(platform, of, db);
+  return trips.some((trip) => {
+    const days = daysOfTrip(trip);
+    return days !== null && addDays(days.from, -1) <= of.day && of.day <= addDays(days.to, 1);
+  });
+}
+
 /**
- * The trip that a booking of a customer is of; without one, the trip that is under way or begins next, or null. Refuses
+ * The trip that a booking of a customer is of, or was of before it was cancelled; without one, the trip that is under way or begins next, or null. Refuses
  * record.not_found, also for another's booking.
  */
 export async function readTrip(

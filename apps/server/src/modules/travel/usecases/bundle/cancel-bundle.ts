@@ -1,4 +1,4 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { BundleCancelPreview, BundleDetail } from '@app/contract/travel/bundle-views';
 import { isTravelState } from '@app/contract/travel/travel-order-groups';
