@@ -41,6 +41,18 @@ function bagFacts(item: FlightItem, ctx: CellContext): [string, React.ReactNode]
     ]);
 }
 
+/** The seats of each traveller, flight by flight. */
+function seatFacts({ seats, slices }: FlightItem, { t }: CellContext): [string, React.ReactNode][] {
+  const legs = slices.flatMap((slice) => slice.legs);
+  const byGuest = Map.groupBy(seats, ({ guest }) => guest);
+  return [...byGuest]
+    .sort(([a], [b]) => a - b)
+    .map(([guest, own]) => [
+      t('flights.staff.seats_of', { number: guest }),
+      own.map(({ leg, seat }) => <div key={leg}>{[legs[leg - 1]?.number, seat].filter(Boolean).join(comma())}</div>),
+    ]);
+}
+
 /** How flight orders are drawn among travel orders: the item of their subject is a `FlightItem`. */
 const flight: TravelKindLook = {
   kind: 'flight',
@@ -67,7 +79,12 @@ const flight: TravelKindLook = {
         <div key="fare">{[t(`flights.cabin.${slice.cabin}`), slice.fare.name].join(comma())}</div>,
       ],
     ]) as [string, React.ReactNode][];
-    return [...slices, [t('flights.staff.party'), party(item.party, ctx)], ...bagFacts(item, ctx)];
+    return [
+      ...slices,
+      [t('flights.staff.party'), party(item.party, ctx)],
+      ...seatFacts(item, ctx),
+      ...bagFacts(item, ctx),
+    ];
   },
 };
 export default flight;

@@ -12,21 +12,21 @@ import { dayOf, useFlightWords } from './flight-words.ts';
 import { Itinerary } from './itinerary.tsx';
 import { SliceArc } from './slice-arc.tsx';
 
-/** What the fare of each way includes; in one line where both ways have the same. */
-function FareLines({ slices }: { readonly slices: FlightItem['slices'] }) {
+/** What the fare of each way includes; in one line where both ways have the same. Where bags are bought, no lack of one is stated. */
+function FareLines({ slices, bags }: Pick<FlightItem, 'slices' | 'bags'>) {
   const t = useT();
-  const gives = ({ checkedBag, seat, meal }: SliceFare): string =>
-    [
-      checkedBag.pieces === 0
-        ? t('flights.no_bag')
-        : t('flights.checked_bags', { count: checkedBag.pieces, kg: checkedBag.kg }),
-      t(`flights.seat.${seat}`),
-      t(meal ? 'flights.meal' : 'flights.no_meal'),
-    ].join(' · ');
+  const bagText = ({ pieces, kg }: SliceFare['checkedBag'], index: number): string => {
+    if (pieces > 0) return t('flights.checked_bags', { count: pieces, kg });
+    return bags.some(({ slice }) => slice === index + 1) ? '' : t('flights.no_bag');
+  };
+  const gives = ({ checkedBag, seat, meal }: SliceFare, index: number): string =>
+    [bagText(checkedBag, index), t(`flights.seat.${seat}`), t(meal ? 'flights.meal' : 'flights.no_meal')]
+      .filter(Boolean)
+      .join(' · ');
   const fares = slices.map(({ fare }) => fare);
   const [first] = fares;
   if (!first) return null;
-  const same = fares.every((fare) => fare.name === first.name && gives(fare) === gives(first));
+  const same = fares.every((fare, index) => fare.name === first.name && gives(fare, index) === gives(first, 0));
   const labelOf = (index: number) => {
     if (!isRoundTrip(slices)) return 'flights.fare_way';
     return index === 0 ? 'flights.fare_out' : 'flights.fare_back';
@@ -34,11 +34,11 @@ function FareLines({ slices }: { readonly slices: FlightItem['slices'] }) {
   return (
     <div className={`cap t3 ${styles.bags}`}>
       {same ? (
-        <p>{gives(first)}</p>
+        <p>{gives(first, 0)}</p>
       ) : (
         fares.map((fare, index) => (
           <p key={slices[index]?.key}>
-            <span className="t2">{t(labelOf(index), { number: index + 1, fare: fare.name })}</span> {gives(fare)}
+            <span className="t2">{t(labelOf(index), { number: index + 1, fare: fare.name })}</span> {gives(fare, index)}
           </p>
         ))
       )}
@@ -85,7 +85,7 @@ export function FlightSubject(props: {
             ))}
           </ul>
         )}
-        <FareLines slices={item.slices} />
+        <FareLines slices={item.slices} bags={item.bags} />
       </Card>
       {open ? <Itinerary slices={item.slices} /> : null}
     </>

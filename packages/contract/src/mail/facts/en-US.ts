@@ -19,6 +19,7 @@ export default {
   bags: 'Bags',
   bag_checked: 'extra bag {{kg}} kg',
   bag_sports: 'sports bag {{kg}} kg',
+  bag_of: '{{bag}} (traveller {{number}})',
   pickup: 'Pick-up',
   meeting: 'Meeting point',
   meeting_note: 'How to find it',

@@ -19,6 +19,7 @@ export default {
   bags: 'Equipaje',
   bag_checked: 'maleta extra de {{kg}} kg',
   bag_sports: 'equipo deportivo de {{kg}} kg',
+  bag_of: '{{bag}} (viajero {{number}})',
   pickup: 'Recogida',
   meeting: 'Punto de encuentro',
   meeting_note: 'Cómo encontrarlo',

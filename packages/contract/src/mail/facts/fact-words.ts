@@ -24,6 +24,7 @@ export type FactWords = {
   readonly bags: string;
   readonly bag_checked: string;
   readonly bag_sports: string;
+  readonly bag_of: string;
   readonly pickup: string;
   readonly meeting: string;
   readonly meeting_note: string;

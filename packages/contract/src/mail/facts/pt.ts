@@ -19,6 +19,7 @@ export default {
   bags: 'Bagagem',
   bag_checked: 'mala extra de {{kg}} kg',
   bag_sports: 'equipamento desportivo de {{kg}} kg',
+  bag_of: '{{bag}} (viajante {{number}})',
   pickup: 'Embarque',
   meeting: 'Ponto de encontro',
   meeting_note: 'Como encontrar',

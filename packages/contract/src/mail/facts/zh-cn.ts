@@ -19,6 +19,7 @@ export default {
   bags: '行李',
   bag_checked: '加购行李 {{kg}} 公斤',
   bag_sports: '运动器材行李 {{kg}} 公斤',
+  bag_of: '{{bag}}（旅客 {{number}}）',
   pickup: '接送',
   meeting: '集合地点',
   meeting_note: '如何找到',

@@ -62,11 +62,18 @@ function bagsForm(order: StaffTravelDetail) {
   ]);
 }
 
-/** The bags of an order in one line, by their kind. */
-const said = ({ bags }: FlightItem, { t }: CellContext): string =>
-  [...Map.groupBy(bags, ({ kind, kg }) => t('flights.staff.preview_bag', { bag: t(`flights.bag_kind.${kind}`), kg }))]
-    .map(([text, same]) => `${same.reduce((sum, { pieces }) => sum + pieces, 0)} × ${text}`)
-    .join(comma()) || t('flights.staff.no_bag');
+/** The bags of an order in one line, by their kind, and by whose they are where several travel. */
+function said({ bags, party }: FlightItem, { t }: CellContext): string {
+  const named = ({ kind, kg, guest }: FlightItem['bags'][number]): string => {
+    const bag = t('flights.staff.preview_bag', { bag: t(`flights.bag_kind.${kind}`), kg });
+    return seatsOf(party) > 1 ? t('flights.staff.bag_with_traveller', { bag, number: guest }) : bag;
+  };
+  return (
+    [...Map.groupBy(bags, named)]
+      .map(([text, same]) => `${same.reduce((sum, { pieces }) => sum + pieces, 0)} × ${text}`)
+      .join(comma()) || t('flights.staff.no_bag')
+  );
+}
 
 /** How staff add bags to a flight order. */
 export const bagsChange = defineChange<BagsToAdd>({

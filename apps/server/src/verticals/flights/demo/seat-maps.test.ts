@@ -13,3 +13,13 @@ test.each(demoAircraft)('the map of $code is sound and has as many seats as its 
   });
   expect(counted).toEqual(CABINS.map((cabin) => [cabin, cabins[cabin] ?? 0]));
 });
+
+test.each(demoAircraft)(
+  'the rows of $code that are sold as the front stand before all others but exit rows',
+  ({ code }) => {
+    const map = cabinOfMap(demoSeatMap(code), 'economy');
+    const kinds = (map ? spotsOf(map) : []).filter(({ kind }) => kind !== 'legroom').map(({ kind }) => kind);
+    expect(kinds[0]).toBe('front');
+    expect(kinds.lastIndexOf('front')).toBeLessThan(kinds.indexOf('standard'));
+  },
+);

@@ -11,7 +11,7 @@ type Plan = {
   readonly legroomCm: number;
   /** Rows right behind an exit, with more legroom. */
   readonly exits?: readonly number[];
-  /** Rows after the first exit that are sold as the front of the cabin. */
+  /** The first rows that are sold as the front of the cabin, after one behind an exit. */
   readonly front?: number;
   /** Rows that lavatories and galley stand before. */
   readonly services?: readonly number[];
@@ -65,13 +65,13 @@ function cabinOf(plan: Plan): CabinMap {
   const columns = plan.letters.split('').map((letter) => letter.trim());
   const abreast = columns.filter((letter) => letter !== '').length;
   const exits = plan.exits ?? [];
-  const [firstExit = plan.first - 1] = exits;
+  const front = plan.first + Number(exits.includes(plan.first));
   const rows: SeatRow[] = [];
   for (let left = plan.seats, number = plan.first; left > 0; left -= abreast, number += 1) {
     if (plan.services?.includes(number)) rows.push(serviceRow(columns));
     const exit = exits.includes(number);
     if (exit) rows.push(exitRow(columns));
-    const isFront = number > firstExit && number <= firstExit + (plan.front ?? 0);
+    const isFront = number >= front && number < front + (plan.front ?? 0);
     rows.push({
       number,
       kind: exit ? 'legroom' : isFront ? 'front' : 'standard',

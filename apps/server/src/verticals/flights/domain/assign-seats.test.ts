@@ -61,6 +61,38 @@ test('neither a child nor an adult with a baby is given an exit row, even where 
   ]);
 });
 
+/** Seats for the unseated beside those who have one. */
+function beside(unseated: readonly Unseated[], seated: Record<string, Unseated['type']>, ...taken: string[]) {
+  const others = spotsOf(map).flatMap((spot) => {
+    const type = seated[spot.seat];
+    return type ? [{ type, spot }] : [];
+  });
+  return Object.fromEntries(assignSeats(unseated, free(...taken, ...Object.keys(seated)), others));
+}
+
+test('who has no seat sits beside those of the booking who have one, else in their row, else in the nearest', () => {
+  expect(beside([adult(3)], { '3B': 'adult', '3C': 'adult' })).toEqual({ 3: '3A' });
+  expect(beside([adult(3)], { '3B': 'adult', '3C': 'adult' }, '3A')).toEqual({ 3: '3D' });
+  expect(beside([adult(2)], { '3A': 'adult' }, '3B', '3C', '3D', '3E')).toEqual({ 2: '3F' });
+  expect(beside([adult(2)], { '3F': 'adult' }, '3A', '3B', '3C', '3D', '3E')).toEqual({ 2: '2F' });
+  expect(beside([adult(2)], { '1B': 'adult' })).toEqual({ 2: '1A' });
+});
+
+test('a child without a seat sits beside the adult who has one, not beside another child, and adults beside a child', () => {
+  expect(beside([child(3)], { '3F': 'adult', '2A': 'child' })).toEqual({ 3: '3E' });
+  expect(beside([child(2), adult(3)], { '3F': 'adult' })).toEqual({ 2: '3E', 3: '3D' });
+  expect(beside([adult(1), adult(2)], { '3E': 'child' })).toEqual({ 1: '3D', 2: '3F' });
+});
+
+test('the rule of exit rows holds beside somebody in one, and nobody loses a seat for it', () => {
+  expect(beside([child(2)], { '1A': 'adult' })).toEqual({ 2: '2A' });
+  expect(beside([adult(2, true)], { '1F': 'adult' })).toEqual({ 2: '2F' });
+  const rest = ['2', '3'].flatMap((number) => [...'ABCDEF'].map((letter) => `${number}${letter}`));
+  expect(beside([child(2)], { '1A': 'adult' }, ...rest)).toEqual({});
+  // One seat is left outside the exit row: the child has it.
+  expect(beside([adult(2), child(3)], { '3A': 'child' }, ...rest.slice(0, -1))).toMatchObject({ 3: '3F' });
+});
+
 test('no seat is given twice, whatever is left', () => {
   for (let size = 1; size <= 9; size += 1) {
     const party = Array.from({ length: size }, (_, at) => (at % 3 === 2 ? child(at + 1) : adult(at + 1)));

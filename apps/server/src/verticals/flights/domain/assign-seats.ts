@@ -8,6 +8,8 @@ export type Unseated = {
   readonly type: Exclude<TravellerType, 'baby'>;
   readonly holdsBaby: boolean;
 };
+/** Somebody of the same booking who has a seat on the flight. */
+export type Seated = { readonly type: Unseated['type']; readonly spot: SeatSpot };
 type SeatsByGuest = ReadonlyMap<number, string>;
 
 const KINDS = ['standard', 'front', 'legroom'] as const;
@@ -46,11 +48,8 @@ function families(unseated: readonly Unseated[]): Unseated[][] {
   return adults.map((adult, index) => [adult, ...children.filter((_, at) => at % adults.length === index)]);
 }
 
-/**
- * Gives seats to those who have none: all beside each other where that goes, else each adult with their children, else one by one.
- * Nobody under twelve and nobody with a baby sits in an exit row. Returns the seats by position; whoever is missing finds none.
- */
-export function assignSeats(unseated: readonly Unseated[], spots: readonly SeatSpot[]): SeatsByGuest {
+/** Gives seats to those who have none: all beside each other where that goes, else each adult with their children, else one by one. */
+function seatAlone(unseated: readonly Unseated[], spots: readonly SeatSpot[]): SeatsByGuest {
   const given = new Map<number, string>();
   let free = [...spots];
   const take = (group: readonly Unseated[], run: readonly SeatSpot[]): void => {
@@ -70,4 +69,59 @@ export function assignSeats(unseated: readonly Unseated[], spots: readonly SeatS
     for (const one of [...group].sort((a, b) => Number(b.type === 'child') - Number(a.type === 'child'))) seat([one]);
   }
   return given;
+}
+
+/** How far a seat is from another: rows between, whether it is in an exit row, places between, aisles between. */
+const distance = (spot: SeatSpot, { spot: other }: Seated): number[] => [
+  Math.abs(spot.row - other.row),
+  Number(spot.exit),
+  Math.abs(spot.place - other.place),
+  Math.abs(spot.block - other.block),
+];
+
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.map((part, at) => part - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** The free seat nearest to the others: for a child nearest to an adult, where one is seated. */
+function nearest(who: Unseated, free: readonly SeatSpot[], others: readonly Seated[]): SeatSpot | undefined {
+  const adults = others.filter(({ type }) => type === 'adult');
+  const anchors = who.type === 'child' && adults.length > 0 ? adults : others;
+  return inOrder(free.filter((spot) => maySit(who, spot)))
+    .map((spot) => ({ spot, from: anchors.map((one) => distance(spot, one)).sort(compare)[0] ?? [] }))
+    .sort((a, b) => compare(a.from, b.from))[0]?.spot;
+}
+
+/** Gives seats one by one beside those who have one: children first where an adult is seated, else the adults. */
+function seatBeside(
+  unseated: readonly Unseated[],
+  spots: readonly SeatSpot[],
+  seated: readonly Seated[],
+): SeatsByGuest {
+  const given = new Map<number, string>();
+  const first = seated.some(({ type }) => type === 'adult') ? 'child' : 'adult';
+  const others = [...seated];
+  let free = [...spots];
+  for (const who of [...unseated].sort((a, b) => Number(b.type === first) - Number(a.type === first))) {
+    const spot = nearest(who, free, others);
+    if (!spot) continue;
+    given.set(who.guest, spot.seat);
+    others.push({ type: who.type, spot });
+    free = free.filter((one) => one !== spot);
+  }
+  return given;
+}
+
+/**
+ * Gives seats to those who have none: beside those of their booking who have one, else together. Nobody under twelve and nobody
+ * with a baby sits in an exit row. Returns the seats by position; whoever is missing finds none.
+ */
+export function assignSeats(
+  unseated: readonly Unseated[],
+  spots: readonly SeatSpot[],
+  seated: readonly Seated[] = [],
+): SeatsByGuest {
+  const alone = seatAlone(unseated, spots);
+  if (seated.length === 0) return alone;
+  const beside = seatBeside(unseated, spots, seated);
+  return beside.size < alone.size ? alone : beside;
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { factWriter } from '../../../modules/mail/public.ts';
 import { flightFacts } from './flight-facts.ts';
 
+const party = { adults: 2, childAges: [], babies: 0 };
 const point = (code: string) => ({ code, city: code, cityId: code, name: code, zone: 'UTC', terminal: '' });
 const leg = (from: string, to: string) =>
   ({
@@ -16,7 +17,7 @@ const leg = (from: string, to: string) =>
 const labels = (...pairs: readonly [from: string, to: string][]) =>
   flightFacts(
     {
-      item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })), seats: [], bags: [] },
+      item: { slices: pairs.map(([from, to]) => ({ legs: [leg(from, to)] })), party, seats: [], bags: [] },
     } as unknown as TravelSubject,
     factWriter('en-US', new Date(0)),
   ).flatMap(({ label }) => label || []);
@@ -36,6 +37,7 @@ test('mails name the seats of each flight, those of all who travel in one line',
       { leg: 1, guest: 2, seat: '28B' },
       { leg: 2, guest: 1, seat: '3C' },
     ],
+    party,
     bags: [],
   };
   const facts = flightFacts({ item } as unknown as TravelSubject, factWriter('en-US', new Date(0)));
@@ -43,16 +45,22 @@ test('mails name the seats of each flight, those of all who travel in one line',
   expect(facts.map(({ label }) => label)).toEqual(['Outbound A1 AB', '', 'Seats', 'Return A1 BA', '', 'Seats']);
 });
 
-test('mails say how many bags of each kind go on which way', () => {
-  const trip = {
+test('mails say how many bags of each kind go on which way, and whose they are where several travel', () => {
+  const trip = (adults: number, bags: object[]) => ({
     slices: [{ legs: [leg('A', 'B')] }, { legs: [leg('B', 'A')] }],
-    bags: [
-      { slice: 1, guest: 1, kind: 'checked', kg: 23, pieces: 2 },
-      { slice: 1, guest: 2, kind: 'checked', kg: 23, pieces: 1 },
-      { slice: 1, guest: 2, kind: 'sports', kg: 32, pieces: 1 },
-    ],
+    party: { ...party, adults },
+    bags,
     seats: [],
-  };
-  const facts = flightFacts({ item: trip } as unknown as TravelSubject, factWriter('en-US', new Date(0)));
-  expect(facts.at(-1)).toEqual({ label: 'Bags', text: 'Outbound: 3 × extra bag 23 kg, 1 × sports bag 32 kg' });
+  });
+  const said = (item: object) =>
+    flightFacts({ item } as unknown as TravelSubject, factWriter('en-US', new Date(0))).at(-1);
+  const mine = { slice: 1, guest: 1, kind: 'checked', kg: 23, pieces: 2 };
+  expect(said(trip(1, [mine, { ...mine, pieces: 1 }, { ...mine, kind: 'sports', kg: 32, pieces: 1 }]))).toEqual({
+    label: 'Bags',
+    text: 'Outbound: 3 × extra bag 23 kg, 1 × sports bag 32 kg',
+  });
+  expect(said(trip(2, [mine, { ...mine, guest: 2, pieces: 1 }, { ...mine, pieces: 1 }]))).toEqual({
+    label: 'Bags',
+    text: 'Outbound: 3 × extra bag 23 kg (traveller 1), 1 × extra bag 23 kg (traveller 2)',
+  });
 });

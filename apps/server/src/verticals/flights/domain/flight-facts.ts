@@ -1,4 +1,5 @@
 import type { TravelSubject } from '@app/contract/travel/order-views';
+import { seatsOf } from '@app/contract/verticals/flights/party';
 import { isRoundTrip } from '@app/contract/verticals/flights/round-trip';
 import type { FlightItem, FlightLeg, FlightPoint } from '@app/contract/verticals/flights/views';
 import { type Fact, type FactWriter, factOf, listed } from '../../../modules/mail/public.ts';
@@ -28,15 +29,20 @@ function wayName(way: number, slices: FlightItem['slices'], writer: FactWriter):
   return `${writer.word(way === 0 ? 'out' : 'back')} `;
 }
 
-/** The bags of all travellers on each way, by their kind. */
-function bagFacts({ slices, bags }: FlightItem, writer: FactWriter): Fact[] {
+/** The bags on each way, by their kind, and by whose they are where several travel. */
+function bagFacts({ slices, bags, party }: FlightItem, writer: FactWriter): Fact[] {
+  const several = seatsOf(party) > 1;
+  const named = ({ kind, kg, guest }: FlightItem['bags'][number]): string => {
+    const bag = writer.word(`bag_${kind}`, { kg });
+    return several ? writer.word('bag_of', { bag, number: guest }) : bag;
+  };
   const texts = slices.flatMap((_, way) => {
     const here = bags.filter(({ slice }) => slice === way + 1);
-    const kinds = [...Map.groupBy(here, ({ kind, kg }) => writer.word(`bag_${kind}`, { kg }))].map(
+    const kinds = [...Map.groupBy(here, named)].map(
       ([text, same]) => `${same.reduce((sum, { pieces }) => sum + pieces, 0)} × ${text}`,
     );
-    const named = wayName(way, slices, writer).trim();
-    return kinds.length > 0 ? `${named && `${named}: `}${listed(writer, kinds)}` : [];
+    const wayNamed = wayName(way, slices, writer).trim();
+    return kinds.length > 0 ? `${wayNamed && `${wayNamed}: `}${listed(writer, kinds)}` : [];
   });
   return texts.map((text, at) => ({ label: at === 0 ? writer.word('bags') : '', text }));
 }

@@ -116,6 +116,21 @@ test('two choose seats, pay for them, keep them with their tickets, and who chos
   expect(refusalOf(await shop.call(travel.travelOrderDetails, { token: other.token, query }))).toBe('record.not_found');
 });
 
+test('who left their seat open is seated beside those of the booking who chose, not at the front', async () => {
+  const who = await shop.buyer({ usd: 200_000 });
+  const seats = [
+    { leg: 1, guest: 1, seat: '13C' },
+    { leg: 1, guest: 2, seat: '14C' },
+  ];
+  const guests = [];
+  for (let count = 0; count < 3; count += 1) guests.push(guestOf(await newPassenger(shop, who.token)));
+  const { placed } = await bookFor(who, tripOn(28, 'free', { adults: 3, seats }), guests);
+  expect(placed.code).toBe(200);
+  await payTrip(shop, who.token, placed.data.paymentId);
+  await issueAll(shop);
+  expect(seatsOf(await orderOf(shop, who, placed.data.orderId))).toEqual([...seats, { leg: 1, guest: 3, seat: '13D' }]);
+});
+
 test('seats come back when an order lapses, and money that comes too late does not buy a seat that another has', async () => {
   const { db } = shop.app.platform;
   const who = await shop.buyer({ usd: 200_000 });

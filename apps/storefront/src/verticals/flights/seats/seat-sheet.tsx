@@ -5,8 +5,9 @@ import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { type SeatSpot, spotsOf } from '@app/contract/verticals/flights/seat-map';
 import type { LegSeats } from '@app/contract/verticals/flights/seat-views';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { centreIn } from '../../../ui/centre-in.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -30,11 +31,17 @@ type Choosing = {
   readonly onSeats: (seats: Seats) => void;
 };
 
-/** Who chooses: each with the seat that they have on this flight. */
+/** Who chooses, in a sideways row with the chosen one in view: each with the seat that they have on this flight. */
 function TravellerCards({ leg, travellers, guest, onGuest, seats }: Choosing) {
   const t = useT();
+  const row = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && chosen) centreIn(row.current, chosen);
+  }, [guest]);
   return (
-    <fieldset className={`scroll ${styles.travellers}`} aria-label={t('flights.travellers_title')}>
+    <fieldset ref={row} className={`scroll ${styles.travellers}`} aria-label={t('flights.travellers_title')}>
       {travellers.map((one) => (
         <button
           key={one.guest}

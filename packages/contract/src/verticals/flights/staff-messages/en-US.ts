@@ -101,6 +101,8 @@ export default {
   'flights.staff.bag_tax': 'Tax, %',
   'flights.staff.bag_most': 'Most a traveller',
   'flights.staff.preview_bag': '{{bag}}, {{kg}} kg',
+  'flights.staff.seats_of': 'Seats of traveller {{number}}',
+  'flights.staff.bag_with_traveller': '{{bag}} (traveller {{number}})',
   'flights.staff.bags_of': 'Bags of traveller {{number}}',
   'flights.staff.bag_way': 'Way',
   'flights.staff.bag_traveller': 'Traveller',

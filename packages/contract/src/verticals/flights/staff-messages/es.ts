@@ -103,6 +103,8 @@ export default {
   'flights.staff.bag_tax': 'Impuesto, %',
   'flights.staff.bag_most': 'Máximo por viajero',
   'flights.staff.preview_bag': '{{bag}}, {{kg}} kg',
+  'flights.staff.seats_of': 'Asientos del viajero {{number}}',
+  'flights.staff.bag_with_traveller': '{{bag}} (viajero {{number}})',
   'flights.staff.bags_of': 'Equipaje del viajero {{number}}',
   'flights.staff.bag_way': 'Trayecto',
   'flights.staff.bag_traveller': 'Viajero',

@@ -101,6 +101,8 @@ export default {
   'flights.staff.bag_tax': 'Imposto, %',
   'flights.staff.bag_most': 'Máximo por viajante',
   'flights.staff.preview_bag': '{{bag}}, {{kg}} kg',
+  'flights.staff.seats_of': 'Lugares do viajante {{number}}',
+  'flights.staff.bag_with_traveller': '{{bag}} (viajante {{number}})',
   'flights.staff.bags_of': 'Bagagem do viajante {{number}}',
   'flights.staff.bag_way': 'Trecho',
   'flights.staff.bag_traveller': 'Viajante',

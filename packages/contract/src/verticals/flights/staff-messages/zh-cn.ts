@@ -99,6 +99,8 @@ export default {
   'flights.staff.bag_tax': '税率，%',
   'flights.staff.bag_most': '每位旅客最多',
   'flights.staff.preview_bag': '{{bag}}，{{kg}} 公斤',
+  'flights.staff.seats_of': '第 {{number}} 位旅客的座位',
+  'flights.staff.bag_with_traveller': '{{bag}}（旅客 {{number}}）',
   'flights.staff.bags_of': '第 {{number}} 位旅客的行李',
   'flights.staff.bag_way': '航程',
   'flights.staff.bag_traveller': '旅客',

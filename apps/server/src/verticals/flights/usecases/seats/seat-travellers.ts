@@ -44,9 +44,18 @@ export async function seatTravellers(
     const gone = new Set(
       occupied.filter((one) => one.flightId === flightId && one.day === day).map(({ seat }) => seat),
     );
-    const seated = new Set(own.filter((one) => one.leg === leg).map(({ guest }) => guest));
-    const unseated = all.filter(({ guest }) => !seated.has(guest));
-    const seats = assignSeats(unseated, map ? spotsOf(map).filter(({ seat }) => !gone.has(seat)) : []);
+    const spots = map ? spotsOf(map) : [];
+    const chosen = new Map(own.filter((one) => one.leg === leg).map(({ guest, seat }) => [guest, seat]));
+    const unseated = all.filter(({ guest }) => !chosen.has(guest));
+    const seated = all.flatMap(({ guest, type }) => {
+      const spot = spots.find(({ seat }) => seat === chosen.get(guest));
+      return spot ? [{ type, spot }] : [];
+    });
+    const seats = assignSeats(
+      unseated,
+      spots.filter(({ seat }) => !gone.has(seat)),
+      seated,
+    );
     return {
       leg,
       seats: [...seats].map(([guest, seat]) => ({ leg, guest, seat })),
