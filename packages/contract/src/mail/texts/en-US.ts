@@ -187,10 +187,7 @@ export default {
   travel_extras_added: {
     subject: 'Added to booking {{number}}',
     title: 'Added to your booking',
-    lines: [
-      '{{title}}, booking {{number}}, is now:',
-      'Everything else stays as it was, also the numbers you have.',
-    ],
+    lines: ['{{title}}, booking {{number}}, is now:', 'Everything else stays as it was, also the numbers you have.'],
     button: 'See the booking',
   },
   travel_overdue: {
