@@ -55,11 +55,9 @@ test('staff read who sits where on a departure, and set what a seat costs in a f
   await page.goto(`/admin/#/travel/departures?day=${booked.day}`);
   await page.getByLabel('Number', { exact: true }).fill(booked.flight);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page
-    .locator('tbody tr')
-    .filter({ hasText: booked.flight })
-    .getByRole('button', { name: 'Who sits where' })
-    .click();
+  const row = page.locator('tbody tr').filter({ hasText: booked.flight });
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Who sits where' }).click();
   const seat = drawer.locator('tbody tr').filter({ hasText: booked.number });
   await expect(seat).toContainText(/\d+[A-K]/);
   await expect(seat).toContainText('Given with the ticket');

@@ -62,13 +62,13 @@ export function useAction(): {
       setBusy(true);
       try {
         const answer = await work();
-        if (options.done) notes.success(t(options.done));
         if (!options.reads) {
           // A list that is not on screen would show its rows of before for as long as they are read again.
           queries.removeQueries({ type: 'inactive' });
           // What is shown is of before until it is read again: whoever presses there meanwhile would be refused as stale.
           await Promise.race([queries.invalidateQueries({ predicate: outlivesForms }), waited(READ_MS)]);
         }
+        if (options.done) notes.success(t(options.done));
         return { answer };
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;

@@ -45,8 +45,8 @@ export default function BoardScreen() {
           },
         ];
   const rowActions = (departure: Departure): RowAction[] => [
-    { key: 'seats', label: 'flights.staff.who_sits', run: () => setSeats(departure) },
     ...changes(departure),
+    { key: 'seats', label: 'flights.staff.who_sits', run: () => setSeats(departure) },
   ];
   return (
     <>
