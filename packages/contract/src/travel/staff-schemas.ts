@@ -95,7 +95,7 @@ const staffTravelRow = z.object({
 });
 export type StaffTravelRow = z.infer<typeof staffTravelRow>;
 
-/** What an order was of and when, before a change or after it; `subject` is null where only its days were kept. */
+/** What an order was of and when, before a change or after it; `subject` is null where only its days were stored. */
 const staffChangeSide = z.object({ subject: travelSubject.nullable(), service: serviceTime });
 export type StaffChangeSide = z.infer<typeof staffChangeSide>;
 

@@ -78,7 +78,7 @@ export async function tripOf(shop: Shop, who: Buyer, id?: string, more: object =
   return data;
 }
 
-/** Cancels what is paid for what it gives back. Throws where it is refused. */
+/** Cancels what is paid for its refund. Throws where it is refused. */
 export async function cancel(shop: Shop, who: Buyer, orderId: string): Promise<void> {
   const { token } = who;
   const { data } = await shop.call(travelEndpoints.cancelPreview, { token, query: { id: orderId } });

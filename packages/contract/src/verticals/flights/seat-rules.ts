@@ -12,7 +12,7 @@ export type SeatFees = {
 };
 
 /**
- * What a seat costs in a fare, US cents without tax; null where the fare lets nobody choose. In a fare with free seats the standard ones are free,
+ * What a seat costs in a fare, US cents without tax; null where the fare has no choice of seats. In a fare with free seats the standard ones are free,
  * others cost what they cost.
  */
 export function seatUsd(
@@ -47,7 +47,7 @@ function groupsOf(seated: readonly Seated[]): Seated[][] {
 
 /**
  * Positions of the children of a party that would not sit beside an adult of it, on a flight on which seats are chosen: those without
- * a seat, and those in whose row nobody next to them, or next to who sits there, is an adult. None where no seat is chosen.
+ * a seat, and those in whose row no one next to them, or next to who sits there, is an adult. None where no seat is chosen.
  */
 export function childrenApart(party: FlightParty, seated: readonly Seated[]): number[] {
   if (seated.length === 0) return [];

@@ -16,7 +16,7 @@ export const legSeats = z.object({
   aircraft: z.string(),
   /** Whether the fare lets one choose a seat. */
   choice: z.enum(SEAT_CHOICES),
-  /** Null where nobody can choose: the aircraft has no map of the cabin, or the fare no choice. */
+  /** Null where no seat can be chosen: the aircraft has no map of the cabin, or the fare no choice. */
   map: cabinMap.nullable(),
   /** What a seat of each kind of row costs on this flight; 0 is free. */
   prices: z.object({ standard: price, front: price, legroom: price }),

@@ -41,7 +41,7 @@ export const serviceDays = ({ service }: Pick<StaffTravelRow, 'service'>, { t, f
     : t('travel.staff.days', { from: day(service.from), to: day(service.to) });
 };
 
-/** What an order is of, before a change or after it, as its kind says it; its days where that was not kept or says no more. */
+/** What an order is of, before a change or after it, as its kind says it; its days where that was not stored or says no more. */
 export const saidOf = (
   { subject, service }: StaffChangeSide,
   kind: ChangeOfKind | undefined,

@@ -39,7 +39,7 @@ export type Amends = 'instead' | 'beside' | null;
 /** Takes away what its kind does not change in that way, and what a booking that did not take place has no more. */
 function withoutChanges(allowed: Set<string>, order: TravelRow, of: { amends: Amends; hindered: boolean }): void {
   if (of.amends !== 'instead' || order.noShowAt || of.hindered) allowed.delete('change_dates');
-  // What comes on top gives nothing up: only what has begun stands.
+  // An addition surrenders nothing: only what has begun can no longer be added to.
   if (of.amends !== 'beside' || order.noShowAt || staffChangeHindrance(order)) allowed.delete('add_extras');
 }
 

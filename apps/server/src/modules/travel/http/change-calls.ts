@@ -14,7 +14,7 @@ type ByCustomer = { readonly customer: { readonly id: string; readonly nickname:
 type Named = { readonly guests?: readonly GuestInput[] | undefined };
 type ChangeBody = Named & { readonly orderId: string } & Readonly<Record<string, unknown>>;
 
-/** Names of a change are typed: documents of kept passengers do not come with them. */
+/** Names of a change are typed: documents of saved passengers do not come with them. */
 const typed = (guests: Named['guests']) => guests?.map(({ passengerId: _, ...guest }) => guest) ?? null;
 
 /** What customers' calls for a change of a booking of a kind do; their rules are `changeRules` of the contract. */

@@ -59,9 +59,9 @@ function cityAt(place: Point | null, cities: readonly CityPoint[], lang: Locale)
 type Reading = {
   readonly customerId: string;
   readonly lang: Locale;
-  /** Whether the customer reads it; what opens something is for nobody else. */
+  /** Whether the customer reads it; codes are shown to no one else. */
   readonly own: boolean;
-  /** These as they stand now; null for all as they were sold, which asks for nothing more. */
+  /** These as they stand now; null for all as they were sold, which reads nothing more. */
   readonly ids: readonly string[] | null;
   /** A booking, or a combo, that is read also where it does not take place any more. */
   readonly also?: string | undefined;

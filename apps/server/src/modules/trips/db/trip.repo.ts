@@ -33,7 +33,7 @@ export async function addNote(tx: Tx, note: TripNote & { readonly customerId: st
     VALUES (${note.id}, ${note.customerId}, ${note.day}::date, ${note.hour}, ${note.text})`.execute(tx);
 }
 
-/** Changes one of a customer's own; gives whether there was one. */
+/** Changes one of a customer's own. Returns whether there was one. */
 export async function changeNote(tx: Tx, note: TripNote & { readonly customerId: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE trip_note SET day = ${note.day}::date, hour = ${note.hour}, text = ${note.text}
@@ -41,7 +41,7 @@ export async function changeNote(tx: Tx, note: TripNote & { readonly customerId:
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Deletes one of a customer's own; gives whether there was one. */
+/** Deletes one of a customer's own. Returns whether there was one. */
 export async function deleteNote(db: Queryable, customerId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     DELETE FROM trip_note WHERE id = ${id} AND customer_id = ${customerId}`.execute(db);

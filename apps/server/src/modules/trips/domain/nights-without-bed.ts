@@ -11,7 +11,7 @@ export type BedlessNights = { day: Day; to: Day; nights: number; city: Town | nu
 
 const latest = (dates: readonly Date[]): Date | undefined => [...dates].sort((a, b) => b.getTime() - a.getTime())[0];
 
-/** Between the first stay and the last where nobody flies. */
+/** Between the first stay and the last of a trip without flights. */
 function betweenStays({ stays }: Plan): Away[] {
   const first = stays[0];
   const to = latest(stays.map(({ stop }) => stop.endsAt));

@@ -99,7 +99,7 @@ test('what runs out unpaid comes next, else what begins next and takes place', (
   const unpaid = { id: 'u', expiresAt: at(TOKYO, '2026-12-15T12:30') };
   expect(nextStep(days, [unpaid], now)).toMatchObject({ what: 'pay', bookingId: 'u' });
   expect(nextStep(days, [], now)).toMatchObject({ what: 'entry', entry: `${hotel.id} in` });
-  // What ran out meanwhile asks for nothing any more.
+  // What has run out is no step any more.
   expect(nextStep(days, [unpaid], at(TOKYO, '2026-12-15T12:31'))).toMatchObject({ what: 'entry' });
   expect(nextStep(days, [], at(LONDON, '2026-12-21T08:45'))).toBeNull();
   const cancelled = days.map((day) => ({

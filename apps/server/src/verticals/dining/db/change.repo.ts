@@ -36,7 +36,7 @@ function rowsOfBoth(booking: TableBooking, other: OtherTable) {
 
 /**
  * Holds what another table takes beyond the booking's own: tables first, then its arrival. Every row of both is locked, in one
- * order, so that the swap that may follow waits for nobody. Returns whether all of it could be had; a part of it may be held
+ * order, so that the swap that may follow waits for no other transaction. Returns whether all of it could be had; a part of it may be held
  * otherwise. The booking must be locked.
  */
 export async function holdOtherTable(

@@ -9,8 +9,8 @@ const aheadUsd = ({ deposit, menus }: Table): number =>
   menus.filter(({ prepaid }) => prepaid).reduce((sum, { usd, count }) => sum + usd * count, 0);
 
 /**
- * How much of what was asked ahead for a table another one gives up, in cents: on another night all of it, on the same night what
- * is asked less ahead. Another hour or kind of table of the night gives up nothing.
+ * Returns how much of the money ahead for a table a change surrenders, in cents: on another night all of it, on the same night what
+ * is asked less ahead. Another hour or kind of table of the night surrenders nothing.
  */
 export function exchangedTable(before: Table, after: Table): Exchange {
   const [of, becomes] = [aheadUsd(before), aheadUsd(after)];

@@ -98,7 +98,7 @@ test('the only table is moved by an hour, with one person more: it counts as fre
   expect(after.subject.item).toMatchObject({ time: '20:30', people: 3, stayMinutes: 120, tables: 1 });
   expect(after.voucherCode).toMatch(/./);
   expect(after.voucherCode).not.toBe(before.voucherCode);
-  // Two hours, and a quarter to lay the table; three people arrive, and nobody at the former hour.
+  // Two hours, and a quarter to lay the table; three people arrive, and none at the former hour.
   expect(await shape(place.areaId)).toBe(Array(9).fill('0/1').join(' '));
   expect(await arrivals(place)).toEqual([3]);
 });

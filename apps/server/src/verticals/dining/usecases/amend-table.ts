@@ -21,7 +21,7 @@ import { offerTable } from './offer-table.ts';
 import { checkOwnTables } from './own-tables.ts';
 import { dropTables } from './tags.ts';
 
-/** Another table, as the calls of restaurants give it to travel. */
+/** Another table, as the calls of restaurants pass it to travel. */
 export type WantedTable = Omit<DiningRequest, 'restaurantId' | 'occasion'> & {
   readonly occasion?: Occasion | undefined;
   readonly wishes?: string | undefined;

@@ -17,7 +17,7 @@ export type FlightAircraft = {
   readonly cabins: readonly Cabin[];
 };
 
-/** The aircraft of flights with their maps; `kept` so that no map changes before the transaction ends. */
+/** The aircraft of flights with their maps; `kept` locks them, so that no map changes before the transaction ends. */
 export async function aircraftOf(
   db: Queryable,
   flightIds: readonly string[],

@@ -48,7 +48,7 @@ function families(unseated: readonly Unseated[]): Unseated[][] {
   return adults.map((adult, index) => [adult, ...children.filter((_, at) => at % adults.length === index)]);
 }
 
-/** Gives seats to those who have none: all beside each other where that goes, else each adult with their children, else one by one. */
+/** Assigns seats to those who have none: all beside each other where that goes, else each adult with their children, else one by one. */
 function seatAlone(unseated: readonly Unseated[], spots: readonly SeatSpot[]): SeatsByGuest {
   const given = new Map<number, string>();
   let free = [...spots];
@@ -91,7 +91,7 @@ function nearest(who: Unseated, free: readonly SeatSpot[], others: readonly Seat
     .sort((a, b) => compare(a.from, b.from))[0]?.spot;
 }
 
-/** Gives seats one by one beside those who have one: children first where an adult is seated, else the adults. */
+/** Assigns seats one by one beside those who have one: children first where an adult is seated, else the adults. */
 function seatBeside(
   unseated: readonly Unseated[],
   spots: readonly SeatSpot[],
@@ -112,7 +112,7 @@ function seatBeside(
 }
 
 /**
- * Gives seats to those who have none: beside those of their booking who have one, else together. Nobody under twelve and nobody
+ * Assigns seats to those who have none: beside those of their booking who have one, else together. No one under twelve and no one
  * with a baby sits in an exit row. Returns the seats by position; whoever is missing finds none.
  */
 export function assignSeats(

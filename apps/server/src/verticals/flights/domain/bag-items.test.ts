@@ -117,7 +117,7 @@ test('whatever bags are bought, the price is fare and bags to the cent, and no f
         const fees = policy.map(({ feeUsd }) => feeUsd);
         expect(fees).toEqual([...fees].sort((a, b) => a - b));
         expect(Math.max(...fees)).toBe(paid.payableUsd);
-        // Of full price, the bags are kept whole from the first moment on.
+        // Of full price, the fee has the bags whole from the first moment on.
         if (levelBp === 0) expect(Math.min(...fees)).toBeGreaterThanOrEqual(bagsUsd(bags));
       },
     ),

@@ -19,7 +19,7 @@ type Added = {
   readonly of: readonly WayInFare[];
 };
 
-/** The cheaper comes first; for the same money that which costs an adult less, then what gives back, then what includes its bag. */
+/** The cheaper comes first; for the same money that which costs an adult less, then what is refundable, then what includes its bag. */
 const compare = (a: Added, b: Added): number =>
   a.totalUsd - b.totalUsd ||
   a.adultUsd - b.adultUsd ||

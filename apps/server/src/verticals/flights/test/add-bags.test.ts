@@ -131,7 +131,7 @@ test('bags are added to a booking with tickets: paid by themselves, and tickets,
   const tickets = (await shop.call(flights.flightTickets, { token: own.token, query: { orderId: own.orderId } })).data;
   expect(tickets.map((ticket) => ticket.void)).toEqual([false]);
 
-  // Cancelling gives back what was previewed, over both payments.
+  // Cancelling refunds what was previewed, over both payments.
   const preview = (await shop.call(travel.cancelPreview, { token: own.token, query: { id: own.orderId } })).data;
   expect(preview).toMatchObject({ refundUsd: own.paidUsd - 4_500, fee: { usd: 4_500 + 11_100 } });
   const cancelled = await shop.call(travel.cancelTravelOrder, {

@@ -73,7 +73,7 @@ test('bags are lines of the price with taxes of their own, kept with the booking
     { slice: 1, guest: 1, kind: 'checked', kg: 23, pieces: 2 },
     { slice: 2, guest: 1, kind: 'sports', kg: 32, pieces: 1 },
   ]);
-  // Flex gives all of its fare back until an hour before: the bags are what cancelling costs.
+  // Flex refunds all of its fare until an hour before: the bags are what cancelling costs.
   // An hour before the way out a fifth of its fare is lost, from the departure on all.
   expect(quote.policy.map(({ fee }) => fee.usd)).toEqual([15_600, 15_600 + 3_000, 47_600]);
 

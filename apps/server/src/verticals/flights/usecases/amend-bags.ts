@@ -15,7 +15,7 @@ import { asTrip } from '../domain/flight-request.ts';
 import { asSnapshot, type FlightSnapshot } from '../domain/flight-snapshot.ts';
 import type { ExtraBag } from '../domain/stored-flight.ts';
 
-/** Bags beside those of a booking, as the calls of flights give them to travel. */
+/** Bags beside those of a booking, as the calls of flights pass them to travel. */
 type WantedBags = { readonly bags: readonly WantedBag[] };
 
 export type BookedWay = { readonly isOpen: boolean; readonly sold: readonly ExtraBag[] };

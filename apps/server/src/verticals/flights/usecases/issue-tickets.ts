@@ -27,7 +27,7 @@ async function ticketsOfAirline(
 }
 
 /**
- * Writes the tickets of an order, one for each traveller and airline, with a record locator of each airline, and gives a seat to who
+ * Writes the tickets of an order, one for each traveller and airline, with a record locator of each airline, and assigns a seat to who
  * has none. Returns its
  * reference numbers: the locators, then the tickets. Refuses order.not_allowed where one of its departures is cancelled: that
  * order is given back.

@@ -60,7 +60,7 @@ export async function dropOtherPlaces(tx: Tx, booking: LockedBooking, other: Oth
 }
 
 /**
- * What is held is sold and what the booking gives up is free, on both departures in the order of their ids. A departure that
+ * What is held is sold and what the booking surrenders is free, on both departures in the order of their ids. A departure that
  * enough have paid for now is guaranteed, and stays so. Returns whether the one it is on now is decided, one way or the other.
  */
 export async function swapPlaces(tx: Tx, booking: LockedBooking, other: OtherPlaces): Promise<boolean> {

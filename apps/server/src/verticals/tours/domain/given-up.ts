@@ -4,7 +4,7 @@ import type { Exchange } from '../../../modules/travel/public.ts';
 type People = readonly { readonly key: TourUnitKey; readonly count: number }[];
 
 /**
- * Returns how much of a tour booking a change gives up, in what its people pay: of another departure all of it, on the same
+ * Returns how much of a tour booking a change surrenders, in what its people pay: of another departure all of it, on the same
  * one the people who come no more. `usdOf` is what one of a unit pays; people who pay nothing count for nothing.
  */
 export function givenUp(of: {

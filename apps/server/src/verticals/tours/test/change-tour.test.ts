@@ -145,7 +145,7 @@ test('fewer people give back their share; within the terms of cancelling its fee
   await make(free, back.data.id);
   expect(await read(free)).toMatchObject({ payable: { usd: 20_000 }, changeFee: null });
   expect(await row(free.id)).toMatchObject({ sold: 2 });
-  // Half of it is kept from 60 days on: of 250 dollars 125, of which the child is a fifth.
+  // The fee is half of it from 60 days on: of 250 dollars 125, of which the child is a fifth.
   const late = await booked({ adults: 2, childAges: [7] }, { steps: [{ daysBefore: 60, percent: 50 }] });
   const costly = await ask(late, { adults: 2 });
   expect(costly.data).toMatchObject({ fee: { usd: 2_500 }, back: { usd: 2_500 } });
@@ -247,7 +247,7 @@ test('each refusal leaves the booking as it is', async () => {
   expect(refusalOf(await make(own, change.data.id))).toBe('travel.change_differs');
   expect(await row(own.id)).toMatchObject({ held: 0, sold: 2 });
   expect(await left(own.buyer)).toBe(1);
-  // Once cancelling gives nothing back, nothing is changed either.
+  // Once cancelling refunds nothing, nothing can be changed either.
   const strict = await booked({ adults: 1 }, { steps: [{ daysBefore: 60, percent: 100 }] });
   expect(refusalOf(await ask(strict, { adults: 2 }))).toBe('travel.change_too_late');
 });

@@ -23,7 +23,7 @@ import { asSnapshot, type TourSnapshot } from '../domain/tour-snapshot.ts';
 import { asRequest, offerTour } from './offer-tour.ts';
 import { dropPlaces, dropTours } from './tags.ts';
 
-/** Another departure of the tour, or other people on it, as the calls of tours give it to travel. */
+/** Another departure of the tour, or other people on it, as the calls of tours pass it to travel. */
 export type WantedTour = Pick<TourRequest, 'departureId' | 'adults' | 'seniors' | 'childAges'>;
 
 const sameParty = (one: WantedTour, other: WantedTour): boolean => {

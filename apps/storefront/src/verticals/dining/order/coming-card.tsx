@@ -15,7 +15,7 @@ import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import styles from './coming-card.module.css';
 import { mayReportLate } from './may-report-late.ts';
 
-/** Whether the party still comes: asked in the hours before the table, with the way to give it back; shown once it was said. */
+/** Whether the party still comes: asked in the hours before the table, with the way to cancel it; shown once it was said. */
 export function ComingCard({ order, item }: { readonly order: TravelOrderDetail; readonly item: DiningItem }) {
   const t = useT();
   const asking = useAsking<'cancel'>();

@@ -13,7 +13,7 @@ const ENTRY = /^([1-6])\.([1-9])\.([a-z]+)\.([1-9])$/;
 export const bagsText = (bags: Bags): string =>
   bags.map(({ slice, guest, kind, pieces }) => [slice, guest, kind, pieces].join('.')).join('_') || NONE;
 
-/** Reads such a word; null where it says nothing of bags. What cannot be read, or is of nobody with a seat, is left out. */
+/** Reads such a word; null where it says nothing of bags. What cannot be read, or is of no traveller with a seat, is left out. */
 export function readBags(text: string | undefined, of: { slices: number; party: FlightParty }): Bags | null {
   if (!text) return null;
   const found = new Map<string, WantedBag>();

@@ -16,7 +16,7 @@ const wantedOf = (bags: FlightItem['bags']): Bags =>
   bags.map(({ slice, guest, kind, pieces }) => ({ slice, guest, kind, pieces }));
 
 /**
- * The bags that are chosen beside a quote: kept in the form, and so in its draft, and priced anew by the server whenever they differ from
+ * The bags that are chosen beside a quote: stored in the form, and so in its draft, and priced anew by the server whenever they differ from
  * those of the quote. What cannot be priced is taken back, and the customer is shown why. `priced` is what the next quote is asked with.
  */
 export function useBagChoice(of: {

@@ -17,7 +17,7 @@ export const seatsText = (seats: Seats): string =>
     .map(({ leg, guest, seat }) => [leg, guest, seat].join('.'))
     .join('_') || NONE;
 
-/** Reads such a word; null where it says nothing of seats. What cannot be read, or is of nobody with a seat, is left out. */
+/** Reads such a word; null where it says nothing of seats. What cannot be read, or is of no traveller with a seat, is left out. */
 export function readSeats(text: string | undefined, of: { legs: number; party: FlightParty }): Seats | null {
   if (!text) return null;
   const found = new Map<string, ChosenSeat>();

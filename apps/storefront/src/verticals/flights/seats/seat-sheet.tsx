@@ -66,7 +66,7 @@ function TravellerCards({ leg, travellers, guest, onGuest, seats }: Choosing) {
   );
 }
 
-/** What a pressed seat is and costs, and the way to take it or give it back. */
+/** What a pressed seat is and costs, and the way to choose it or to drop it. */
 function PickedSeat(
   props: Choosing & { readonly spot: SeatSpot; readonly prices: LegSeats['prices']; readonly onDone: () => void },
 ) {

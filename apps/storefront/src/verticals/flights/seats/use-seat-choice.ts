@@ -41,7 +41,7 @@ export async function quoteWithSeats<Q>(wanted: RefObject<SeatsWanted>, ask: (se
 const wantedOf = (seats: FlightItem['seats']): Seats => seats.map(({ leg, guest, seat }) => ({ leg, guest, seat }));
 
 /**
- * The seats that are chosen beside a quote: kept in the form, and so in its draft, and priced anew by the server whenever they differ
+ * The seats that are chosen beside a quote: stored in the form, and so in its draft, and priced anew by the server whenever they differ
  * from those of the quote. What cannot be had is given back, and the customer is shown why.
  */
 export function useSeatChoice(of: {
@@ -75,7 +75,7 @@ export function useSeatChoice(of: {
       latest.current.choose(readSeats(quoted, { legs, party }) ?? []);
     });
   }, [text, quoted]);
-  /** Gives back a seat that a refusal says is taken; returns whether it says so. */
+  /** Drops a seat that a refusal says is taken; returns whether it says so. */
   const giveBack = (error: unknown): boolean => {
     const rest = lessBy(error, chosen);
     if (!rest || !isApiError(error)) return false;

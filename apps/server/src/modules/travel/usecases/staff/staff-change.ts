@@ -13,7 +13,7 @@ import { changeEvent, verticalOf } from '../travel-vertical.ts';
 import { logged } from './staff-step.ts';
 import { type StaffReader, staffTravelDetail } from './staff-views.ts';
 
-/** What a change of an order costs. Refuses record.not_found, also for what is not below an agent who asks, and as `quoteChange`. */
+/** What a change of an order costs. Refuses record.not_found, also for what is not below the agent of the caller, and as `quoteChange`. */
 export async function quoteChangeForStaff(
   platform: Platform,
   by: StaffReader,

@@ -23,8 +23,8 @@ export const seatedGuests = (guests: readonly Pick<BookedGuest, 'ageType' | 'inf
 };
 
 /**
- * Gives a seat to every traveller of an order who has none on a flight whose map has one left, and writes for how many there was
- * none. What is counted of its departures is locked first, so that nobody else is given the same.
+ * Assigns a seat to every traveller of an order who has none on a flight whose map has one left, and writes for how many there was
+ * none. What is counted of its departures is locked first, so that no one else is assigned the same.
  */
 export async function seatTravellers(
   tx: Tx,
