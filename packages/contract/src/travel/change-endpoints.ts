@@ -19,7 +19,7 @@ const makingChange: readonly ErrorKey[] = [
   'travel.unavailable',
 ];
 
-/** A customer's calls for a change of a booking of a kind: `refuses` is what its vertical refuses by itself. */
+/** A customer's calls for something else instead of what is booked, in a kind: `refuses` is what its vertical refuses by itself. */
 export const changeRules = (of: { readonly path: string; readonly refuses: readonly ErrorKey[] }) =>
   ({
     quote: {
@@ -40,6 +40,23 @@ export const changeRules = (of: { readonly path: string; readonly refuses: reado
       summary: 'Take a change that was priced: at once where nothing is to be paid, otherwise held until it is paid',
     },
   }) as const satisfies Record<string, EndpointRule>;
+
+/** The same for something more beside what is booked. */
+export const extrasRules = (of: { readonly path: string; readonly refuses: readonly ErrorKey[] }) => {
+  const { quote, make } = changeRules(of);
+  return {
+    quote: {
+      ...quote,
+      path: `${of.path}/extras_quote`,
+      summary: 'What something more beside what is booked and paid costs; frozen for a while',
+    },
+    make: {
+      ...make,
+      path: `${of.path}/extras`,
+      summary: 'Buy what was priced beside a booking: at once where nothing is to be paid, otherwise once it is paid',
+    },
+  } as const satisfies Record<string, EndpointRule>;
+};
 
 /** The same for staff, at `/travel-orders/:id/<name>`. */
 export const staffChangeRules = (of: { readonly name: string; readonly refuses: readonly ErrorKey[] }) =>

@@ -2071,6 +2071,7 @@ export type Database = {
     done_at: Timestamp | null;
     created_at: GeneratedTimestamp;
     guests: ColumnType<unknown | null, string | null | undefined, string | null>;
+    form: string;
   };
   travel_city: {
     id: string;

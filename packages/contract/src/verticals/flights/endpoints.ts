@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
-import { changeRules } from '../../travel/change-endpoints.ts';
+import { extrasRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './schemas.ts';
 
 const quoting: readonly ErrorKey[] = [
@@ -13,7 +13,7 @@ const quoting: readonly ErrorKey[] = [
 /** What bags and seats beside the fare may be refused with. */
 const extras: readonly ErrorKey[] = ['flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'];
 
-const change = changeRules({ path: '/ticket', refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'] });
+const adding = extrasRules({ path: '/ticket', refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'] });
 
 export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   flightHome: {
@@ -107,8 +107,8 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found'],
     summary: "What can be bought of bags beside those of one's own order, way by way",
   },
-  quoteBags: change.quote,
-  addBags: change.make,
+  quoteBags: adding.quote,
+  addBags: adding.make,
   flightTickets: {
     method: 'GET',
     path: '/ticket/tickets',

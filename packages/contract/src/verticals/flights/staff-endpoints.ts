@@ -17,7 +17,7 @@ const changeDay = { permission: 'travel.flight_board.change' } as const;
 const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', 'record.stale', ...own];
 const making = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', ...own];
 
-const change = staffChangeRules({
+const extras = staffChangeRules({
   name: 'bags',
   refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'],
 });
@@ -202,8 +202,8 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: saving('flight.departed', 'flight.day_cancelled'),
     summary: 'Cancel a departure for good: its orders are given back whole; a stale version is refused',
   },
-  quoteBags: change.quote,
-  addBags: change.make,
+  quoteBags: extras.quote,
+  addBags: extras.make,
   flightReport: {
     method: 'GET',
     path: '/flight-report',

@@ -5,6 +5,7 @@ import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
+import type { ChangeForm } from '../domain/change.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 
@@ -26,6 +27,7 @@ export type ChangeRow = {
   readonly orderId: string;
   readonly state: ChangeState;
   readonly orderVersion: number;
+  readonly form: ChangeForm;
   readonly byStaff: boolean;
   readonly waivesFee: boolean;
   readonly wanted: Record<string, unknown>;
@@ -44,7 +46,7 @@ export type ChangeRow = {
   readonly at: Date;
 };
 
-const columns = sql`c.id, c.order_id AS "orderId", c.state, c.order_version AS "orderVersion", c.by_staff AS "byStaff",
+const columns = sql`c.id, c.order_id AS "orderId", c.state, c.order_version AS "orderVersion", c.form, c.by_staff AS "byStaff",
   c.waives_fee AS "waivesFee", c.wanted, c.request, c.frozen, c.guests, c.before, c.fee_usd AS "feeUsd", c.due_usd AS "dueUsd",
   c.back_usd AS "backUsd", c.points_back AS "pointsBack", c.payment_id AS "paymentId", c.expires_at AS "expiresAt",
   c.expires_at <= app_now() AS expired, COALESCE(c.done_at, c.created_at) AS at`;
@@ -54,9 +56,9 @@ export type NewChange = Omit<ChangeRow, 'state' | 'paymentId' | 'expiresAt' | 'e
 /** Keeps what a change costs for so many minutes; gives when it ends. */
 export async function insertChange(tx: Tx, of: NewChange, minutes: number): Promise<Date> {
   const { rows } = await sql<{ expiresAt: Date }>`
-    INSERT INTO travel_change (id, order_id, order_version, by_staff, waives_fee, wanted, request, frozen, guests, before, fee_usd,
+    INSERT INTO travel_change (id, order_id, order_version, form, by_staff, waives_fee, wanted, request, frozen, guests, before, fee_usd,
       due_usd, back_usd, points_back, expires_at)
-    VALUES (${of.id}, ${of.orderId}, ${of.orderVersion}, ${of.byStaff}, ${of.waivesFee}, ${json(of.wanted)},
+    VALUES (${of.id}, ${of.orderId}, ${of.orderVersion}, ${of.form}, ${of.byStaff}, ${of.waivesFee}, ${json(of.wanted)},
       ${json(of.request)}, ${json(of.frozen)}, ${of.guests === null ? null : json(of.guests)}, ${json(of.before)}, ${of.feeUsd}, ${of.dueUsd}, ${of.backUsd},
       ${of.pointsBack}, app_now() + ${minutes}::int * interval '1 minute')
     RETURNING expires_at AS "expiresAt"`.execute(tx);
@@ -103,12 +105,16 @@ export async function endChange(tx: Tx, id: string, to: 'done' | 'dropped' | 'ex
     WHERE id = ${id}`.execute(tx);
 }
 
-/** Moves the end of a change that waits for its money; gives its order, or null. */
-export async function moveChangeEnd(tx: Tx, id: string, until: Date): Promise<string | null> {
-  const { rows } = await sql<{ orderId: string }>`
+/** Moves the end of a change that waits for its money; returns its order and form, or null. */
+export async function moveChangeEnd(
+  tx: Tx,
+  id: string,
+  until: Date,
+): Promise<Pick<ChangeRow, 'orderId' | 'form'> | null> {
+  const { rows } = await sql<Pick<ChangeRow, 'orderId' | 'form'>>`
     UPDATE travel_change SET expires_at = ${until} WHERE id = ${id} AND state = 'awaiting_payment'
-    RETURNING order_id AS "orderId"`.execute(tx);
-  return rows[0]?.orderId ?? null;
+    RETURNING order_id AS "orderId", form`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Locks the order of a change together with the next statement. */

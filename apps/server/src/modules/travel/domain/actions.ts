@@ -8,7 +8,7 @@ import { travelKinds } from '@app/contract/verticals/kinds.gen';
 import type { TravelKindRule } from '@app/contract/verticals/travel-kind';
 import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
-import { changeHindrance, staffChangeHindrance } from './change.ts';
+import { type ChangeForm, changeHindrance, staffChangeHindrance } from './change.ts';
 import { isPastDeadline, isUnpaid, type TravelRow } from './travel-row.ts';
 import { mayUnverify } from './verifying.ts';
 
@@ -33,14 +33,14 @@ export const guestsMayChange = (
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
 const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
 
-/** How bookings of a kind are changed: something else instead of what is booked, something more beside it, or not at all. */
-export type Amends = 'instead' | 'beside' | null;
+/** In which forms bookings of a kind are changed. */
+export type Amends = Readonly<Record<ChangeForm, boolean>>;
 
 /** Takes away what its kind does not change in that way, and what a booking that did not take place has no more. */
 function withoutChanges(allowed: Set<string>, order: TravelRow, of: { amends: Amends; hindered: boolean }): void {
-  if (of.amends !== 'instead' || order.noShowAt || of.hindered) allowed.delete('change_dates');
+  if (!of.amends.instead || order.noShowAt || of.hindered) allowed.delete('change_dates');
   // An addition surrenders nothing: only what has begun can no longer be added to.
-  if (of.amends !== 'beside' || order.noShowAt || staffChangeHindrance(order)) allowed.delete('add_extras');
+  if (!of.amends.beside || order.noShowAt || staffChangeHindrance(order)) allowed.delete('add_extras');
 }
 
 /**

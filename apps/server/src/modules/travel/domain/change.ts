@@ -1,7 +1,23 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { feeAt } from './cancellation.ts';
 import type { Exchange } from './carried-policy.ts';
 import type { TravelRow } from './travel-row.ts';
+
+/** Something else instead of what is booked, or something more beside it, which stays as it was paid. */
+export type ChangeForm = 'instead' | 'beside';
+
+const EVENTS = { instead: 'change_dates', beside: 'add_extras' } as const satisfies Record<
+  ChangeForm,
+  TravelOrderEvent
+>;
+
+/** The step by which a change of a form is made. */
+export const changeEvent = (form: ChangeForm): (typeof EVENTS)[ChangeForm] => EVENTS[form];
+
+/** The form of change that a step makes; null where it makes none. */
+export const formMadeBy = (event: TravelOrderEvent): ChangeForm | null =>
+  event === EVENTS.instead ? 'instead' : event === EVENTS.beside ? 'beside' : null;
 
 type Judged = Pick<TravelRow, 'policy' | 'payableUsd' | 'pointsUsed' | 'pointsValueUsd' | 'startsAt' | 'now'>;
 

@@ -59,6 +59,7 @@ async function stay(of: { priceUsd?: number; total?: number; inDays?: number; po
 const ask = (of: Stay, wanted: Record<string, unknown>, by: { customerId?: string | null; waivesFee?: boolean } = {}) =>
   quoteChange(shop.app.platform, {
     kind: 'hotel',
+    form: 'instead',
     orderId: of.orderId,
     customerId: by.customerId === undefined ? of.buyer.id : by.customerId,
     wanted,
@@ -69,7 +70,13 @@ const ask = (of: Stay, wanted: Record<string, unknown>, by: { customerId?: strin
   });
 const make = (of: Stay, changeId: string, customerId: string | null = of.buyer.id) =>
   inTransaction(shop.app.platform.db, (tx) =>
-    makeChange(shop.app.platform, tx, { kind: 'hotel', changeId, customerId, who: { id: of.buyer.id, name: 'Ines' } }),
+    makeChange(shop.app.platform, tx, {
+      kind: 'hotel',
+      form: 'instead',
+      changeId,
+      customerId,
+      who: { id: of.buyer.id, name: 'Ines' },
+    }),
   );
 const pay = (of: Stay, paymentId: string | null) =>
   shop.call(paymentEndpoints.pay, {
@@ -313,6 +320,7 @@ test('staff see the change on the order and in the log of operations', async () 
 test('a change is priced and made by the calls of its own kind alone: by those of another its order is not found', async () => {
   const own = await stay();
   const asked = {
+    form: 'instead',
     orderId: own.orderId,
     customerId: own.buyer.id,
     byStaff: false,
@@ -325,10 +333,11 @@ test('a change is priced and made by the calls of its own kind alone: by those o
   expect(await refused(quoteChange(platform, { ...asked, kind: 'tour', wanted }))).toBe('record.not_found');
   const { id: changeId } = await ask(own, wanted);
   const who = { id: own.buyer.id, name: 'Ines' };
-  const by = (kind: 'tour' | 'hotel') =>
-    inTransaction(platform.db, (tx) => makeChange(platform, tx, { kind, changeId, customerId: own.buyer.id, who }));
-  expect(await refused(by('tour'))).toBe('record.not_found');
-  expect(await by('hotel')).toMatchObject({ state: 'done' });
+  const by = (of: { kind: 'tour' | 'hotel'; form: 'instead' | 'beside' }) =>
+    inTransaction(platform.db, (tx) => makeChange(platform, tx, { ...of, changeId, customerId: own.buyer.id, who }));
+  expect(await refused(by({ kind: 'tour', form: 'instead' }))).toBe('record.not_found');
+  expect(await refused(by({ kind: 'hotel', form: 'beside' }))).toBe('record.not_found');
+  expect(await by({ kind: 'hotel', form: 'instead' })).toMatchObject({ state: 'done' });
 });
 
 test('what goes back after a difference was paid says by which ways: what was paid last goes back first', async () => {

@@ -94,6 +94,20 @@ export const fakeVertical: TravelVertical = {
         AND expires_at <= app_now()`.execute(db);
     return rows.map(({ id }) => id);
   },
+  extras: {
+    quote: async (db, { request }) => {
+      const items = [
+        { key: 'breakfast', label: { 'en-US': 'Breakfast' }, quantity: 1, priceUsd: 1_000, listPriceUsd: null },
+      ];
+      const policy = [{ until: null, feeUsd: 1_000 }];
+      const added = { ...(await offer(db, request, true)), items, tax: { bp: 0, name: '' }, policy };
+      return { request, offer: added, exchange: { part: 0, of: 1, becomes: 1 } };
+    },
+    hold: async () => undefined,
+    extend: async () => undefined,
+    swap: async () => undefined,
+    drop: async () => undefined,
+  },
   amend: {
     quote: async (db, { request, wanted, now: _now }) => {
       const before = wishOf(request);

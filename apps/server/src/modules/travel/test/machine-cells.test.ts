@@ -9,6 +9,7 @@ import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../platform/db/connect.ts';
+import { formMadeBy } from '../domain/change.ts';
 import { quoteChange } from '../usecases/change/quote-change.ts';
 import { type TravelRequest, travelTransition } from '../usecases/transition/travel-transition.ts';
 import { booked, GUEST, newRoom, openTravelShop, paidStay, type Shop } from './fixtures.ts';
@@ -54,10 +55,12 @@ async function orderIn(state: TravelOrderState, event?: TravelOrderEvent): Promi
 
 /** Other dates that cost the same, priced for an order; nothing for other events. */
 async function changeOf(orderId: string, event: TravelOrderEvent): Promise<{ changeId?: string }> {
-  if (event !== 'change_dates' && event !== 'add_extras') return {};
+  const form = formMadeBy(event);
+  if (form === null) return {};
   const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
   const { id: changeId } = await quoteChange(shop.app.platform, {
     kind: 'hotel',
+    form,
     orderId,
     customerId: null,
     wanted: { from: day(12), to: day(14) },

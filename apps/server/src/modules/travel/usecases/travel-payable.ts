@@ -10,7 +10,7 @@ import { payableOfChange, payableOfOrder } from './payable-kind.ts';
 import { changeTravelOrder } from './transition/change-travel-order.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { travelTransition } from './transition/travel-transition.ts';
-import { verticalOf } from './travel-vertical.ts';
+import { amendIn, verticalOf } from './travel-vertical.ts';
 
 /** The orders of every kind and changes of them as something that can be paid. */
 export const travelPayables = (platform: Platform): Payable[] =>
@@ -59,12 +59,13 @@ const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   lock: lockChangedOrderQueued,
   payableNow: async (db, changeId) => (await readChange(db, changeId))?.state === 'awaiting_payment',
   extend: async (tx, changeId, until) => {
-    const orderId = await moveChangeEnd(tx, changeId, until);
-    if (orderId) await verticalOf(platform, kind).amend?.extend(tx, orderId, until);
+    const moved = await moveChangeEnd(tx, changeId, until);
+    if (moved) await amendIn(verticalOf(platform, kind), moved.form)?.extend(tx, moved.orderId, until);
   },
   settled: async (tx, paid) => {
     const change = (await readChange(tx, paid.payableId)) ?? refuse('record.not_found');
-    await changeTravelOrder(platform, tx, { orderId: change.orderId, changeId: change.id, kind, actor: 'system' });
+    const { id: changeId, orderId, form } = change;
+    await changeTravelOrder(platform, tx, { orderId, changeId, form, actor: 'system' });
   },
   /** The booking stands as it was: money that comes too late is its customer's. */
   revive: async () => false,

@@ -13,6 +13,7 @@ import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
+import type { ChangeForm } from '../domain/change.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
 import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
@@ -111,11 +112,6 @@ export type AmendOffer = {
  * the new is held beside it. One change of an order is held at a time.
  */
 export type TravelAmend = {
-  /**
-   * Whether it only buys more beside what stands, such as bags: nothing is given up, and the booking keeps its price, its policy, its
-   * numbers and voucher, and its confirmation.
-   */
-  readonly adds?: true;
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
   quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
   /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
@@ -230,6 +226,11 @@ export type TravelVertical = {
   /** What is booked instead of something; without it nothing can be changed. */
   readonly amend?: TravelAmend;
   /**
+   * What is bought beside what stands, such as bags; without it nothing is. Nothing is given up, and the booking keeps its price, its
+   * policy, its numbers and voucher, and its confirmation.
+   */
+  readonly extras?: TravelAmend;
+  /**
    * The times in which those who travel can do nothing else, of a snapshot, with the ways there that they need; without it the whole
    * service.
    */
@@ -294,13 +295,17 @@ export type TravelVertical = {
 /** The kinds of travel that are sold. */
 export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
 
-/** How bookings of a vertical are changed. */
-export const amendsOf = ({ amend }: Pick<TravelVertical, 'amend'>): Amends =>
-  amend === undefined ? null : amend.adds ? 'beside' : 'instead';
+type Amended = Pick<TravelVertical, 'amend' | 'extras'>;
 
-/** The step by which a change of a booking of a vertical is made. */
-export const changeEvent = ({ amend }: Pick<TravelVertical, 'amend'>): 'add_extras' | 'change_dates' =>
-  amend?.adds ? 'add_extras' : 'change_dates';
+/** How bookings of a vertical are changed. */
+export const amendsOf = ({ amend, extras }: Amended): Amends => ({
+  instead: amend !== undefined,
+  beside: extras !== undefined,
+});
+
+/** What changes bookings of a vertical in a form. */
+export const amendIn = ({ amend, extras }: Amended, form: ChangeForm): TravelAmend | undefined =>
+  form === 'beside' ? extras : amend;
 
 /** The vertical of a kind. Throws where no slice provides it. */
 export const verticalOf = (platform: Platform, kind: TravelKind): TravelVertical =>

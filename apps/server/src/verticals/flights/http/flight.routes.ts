@@ -27,11 +27,11 @@ const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The traveller's calls of flights. */
 export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
-  const change = changeCalls(platform, 'flight');
+  const extras = changeCalls(platform, 'flight', 'beside');
   return bindEndpoints(flightEndpoints, shapes, {
     flightBags: ({ customer, query }) => readBags(platform, { orderId: query.orderId, customerId: customer.id }),
-    quoteBags: change.quote,
-    addBags: change.make,
+    quoteBags: extras.quote,
+    addBags: extras.make,
     flightHome: {
       handle: (call) => readFlightHome(platform, readerOf(call)),
       cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies', TRAVEL_DEALS],

@@ -22,10 +22,10 @@ const saving = <B extends { version: number }>({ params, body }: { params: { id:
 
 /** The back office's calls of flights. */
 export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
-  const change = staffChangeCalls(platform, 'flight');
+  const extras = staffChangeCalls(platform, 'flight', 'beside');
   return bindEndpoints(staffFlightEndpoints, shapes, {
-    quoteBags: change.quote,
-    addBags: change.make,
+    quoteBags: extras.quote,
+    addBags: extras.make,
     listAirlines: ({ query }) => listAirlines(platform.db, query),
     createAirline: (call) => createRecord(platform, call, 'airline', call.body),
     updateAirline: (call) => saveRecord(platform, call, 'airline', saving(call)),

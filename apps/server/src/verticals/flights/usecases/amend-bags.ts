@@ -64,7 +64,6 @@ const NOTHING = { part: 0, of: 1, becomes: 1 };
 
 /** Bags beside those of a booking, at what its fares sell them for now. Nothing is held: no seat changes hands. */
 export const amendBags = (platform: Platform): TravelAmend => ({
-  adds: true,
   quote: async (db, { orderId, request, snapshot, wanted, now }) => {
     const booked = asSnapshot(snapshot);
     const { bags } = wanted as WantedBags;

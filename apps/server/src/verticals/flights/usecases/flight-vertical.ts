@@ -61,7 +61,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   issue: issueTickets,
   referencesOfGuests: ticketsOfGuests,
   guestsChanged: changeTravellers,
-  amend: amendBags(platform),
+  extras: amendBags(platform),
   deals: flightDeals(platform),
   offered: {
     tag: FLIGHTS,

@@ -8,7 +8,7 @@ import { changesPastDeadline, endChange, openChangeOf } from '../../db/change.re
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
-import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
+import { amendIn, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { travelDetail } from '../travel-views.ts';
 import { lockOwn } from './quote-change.ts';
 
@@ -23,7 +23,7 @@ export async function dropOpenChange(
 ): Promise<boolean> {
   const change = await openChangeOf(tx, order.id);
   if (!change?.paymentId) return false;
-  await vertical.amend?.drop(tx, order.id);
+  await amendIn(vertical, change.form)?.drop(tx, order.id);
   await voidPayment(tx, change.paymentId, { byCustomer: of.byCustomer });
   await endChange(tx, change.id, of.as ?? 'dropped');
   return true;

@@ -9,11 +9,12 @@ import { openPayment } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { awaitMoney, type ChangeRow, readChange } from '../../db/change.repo.ts';
 import { ownerOf } from '../../db/travel-order.repo.ts';
+import type { ChangeForm } from '../../domain/change.ts';
 import { asksTheSame } from '../../domain/frozen-travel.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
 import { changeTravelOrder } from '../transition/change-travel-order.ts';
-import { verticalOf } from '../travel-vertical.ts';
+import { amendIn, verticalOf } from '../travel-vertical.ts';
 import { dropOpenChange } from './end-change.ts';
 import { priceChange } from './price-change.ts';
 import { lockOwn } from './quote-change.ts';
@@ -21,6 +22,8 @@ import { lockOwn } from './quote-change.ts';
 export type ChangeMade = {
   /** Whose call it is: a change of another kind's order is not found. */
   readonly kind: TravelKind;
+  /** And of which form: a change of another is not found either. */
+  readonly form: ChangeForm;
   readonly changeId: string;
   /** The customer whose order it must be; null where staff change one that the caller has checked. */
   readonly customerId: string | null;
@@ -36,7 +39,7 @@ export type ChangeMade = {
 async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; order: TravelRow }> {
   const found = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
   assertThat(of.orderId === undefined || of.orderId === found.orderId, 'record.not_found');
-  assertThat(found.byStaff === (of.customerId === null), 'record.not_found');
+  assertThat(found.byStaff === (of.customerId === null) && found.form === of.form, 'record.not_found');
   // Before the order, as everywhere: what they have besides may stand in the way of it.
   await lockCustomer(tx, (await ownerOf(tx, found.orderId)) ?? refuse('record.not_found'));
   const order = await lockOwn(tx, { kind: of.kind, orderId: found.orderId, customerId: of.customerId });
@@ -63,7 +66,7 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
   const now = await priceChange(platform, tx, { order, vertical }, change);
   const same = asksTheSame(now.frozen, change.frozen, vertical.promised) && now.feeUsd === change.feeUsd;
   assertThat(same, 'travel.change_differs');
-  const { amend } = vertical;
+  const amend = amendIn(vertical, of.form);
   assertThat(amend, 'travel.not_changeable');
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const expiresAt = addMs(order.now, minutes * MINUTE);
@@ -73,7 +76,7 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
     await changeTravelOrder(platform, tx, {
       orderId,
       changeId: change.id,
-      kind,
+      form: change.form,
       actor: of.customerId === null ? 'admin' : 'customer',
       who: of.who,
       note: of.note ?? '',

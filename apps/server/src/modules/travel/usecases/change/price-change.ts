@@ -7,15 +7,23 @@ import { type NewChange, paidItemsOf } from '../../db/change.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { withAdded } from '../../domain/added-price.ts';
 import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
-import { changeFee, changeHindrance, changeSums, staffChangeHindrance } from '../../domain/change.ts';
+import {
+  type ChangeForm,
+  changeEvent,
+  changeFee,
+  changeHindrance,
+  changeSums,
+  staffChangeHindrance,
+} from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
-import { type AmendOffer, changeEvent, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
+import { type AmendOffer, amendIn, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
 
-/** Who changes, what is wanted instead, and whether staff waive the fee. */
+/** Who changes, what is wanted in which form, and whether staff waive the fee. */
 export type WantedChange = {
+  readonly form: ChangeForm;
   readonly wanted: Record<string, unknown>;
   /** Who is named with the order from then on; null for those who are named now. */
   readonly guests: readonly GuestInput[] | null;
@@ -51,13 +59,13 @@ function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange 
 type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVertical };
 
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
-function amendOf({ order, vertical }: OrderOfVertical, byStaff: boolean): TravelAmend {
-  const { amend } = vertical;
+function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff }: WantedChange): TravelAmend {
+  const amend = amendIn(vertical, form);
   // A part of a bundle is not changed by itself.
   if (!isBooked(order) || order.noShowAt || order.bundleId !== null)
-    refuse('order.not_allowed', { state: order.state, event: changeEvent(vertical) });
+    refuse('order.not_allowed', { state: order.state, event: changeEvent(form) });
   assertThat(amend, 'travel.not_changeable');
-  const hindrance = (byStaff || amend.adds ? staffChangeHindrance : changeHindrance)(order);
+  const hindrance = (byStaff || form === 'beside' ? staffChangeHindrance : changeHindrance)(order);
   if (hindrance) refuse(hindrance);
   return amend;
 }
@@ -107,7 +115,7 @@ export async function priceChange(
   { order, vertical }: OrderOfVertical,
   of: WantedChange,
 ): Promise<Omit<NewChange, 'id'>> {
-  const amend = amendOf({ order, vertical }, of.byStaff);
+  const amend = amendOf({ order, vertical }, of);
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
@@ -115,14 +123,16 @@ export async function priceChange(
     of.guests === null ? await bookedGuestsOf(tx, order.id) : await bookedGuests(tx, { ...order, guests: of.guests });
   vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
   const { exchange } = offered;
-  const frozen = amend.adds
-    ? await priceBeside(platform, tx, order, offered)
-    : await priceInstead(platform, tx, { order, offered, waivesFee: of.waivesFee });
+  const frozen =
+    of.form === 'beside'
+      ? await priceBeside(platform, tx, order, offered)
+      : await priceInstead(platform, tx, { order, offered, waivesFee: of.waivesFee });
   const { payableUsd, points } = frozen.pricing;
   const feeUsd = of.waivesFee ? 0 : changeFee(order, exchange);
   return {
     orderId: order.id,
     orderVersion: order.version,
+    form: of.form,
     byStaff: of.byStaff,
     waivesFee: of.waivesFee,
     wanted: of.wanted,

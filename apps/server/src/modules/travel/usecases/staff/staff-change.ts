@@ -7,9 +7,9 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { changeEvent } from '../../domain/change.ts';
 import { type ChangeMade, makeChange } from '../change/make-change.ts';
 import { type ChangeAsked, quoteChange } from '../change/quote-change.ts';
-import { changeEvent, verticalOf } from '../travel-vertical.ts';
 import { logged } from './staff-step.ts';
 import { type StaffReader, staffTravelDetail } from './staff-views.ts';
 
@@ -17,7 +17,7 @@ import { type StaffReader, staffTravelDetail } from './staff-views.ts';
 export async function quoteChangeForStaff(
   platform: Platform,
   by: StaffReader,
-  of: Pick<ChangeAsked, 'kind' | 'orderId' | 'wanted' | 'guests' | 'waivesFee'>,
+  of: Pick<ChangeAsked, 'kind' | 'form' | 'orderId' | 'wanted' | 'guests' | 'waivesFee'>,
 ): Promise<TravelChange> {
   const { id: orderId } = await staffTravelDetail(platform, platform.db, of.orderId, by);
   return quoteChange(platform, { ...of, orderId, customerId: null, byStaff: true, lang: by.lang });
@@ -30,7 +30,7 @@ export async function quoteChangeForStaff(
 export async function changeForStaff(
   platform: Platform,
   by: { tx: Tx; staff: ScopedActor; ip: string; lang: Locale },
-  of: Required<Pick<ChangeMade, 'kind' | 'orderId' | 'version' | 'changeId' | 'note'>>,
+  of: Required<Pick<ChangeMade, 'kind' | 'form' | 'orderId' | 'version' | 'changeId' | 'note'>>,
 ): Promise<StaffTravelDetail> {
   const { tx, staff } = by;
   const before = await staffTravelDetail(platform, tx, of.orderId, by);
@@ -44,7 +44,7 @@ export async function changeForStaff(
   }
   const after = await staffTravelDetail(platform, tx, orderId, by);
   await logOperation(tx, by, {
-    action: `travel_order.${changeEvent(verticalOf(platform, of.kind))}`,
+    action: `travel_order.${changeEvent(of.form)}`,
     record: `travel_order/${orderId}`,
     before: logged(before),
     after: { ...logged(after), change: after.changes.at(-1)?.state ?? '', note: of.note },

@@ -1,8 +1,7 @@
-import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { changeEvent, verticalOf } from '../travel-vertical.ts';
+import { type ChangeForm, changeEvent } from '../../domain/change.ts';
 import { confirmAtOnce } from './confirm-at-once.ts';
 import { type TravelRequest, travelTransition } from './travel-transition.ts';
 
@@ -13,10 +12,10 @@ import { type TravelRequest, travelTransition } from './travel-transition.ts';
 export async function changeTravelOrder(
   platform: Platform,
   tx: Tx,
-  of: Omit<TravelRequest, 'event' | 'input'> & { readonly changeId: string; readonly kind: TravelKind },
+  of: Omit<TravelRequest, 'event' | 'input'> & { readonly changeId: string; readonly form: ChangeForm },
 ): Promise<TravelOrderState> {
-  const { changeId, kind, ...move } = of;
-  const event = changeEvent(verticalOf(platform, kind));
+  const { changeId, form, ...move } = of;
+  const event = changeEvent(form);
   const state = await travelTransition(platform, tx, { ...move, event, input: { changeId } });
-  return event === 'add_extras' ? state : confirmAtOnce(platform, tx, { orderId: of.orderId, state });
+  return form === 'beside' ? state : confirmAtOnce(platform, tx, { orderId: of.orderId, state });
 }

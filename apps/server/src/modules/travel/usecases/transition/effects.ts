@@ -11,12 +11,14 @@ import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.t
 import { insertPartRefund } from '../../db/part-refund.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
+import { formMadeBy } from '../../domain/change.ts';
 import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
 import { writeComment } from '../reviews/write-comment.ts';
+import { amendIn } from '../travel-vertical.ts';
 import { complete } from './complete.ts';
 import { promisedUntil } from './promised-until.ts';
 import { settleAddition, settleChange } from './settle-change.ts';
@@ -109,8 +111,10 @@ export const effects: Record<EffectName, Effect> = {
       earn_points: Math.floor(payableUsd / 100),
     };
   },
-  swapStock: async ({ tx, order, vertical: { amend } }) => {
-    invariant(amend, `${order.kind} has no change of dates`);
+  swapStock: async ({ tx, order, event, vertical }) => {
+    const form = formMadeBy(event);
+    const amend = form && amendIn(vertical, form);
+    invariant(amend, `${order.kind} has no ${event}`);
     await amend.swap(tx, order.id);
     return {};
   },

@@ -10,6 +10,7 @@ import { readChange } from '../../db/change.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
+import { formMadeBy } from '../../domain/change.ts';
 import { mayUnverify, verifiableFrom } from '../../domain/verifying.ts';
 import type { Guard, GuardName } from './step.ts';
 
@@ -50,11 +51,11 @@ export const guards: Record<GuardName, Guard> = {
     assertThat(input.refundUsd === refundUsd, 'travel.refund_changed', { refundUsd });
     return true;
   },
-  /** The change is of this order, and waits to be made. */
-  changeFits: async ({ tx, order, input }) => {
+  /** The change is of this order and of the form that is made, and waits to be made. */
+  changeFits: async ({ tx, order, event, input }) => {
     const change = input.changeId === undefined ? null : await readChange(tx, input.changeId);
     const waits = change?.state === 'quoted' || change?.state === 'awaiting_payment';
-    return change?.orderId === order.id && waits && order.noShowAt === null;
+    return change?.orderId === order.id && change.form === formMadeBy(event) && waits && order.noShowAt === null;
   },
   /** No more than was paid and has not been given back. */
   partFits: async ({ order, input: { part } }) => {
