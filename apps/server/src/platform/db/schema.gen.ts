@@ -779,6 +779,12 @@ export type Database = {
     chosen: boolean;
     state: string;
   };
+  flight_seat_change: {
+    order_id: string;
+    position: number;
+    guest: number;
+    seat: string;
+  };
   flight_seats: {
     flight_id: string;
     cabin: string;

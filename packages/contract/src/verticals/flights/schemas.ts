@@ -16,7 +16,8 @@ import { dealMark } from '../../deals/deal-mark.ts';
 import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
-import { moreBags, soundBags } from './bag-schemas.ts';
+import { soundBags } from './bag-schemas.ts';
+import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
@@ -240,7 +241,10 @@ export const shapes = {
       ways: z.array(z.array(bagOffer)),
     }),
   },
-  quoteBags: { body: z.strictObject({ orderId: id, ...moreBags }), answer: travelChange },
-  addBags: makeChange,
+  quoteExtras: {
+    body: z.strictObject({ orderId: id, ...moreExtras }).superRefine(soundExtras),
+    answer: travelChange,
+  },
+  addExtras: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };
