@@ -129,6 +129,8 @@ export const shapes = {
       keyword: optionalText(limits.searchKeyword).optional().default(''),
       /** Names places by their values instead: `LHR` or the id of a city, several with commas. */
       values: listOf(place).optional(),
+      /** Or the cities whose airports are in a time zone, such as that of the traveller's device; none where it is no zone. */
+      zone: optionalText(limits.searchKeyword).optional(),
     }),
     answer: z.array(placeSuggestion),
   },

@@ -39,7 +39,8 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
     flightPlaces: {
       handle: async ({ query, lang, ip }) => {
         if (query.keyword !== '') await platform.limits.take(rateRules.search, ip);
-        return suggestPlaces(platform.reads, { keyword: query.keyword, values: query.values, lang });
+        const { keyword, values, zone } = query;
+        return suggestPlaces(platform.reads, { keyword, values, zone, lang });
       },
       cacheTags: () => [FLIGHTS, CITY_TAG],
     },
