@@ -13,7 +13,10 @@ const named = (day: string) =>
     `, ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))},`,
   );
 
-test('a customer who flew before books a round trip from the home screen in fourteen taps', async ({ page, product }) => {
+test('a customer who flew before books a round trip from the home screen in fourteen taps', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(120_000);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const before = await bookFlight(product, customer, 60);
