@@ -943,6 +943,9 @@ export type Database = {
     check_out: string;
     nightly_usd: number[];
     expires_at: Timestamp;
+    room_type_id: string;
+    plan_id: string;
+    rooms: number;
   };
   hotel_night: {
     room_type_id: string;

@@ -114,6 +114,16 @@ export type AmendOffer = {
 export type TravelAmend = {
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
   quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
+  /**
+   * Returns who is named with the order from then on, of those named now and those typed with the change, which are then only some.
+   * Without it those typed are all, and where none are, those named now stay. `snapshot` is the order's of before.
+   */
+  readonly named?: (of: {
+    readonly snapshot: Record<string, unknown>;
+    readonly wanted: Record<string, unknown>;
+    readonly guests: readonly BookedGuest[];
+    readonly typed: readonly BookedGuest[];
+  }) => readonly BookedGuest[];
   /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
   hold(tx: Tx, of: HeldOrder & { expiresAt: Date }): Promise<void>;
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;
