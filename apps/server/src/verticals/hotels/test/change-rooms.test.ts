@@ -14,10 +14,10 @@ import {
   bookedStay,
   makeChange,
   nights,
+  type OtherStayAsked,
   payStay,
   readStay,
   soldNights,
-  type Wanted,
 } from './changes.fixtures.ts';
 import { GUEST, type NewHotel, plantHotel, plantSuite, stayOf } from './fixtures.ts';
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const db = () => shop.app.platform.db;
 const at = (inDays: number, count: number) => nights(shop, inDays, count);
-const ask = (of: Booked, wanted: Wanted, on: Shop = shop) => askChange(on, of, wanted);
+const ask = (of: Booked, wanted: OtherStayAsked, on: Shop = shop) => askChange(on, of, wanted);
 const make = (of: Booked, changeId: string, on: Shop = shop) => makeChange(on, of, changeId);
 const read = (of: Booked) => readStay(shop, of);
 const sold = (roomTypeId: string, from: number, count: number) => soldNights(shop, { roomTypeId, from, count });
@@ -51,7 +51,7 @@ const fieldsOf = (answer: { data: unknown }) => (answer.data as { fields?: Recor
 
 /** Another room type of a house, dearer by half. */
 const suiteOf = (house: NewHotel, of: { units?: number } = {}) => plantSuite(shop, staff, { house, ...of });
-const takes = async (own: Booked, wanted: Wanted, on: Shop = shop) => {
+const takes = async (own: Booked, wanted: OtherStayAsked, on: Shop = shop) => {
   const change = await ask(own, wanted, on);
   expect(change.code).toBe(200);
   const made = await make(own, change.data.id, on);
@@ -184,7 +184,7 @@ test('each refusal leaves the booking as it is', async () => {
   const suite = await suiteOf(house);
   const own = await bookedStay(shop, house, { inDays: 20, nights: 2 });
   await bookedStay(shop, suite, { inDays: 20, nights: 1 });
-  const wanted = (rooms: Wanted['rooms'], more: Partial<Wanted> = {}) =>
+  const wanted = (rooms: OtherStayAsked['rooms'], more: Partial<OtherStayAsked> = {}) =>
     ask(own, { ...at(20, 2), ...(rooms && { rooms }), ...more });
   expect((await wanted([{ was: 1, adults: 2 }])).code).toBe(refusalCode('travel.same_dates'));
   expect((await wanted([{ was: 1, adults: 4 }])).code).toBe(refusalCode('hotel.occupancy'));

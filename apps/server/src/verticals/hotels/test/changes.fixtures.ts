@@ -7,10 +7,10 @@ import type { Buyer, Shop } from '../../../testing/shop.ts';
 import { CONTACT, dayAhead, GUEST, type NewHotel, stayOf } from './fixtures.ts';
 
 export type Booked = { readonly orderId: string; readonly buyer: Buyer };
-export type WantedRoom = { readonly was: number | null; readonly adults: number; readonly childAges?: number[] };
-export type Wanted = ReturnType<typeof nights> & {
+export type RoomAsked = { readonly was: number | null; readonly adults: number; readonly childAges?: number[] };
+export type OtherStayAsked = ReturnType<typeof nights> & {
   readonly planId?: string;
-  readonly rooms?: readonly WantedRoom[];
+  readonly rooms?: readonly RoomAsked[];
   readonly guests?: readonly Record<string, unknown>[];
 };
 
@@ -46,7 +46,7 @@ export const payStay = (shop: Shop, of: Booked, paymentId: string | null) =>
     body: { payment: paymentId ?? '', channel: shop.balanceChannel },
   });
 
-export const askChange = (shop: Shop, of: Booked, wanted: Wanted) =>
+export const askChange = (shop: Shop, of: Booked, wanted: OtherStayAsked) =>
   shop.call(hotels.quoteStayChange, { token: of.buyer.token, raw: { orderId: of.orderId, ...wanted } });
 export const makeChange = (shop: Shop, of: Booked, changeId: string) =>
   shop.call(hotels.changeStay, {
