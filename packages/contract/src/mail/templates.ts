@@ -37,6 +37,7 @@ export const mailTemplates = {
   flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
   dining_coming: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
+  dining_wait_offered: { values: ['title', 'day', 'time', 'until'], screen: 'diningDetails' },
   meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },
   travel_changed: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   travel_extras_added: { values: ['number', 'title'], facts: true, screen: 'allOrders' },

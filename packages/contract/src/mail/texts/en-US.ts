@@ -144,6 +144,15 @@ export default {
     ],
     button: 'Answer',
   },
+  dining_wait_offered: {
+    subject: 'A table is free: {{title}}',
+    title: 'A table is held for you',
+    lines: [
+      '{{title}} has a table for you: {{day}}, {{time}}. It is held for you until {{until}}, by the clock of the restaurant.',
+      'If you do not take it by then, it goes to the next on the waiting list.',
+    ],
+    button: 'Take the table',
+  },
   meal_ending: {
     subject: '{{title}}: use it by {{until}}',
     title: 'Your set meal ends soon',

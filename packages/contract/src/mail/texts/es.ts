@@ -141,6 +141,15 @@ export default {
     ],
     button: 'Responder',
   },
+  dining_wait_offered: {
+    subject: 'Hay mesa libre: {{title}}',
+    title: 'Te guardamos una mesa',
+    lines: [
+      '{{title}} tiene una mesa para ti: {{day}}, {{time}}. La guardamos hasta las {{until}}, hora del restaurante.',
+      'Si no la aceptas antes, pasa a la siguiente persona de la lista de espera.',
+    ],
+    button: 'Aceptar la mesa',
+  },
   meal_ending: {
     subject: '{{title}}: úsalo hasta el {{until}}',
     title: 'Tu menú vence pronto',

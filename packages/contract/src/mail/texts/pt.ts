@@ -141,6 +141,15 @@ export default {
     ],
     button: 'Responder',
   },
+  dining_wait_offered: {
+    subject: 'Há mesa livre: {{title}}',
+    title: 'Guardamos uma mesa para você',
+    lines: [
+      '{{title}} tem uma mesa para você: {{day}}, {{time}}. Ela fica guardada até {{until}}, no horário do restaurante.',
+      'Se você não a aceitar até lá, ela passa para a próxima pessoa da lista de espera.',
+    ],
+    button: 'Aceitar a mesa',
+  },
   meal_ending: {
     subject: '{{title}}: use até {{until}}',
     title: 'Seu menu vence em breve',

@@ -126,6 +126,15 @@ export default {
     ],
     button: '答复',
   },
+  dining_wait_offered: {
+    subject: '有空位了：{{title}}',
+    title: '已为您保留餐位',
+    lines: [
+      '{{title}} 有适合您的餐位：{{day}} {{time}}。餐位为您保留至餐厅当地时间 {{until}}。',
+      '逾期未接受，餐位将转给候补名单上的下一位。',
+    ],
+    button: '接受餐位',
+  },
   meal_ending: {
     subject: '{{title}}：请在 {{until}} 前使用',
     title: '您的套餐即将到期',

@@ -27,6 +27,20 @@ export default {
   'dining.sort.price': 'Lowest price',
   'travel.kind.dining': 'Dining',
   'travel.booking_of.dining': 'Table booking',
+  'error.dining.waiting_already': 'You already wait for a table here on that night.',
+  'error.dining.waits_many': 'You can be on {{most}} waiting lists at a time. Leave one first.',
+  'error.dining.free_now': 'A table is free then: you need not wait.',
+  'error.dining.wait_over': 'This table is no longer held for you.',
+  'message.dining_wait_offered.title': '{{title}}: a table is free for you',
+  'message.dining_wait_offered.text':
+    '{{day}}, {{time}}. It is held for you until {{until}}, by the clock of the restaurant. After that it goes to the next on the list.',
+  'message.dining_wait_missed.title': '{{title}}: the table went to the next',
+  'message.dining_wait_missed.text':
+    'The table of {{day}} was not taken in time. If you still want one, join the list again.',
+  'message.dining_wait_over.title': '{{title}}: no table became free',
+  'message.dining_wait_over.text':
+    'Your waiting list for {{day}} has ended. Other hours, days or restaurants may have a table.',
+  'message.open_restaurant': 'See the restaurant',
   'message.dining_coming.title': '{{title}}: are you still coming?',
   'message.dining_coming.text':
     'Your table of booking {{number}} is in about three hours. Say yes, change it, or cancel it.',

@@ -28,6 +28,20 @@ export default {
   'dining.sort.price': 'Más barato',
   'travel.kind.dining': 'Restaurantes',
   'travel.booking_of.dining': 'Reserva de mesa',
+  'error.dining.waiting_already': 'Ya estás en la lista de espera de esa noche.',
+  'error.dining.waits_many': 'Puedes estar en {{most}} listas de espera a la vez. Sal primero de una.',
+  'error.dining.free_now': 'Hay mesa libre a esa hora: no hace falta esperar.',
+  'error.dining.wait_over': 'Esta mesa ya no está guardada para ti.',
+  'message.dining_wait_offered.title': '{{title}}: hay una mesa para ti',
+  'message.dining_wait_offered.text':
+    '{{day}}, {{time}}. La guardamos para ti hasta las {{until}}, hora del restaurante. Después pasa a la siguiente persona de la lista.',
+  'message.dining_wait_missed.title': '{{title}}: la mesa pasó a otra persona',
+  'message.dining_wait_missed.text':
+    'La mesa del {{day}} no se aceptó a tiempo. Si aún la quieres, vuelve a apuntarte a la lista.',
+  'message.dining_wait_over.title': '{{title}}: no quedó ninguna mesa libre',
+  'message.dining_wait_over.text':
+    'Tu lista de espera del {{day}} ha terminado. Quizá haya mesa a otra hora, otro día o en otro restaurante.',
+  'message.open_restaurant': 'Ver el restaurante',
   'message.dining_coming.title': '{{title}}: ¿seguís viniendo?',
   'message.dining_coming.text':
     'Tu mesa de la reserva {{number}} es en unas tres horas. Di que sí, cámbiala o cancélala.',

@@ -28,6 +28,20 @@ export default {
   'dining.sort.price': 'Menor preço',
   'travel.kind.dining': 'Restaurantes',
   'travel.booking_of.dining': 'Reserva de mesa',
+  'error.dining.waiting_already': 'Você já está na lista de espera dessa noite.',
+  'error.dining.waits_many': 'Você pode estar em {{most}} listas de espera ao mesmo tempo. Saia de uma primeiro.',
+  'error.dining.free_now': 'Há mesa livre nesse horário: não é preciso esperar.',
+  'error.dining.wait_over': 'Esta mesa não está mais guardada para você.',
+  'message.dining_wait_offered.title': '{{title}}: há uma mesa para você',
+  'message.dining_wait_offered.text':
+    '{{day}}, {{time}}. Ela fica guardada para você até {{until}}, no horário do restaurante. Depois passa para a próxima pessoa da lista.',
+  'message.dining_wait_missed.title': '{{title}}: a mesa passou para outra pessoa',
+  'message.dining_wait_missed.text':
+    'A mesa de {{day}} não foi aceita a tempo. Se ainda quiser uma, entre na lista de novo.',
+  'message.dining_wait_over.title': '{{title}}: nenhuma mesa ficou livre',
+  'message.dining_wait_over.text':
+    'Sua lista de espera de {{day}} terminou. Talvez haja mesa em outro horário, dia ou restaurante.',
+  'message.open_restaurant': 'Ver o restaurante',
   'message.dining_coming.title': '{{title}}: ainda vêm?',
   'message.dining_coming.text':
     'A sua mesa da reserva {{number}} é daqui a cerca de três horas. Diga que sim, altere-a ou cancele-a.',

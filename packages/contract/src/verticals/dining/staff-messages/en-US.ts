@@ -15,6 +15,7 @@ export default {
   'ledger.reference.dining_change': 'Change of a table',
   'proof.payable.dining_order': 'Table order',
   'proof.payable.dining_change': 'Change of a table',
+  'parameter.dining.wait_minutes': 'Minutes for which a freed table is held for the first who waits',
   'parameter.dining.tables_max': 'Tables to come that a customer may have at a time',
   'parameter.travel.unpaid_minutes.dining': 'How long an unpaid table order is kept, in minutes',
   'parameter.travel.auto_review.dining': 'Pass table orders at once, without review',

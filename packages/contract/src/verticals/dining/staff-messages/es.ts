@@ -16,6 +16,7 @@ export default {
   'ledger.reference.dining_change': 'Cambio de mesa',
   'proof.payable.dining_order': 'Pedido de mesa',
   'proof.payable.dining_change': 'Cambio de mesa',
+  'parameter.dining.wait_minutes': 'Minutos que una mesa libre se guarda para quien espera primero',
   'parameter.dining.tables_max': 'Mesas pendientes que puede tener un cliente a la vez',
   'parameter.travel.unpaid_minutes.dining': 'Cuánto se conserva un pedido de mesa sin pagar, en minutos',
   'parameter.travel.auto_review.dining': 'Aprobar los pedidos de mesa al momento, sin revisión',

@@ -16,6 +16,7 @@ export default {
   'ledger.reference.dining_change': 'Alteração de mesa',
   'proof.payable.dining_order': 'Pedido de mesa',
   'proof.payable.dining_change': 'Alteração de mesa',
+  'parameter.dining.wait_minutes': 'Minutos em que uma mesa livre fica guardada para quem espera primeiro',
   'parameter.dining.tables_max': 'Mesas por vir que um cliente pode ter ao mesmo tempo',
   'parameter.travel.unpaid_minutes.dining': 'Quanto se guarda um pedido de mesa sem pagar, em minutos',
   'parameter.travel.auto_review.dining': 'Aprovar pedidos de mesa na hora, sem revisão',

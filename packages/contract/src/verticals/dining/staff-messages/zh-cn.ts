@@ -16,6 +16,7 @@ export default {
   'ledger.reference.dining_change': '餐位变更',
   'proof.payable.dining_order': '餐位订单',
   'proof.payable.dining_change': '餐位变更',
+  'parameter.dining.wait_minutes': '空出的餐桌为候补首位保留的分钟数',
   'parameter.dining.tables_max': '每位客户同时可有的待用餐桌数',
   'parameter.travel.unpaid_minutes.dining': '未付款餐位订单保留分钟数',
   'parameter.travel.auto_review.dining': '餐位订单免审核直接通过',
