@@ -187,16 +187,13 @@ export default {
   travel_changed: {
     subject: 'Booking {{number}} was changed',
     title: 'Your booking was changed',
-    lines: [
-      '{{title}}, booking {{number}}, is now:',
-      'Once it is confirmed anew it has a new voucher, and the former one is void.',
-    ],
+    lines: ['{{title}}, booking {{number}}, is now:', '{{outcome}}'],
     button: 'See the booking',
   },
   travel_extras_added: {
     subject: 'Added to booking {{number}}',
     title: 'Added to your booking',
-    lines: ['{{title}}, booking {{number}}, is now:', 'Everything else stays as it was, also the numbers you have.'],
+    lines: ['{{title}}, booking {{number}}, is now:', '{{outcome}}'],
     button: 'See the booking',
   },
   travel_overdue: {

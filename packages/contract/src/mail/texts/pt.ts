@@ -184,19 +184,13 @@ export default {
   travel_changed: {
     subject: 'A reserva {{number}} foi alterada',
     title: 'Sua reserva foi alterada',
-    lines: [
-      '{{title}}, reserva {{number}}, agora é:',
-      'Quando for confirmada de novo, terá um novo voucher; o anterior deixa de ser válido.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, agora é:', '{{outcome}}'],
     button: 'Ver a reserva',
   },
   travel_extras_added: {
     subject: 'Adicionado à reserva {{number}}',
     title: 'Adicionado à sua reserva',
-    lines: [
-      '{{title}}, reserva {{number}}, agora é:',
-      'Todo o resto continua igual, também os números que você já tem.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, agora é:', '{{outcome}}'],
     button: 'Ver a reserva',
   },
   travel_overdue: {

@@ -167,13 +167,13 @@ export default {
   travel_changed: {
     subject: '订单 {{number}} 已更改',
     title: '您的预订已更改',
-    lines: ['{{title}}（订单号 {{number}}）现为：', '重新确认后会有新的凭证，原凭证随之失效。'],
+    lines: ['{{title}}（订单号 {{number}}）现为：', '{{outcome}}'],
     button: '查看订单',
   },
   travel_extras_added: {
     subject: '订单 {{number}} 已加购',
     title: '已加购到您的预订',
-    lines: ['{{title}}（订单号 {{number}}）现为：', '其他内容不变，原有编号仍然有效。'],
+    lines: ['{{title}}（订单号 {{number}}）现为：', '{{outcome}}'],
     button: '查看订单',
   },
   travel_overdue: {

@@ -127,6 +127,11 @@ export type TravelAmend = {
   /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
   hold(tx: Tx, of: HeldOrder & { expiresAt: Date }): Promise<void>;
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;
+  /**
+   * Whether what is held for a change still takes place, locked to the end of the transaction; where it does not, its money goes back
+   * and the order stays as it is. Without it, it always does.
+   */
+  readonly stands?: (tx: Tx, orderId: string) => Promise<boolean>;
   /** What was held is taken, what the order gives up is free: in one order of rows. */
   swap(tx: Tx, orderId: string): Promise<void>;
   /** What was held for the change is free again; once. */

@@ -57,6 +57,7 @@ export default {
   'dining.wait_leave': '退出候补',
   'dining.wait_let_go': '放弃餐位',
   'dining.wait_take': '接受餐位',
+  'dining.wait_ahead_one': '您前面有 {{count}} 人。',
   'dining.wait_ahead_other': '您前面有 {{count}} 人。',
   'message.dining_coming.title': '{{title}}：您还会来用餐吗？',
   'message.dining_coming.text': '预订 {{number}} 的餐位约在三小时后。请确认、更改或取消。',
