@@ -689,6 +689,7 @@ export type Database = {
     variant_id: string;
     price_usd: number;
     live: string | null;
+    prior_usd: number | null;
   };
   flight: {
     id: string;
@@ -1416,6 +1417,15 @@ export type Database = {
     free_from_usd: number | null;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  price_seen: {
+    key: string;
+    scope: string;
+    kind: string;
+    first_day: string;
+    last_day: string;
+    usual_usd: (number | null)[];
+    asked_usd: (number | null)[];
   };
   product: {
     id: string;

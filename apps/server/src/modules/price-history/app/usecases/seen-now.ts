@@ -1,0 +1,61 @@
+import { type DealKind, isDated } from '@app/contract/deals/deal-facts';
+import { addDays } from '@app/kernel/local-day';
+import type { Platform } from '../../../../platform/slice.ts';
+import type { VerticalDeals } from '../../../travel/public.ts';
+import { dealsByKeyNow, holdsOn, unitUsd } from '../../../travel-deals/core.ts';
+import { byMonth, type SeenPrices, UNDATED, variantKey } from '../../core/domain/seen-prices.ts';
+import { logDay, notePrices } from '../../core/usecases/note-prices.ts';
+import { goodsPrices } from '../db/goods-prices.repo.ts';
+
+/** Days of travel ahead that are logged: those that deals without a last day are shown for. */
+const DAYS_AHEAD = 180;
+
+/** Returns what keys of a kind of travel ask now, for each day that can be had. */
+export async function travelSeen(
+  platform: Platform,
+  deals: VerticalDeals,
+  keys: readonly string[],
+): Promise<SeenPrices[]> {
+  const now = platform.clock.now();
+  const from = logDay(now);
+  const running = await dealsByKeyNow(platform);
+  const seen: SeenPrices[] = [];
+  for (const key of keys) {
+    const on = running.get(key) ?? [];
+    const prices = await deals.prices(platform.db, { key, from, to: addDays(from, DAYS_AHEAD), now });
+    const days = prices.map(({ day, usd }) => {
+      const atDeals = on.filter((deal) => holdsOn(deal, day)).map((deal) => unitUsd(usd, deal));
+      return { day, usual: usd, asked: Math.min(usd, ...atDeals) };
+    });
+    if (isDated(deals.kind)) seen.push(...byMonth(key, days));
+    else {
+      for (const { usual, asked } of days.slice(0, 1)) {
+        seen.push({ key, scope: UNDATED, usual: [usual], asked: [asked] });
+      }
+    }
+  }
+  return seen;
+}
+
+/** Adds what one thing of travel asks now to the log: before a deal on it is written. */
+export const noteTravelPrices = async (platform: Platform, deals: VerticalDeals, key: string): Promise<void> => {
+  await notePrices(platform, deals.kind, await travelSeen(platform, deals, [key]));
+};
+
+/** Returns what variants of goods ask now: those of some products, or the next after an id; and the last one's id. */
+export async function goodsSeen(
+  platform: Platform,
+  of: { readonly products: readonly string[] | null; readonly after: string | null; readonly limit: number },
+): Promise<{ readonly seen: SeenPrices[]; readonly last: string | null }> {
+  const rows = await goodsPrices(platform.db, of);
+  const seen = rows.map(({ id, usd, dealUsd }) => ({
+    key: variantKey(id),
+    scope: UNDATED,
+    usual: [usd],
+    asked: [Math.min(usd, dealUsd ?? usd)],
+  }));
+  return { seen, last: rows.length < of.limit ? null : (rows.at(-1)?.id ?? null) };
+}
+
+/** What is logged in one go: things of a kind, and where to go on; null at the end. */
+export type LogPage = { readonly kind: DealKind; readonly seen: SeenPrices[]; readonly next: string | null };
