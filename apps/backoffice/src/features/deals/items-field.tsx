@@ -36,7 +36,7 @@ function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: num
 }
 
 /** What customers will see of a deal's price: with the lowest price before it where the deal is below that. */
-function Shown({ priceUsd, priorUsd }: { priceUsd: number | null; priorUsd: number }) {
+function ShownPrice({ priceUsd, priorUsd }: { priceUsd: number | null; priorUsd: number }) {
   const t = useText();
   const format = useFormat();
   if (!priceUsd) return null;
@@ -90,7 +90,7 @@ function columnsOf({ items, errors, wordsOf, onPrice }: Priced, { t, format }: C
       title: t('deals.shown_column'),
       key: 'shown',
       render: (_, row) => (
-        <Shown
+        <ShownPrice
           priceUsd={items.find((item) => item.variantId === row.id)?.priceUsd ?? null}
           priorUsd={row.priorUsd}
         />

@@ -1418,6 +1418,19 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  price_alert: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    key: string;
+    day: string | null;
+    until: string | null;
+    usd: number | null;
+    now_usd: number | null;
+    checked_at: GeneratedTimestamp;
+    told_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
   price_seen: {
     key: string;
     scope: string;

@@ -1,7 +1,15 @@
 import { useT } from '@app/client/i18n';
 import { DEAL_UNITS, PRIOR_DAYS } from '@app/contract/deals/deal-facts';
 import type { DealDetail } from '@app/contract/deals/views';
-import { IconCalendar, IconClock, IconHourglass, IconReceiptRefund, IconTag, IconTicket, IconUser } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconClock,
+  IconHourglass,
+  IconReceiptRefund,
+  IconTag,
+  IconTicket,
+  IconUser,
+} from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';

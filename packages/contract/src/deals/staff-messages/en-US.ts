@@ -115,7 +115,8 @@ export default {
   'deals.shown_without': '{{now}}, without an old price',
   'deals.shown_none': 'Nothing of it can be had on its days now.',
   'deals.shown_why': 'It was asked for as little within the {{days}} days before.',
-  'deals.shown_young': 'The log of prices knows {{count}} of the {{days}} days before. What is asked today counts as well.',
+  'deals.shown_young':
+    'The log of prices knows {{count}} of the {{days}} days before. What is asked today counts as well.',
   'deals.shown_full': 'The old price is the lowest of the {{days}} days before.',
   'deals.shown_column': 'Customers see',
   'travel_deals.preview': 'Had it run for the last {{days}} days',

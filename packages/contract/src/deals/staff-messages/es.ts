@@ -117,7 +117,8 @@ export default {
   'deals.shown_without': '{{now}}, sin precio anterior',
   'deals.shown_none': 'Ahora no queda nada en sus días.',
   'deals.shown_why': 'En los {{days}} días anteriores ya costó eso o menos.',
-  'deals.shown_young': 'El registro de precios conoce {{count}} de los {{days}} días anteriores. También cuenta lo que se pide hoy.',
+  'deals.shown_young':
+    'El registro de precios conoce {{count}} de los {{days}} días anteriores. También cuenta lo que se pide hoy.',
   'deals.shown_full': 'El precio anterior es el más bajo de los {{days}} días previos.',
   'deals.shown_column': 'Los clientes ven',
   'travel_deals.preview': 'Si hubiera estado activa los últimos {{days}} días',

@@ -117,7 +117,8 @@ export default {
   'deals.shown_without': '{{now}}, sem preço anterior',
   'deals.shown_none': 'Agora não há nada disponível nos dias dela.',
   'deals.shown_why': 'Nos {{days}} dias anteriores já custou isso ou menos.',
-  'deals.shown_young': 'O registro de preços conhece {{count}} dos {{days}} dias anteriores. O que se cobra hoje também conta.',
+  'deals.shown_young':
+    'O registro de preços conhece {{count}} dos {{days}} dias anteriores. O que se cobra hoje também conta.',
   'deals.shown_full': 'O preço anterior é o menor dos {{days}} dias anteriores.',
   'deals.shown_column': 'Os clientes veem',
   'travel_deals.preview': 'Se tivesse valido nos últimos {{days}} dias',

@@ -127,8 +127,7 @@ test('two processes that log at once leave one row of the day with the lowest pr
 });
 
 test('an invariant says where the log has two prices of one day', async () => {
-  const held = async () =>
-    (await shop.app.verify()).find(({ name }) => name === 'price-history.one_price')?.ok ?? null;
+  const held = async () => (await shop.app.verify()).find(({ name }) => name === 'price-history.one_price')?.ok ?? null;
   const one = { key: 'set:1', kind: 'dining', usd: 5, from: 9, to: 3 };
   await plantPrices(db(), one);
   expect(await held()).toBe(true);

@@ -148,6 +148,12 @@ export function flightDeals(platform: Platform): VerticalDeals {
       const scopes = scopesOf(pairs.slice(0, word === '' ? limit : 4), await fareBrands(db));
       return show(db, scopes.slice(0, limit), lang);
     },
+    wider: (key) => {
+      const scope = readFlightDealKey(key);
+      if (!scope || scope.cabin === null) return [];
+      const route = flightDealKey({ ...scope, cabin: null, brand: null });
+      return scope.brand === null ? [route] : [flightDealKey({ ...scope, brand: null }), route];
+    },
     keys: async (db, { after, limit }) => {
       const [pairs, brands] = await Promise.all([pairsOf(db, '', EVERY), fareBrands(db)]);
       const keys = scopesOf(pairs, brands).map(flightDealKey).sort();

@@ -64,6 +64,8 @@ export default {
     'A variant is on a deal exactly as long as the deal lasts, and of its product.',
   'invariant.name.favourites.limits': 'Wishlist and history',
   'invariant.text.favourites.limits': 'A wishlist holds at most 500 products, a browsing history 100.',
+  'invariant.name.price-history.alerts_limit': 'Price alerts',
+  'invariant.text.price-history.alerts_limit': 'A customer has at most 20 price alerts that are not told yet.',
   'invariant.name.price-history.one_price': 'Log of prices',
   'invariant.text.price-history.one_price': 'The log of prices has one price of a thing for each day.',
   'invariant.name.trips.limits': 'Notes of trips',

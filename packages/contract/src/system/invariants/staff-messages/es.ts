@@ -67,6 +67,8 @@ export default {
     'Una variante está en oferta justo mientras dura, y es de su producto.',
   'invariant.name.favourites.limits': 'Favoritos e historial',
   'invariant.text.favourites.limits': 'Los favoritos guardan como mucho 500 productos y el historial 100.',
+  'invariant.name.price-history.alerts_limit': 'Alertas de precio',
+  'invariant.text.price-history.alerts_limit': 'Un cliente tiene como máximo 20 alertas de precio sin avisar.',
   'invariant.name.price-history.one_price': 'Registro de precios',
   'invariant.text.price-history.one_price': 'El registro tiene un solo precio por cosa y día.',
   'invariant.name.trips.limits': 'Notas de viajes',

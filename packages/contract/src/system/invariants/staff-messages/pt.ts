@@ -65,6 +65,8 @@ export default {
     'Uma variante fica em oferta só enquanto ela dura, e é do seu produto.',
   'invariant.name.favourites.limits': 'Favoritos e histórico',
   'invariant.text.favourites.limits': 'Os favoritos guardam no máximo 500 produtos, e o histórico 100.',
+  'invariant.name.price-history.alerts_limit': 'Alertas de preço',
+  'invariant.text.price-history.alerts_limit': 'Um cliente tem no máximo 20 alertas de preço ainda não avisados.',
   'invariant.name.price-history.one_price': 'Registro de preços',
   'invariant.text.price-history.one_price': 'O registro tem um só preço por item e dia.',
   'invariant.name.trips.limits': 'Notas de viagens',

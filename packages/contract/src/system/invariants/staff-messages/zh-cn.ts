@@ -55,6 +55,8 @@ export default {
   'invariant.text.deals.items_hold_with_their_deal': '规格仅在特惠期间处于特惠中，且属于该特惠的商品。',
   'invariant.name.favourites.limits': '收藏与浏览记录',
   'invariant.text.favourites.limits': '收藏最多 500 件商品，浏览记录最多 100 件。',
+  'invariant.name.price-history.alerts_limit': '降价提醒',
+  'invariant.text.price-history.alerts_limit': '每位客户最多 20 个尚未触发的降价提醒。',
   'invariant.name.price-history.one_price': '价格记录',
   'invariant.text.price-history.one_price': '价格记录中每件商品每天只有一个价格。',
   'invariant.name.trips.limits': '行程备注',

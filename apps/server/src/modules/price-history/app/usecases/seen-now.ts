@@ -1,7 +1,7 @@
 import { type DealKind, isDated } from '@app/contract/deals/deal-facts';
-import { addDays } from '@app/kernel/local-day';
+import { addDays, type Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { VerticalDeals } from '../../../travel/public.ts';
+import { type VerticalDeals, verticals } from '../../../travel/public.ts';
 import { dealsByKeyNow, holdsOn, unitUsd } from '../../../travel-deals/core.ts';
 import { byMonth, type SeenPrices, UNDATED, variantKey } from '../../core/domain/seen-prices.ts';
 import { logDay, notePrices } from '../../core/usecases/note-prices.ts';
@@ -10,23 +10,33 @@ import { goodsPrices } from '../db/goods-prices.repo.ts';
 /** Days of travel ahead that are logged: those that deals without a last day are shown for. */
 const DAYS_AHEAD = 180;
 
+type AskedDay = { readonly day: Day; readonly usual: number; readonly asked: number; readonly chargesUsd: number };
+
+/** Returns what a key of a kind of travel asks now on the days that can be had, without deals and with those that run. */
+export async function askedDays(
+  platform: Platform,
+  deals: VerticalDeals,
+  of: { readonly key: string; readonly from: Day; readonly to: Day },
+): Promise<AskedDay[]> {
+  const running = await dealsByKeyNow(platform);
+  const on = [of.key, ...(deals.wider?.(of.key) ?? [])].flatMap((key) => running.get(key) ?? []);
+  const prices = await deals.prices(platform.db, { ...of, now: platform.clock.now() });
+  return prices.map(({ day, usd, chargesUsd }) => {
+    const atDeals = on.filter((deal) => deal.left > 0 && holdsOn(deal, day)).map((deal) => unitUsd(usd, deal));
+    return { day, usual: usd, asked: Math.min(usd, ...atDeals), chargesUsd };
+  });
+}
+
 /** Returns what keys of a kind of travel ask now, for each day that can be had. */
 export async function travelSeen(
   platform: Platform,
   deals: VerticalDeals,
   keys: readonly string[],
 ): Promise<SeenPrices[]> {
-  const now = platform.clock.now();
-  const from = logDay(now);
-  const running = await dealsByKeyNow(platform);
+  const from = logDay(platform.clock.now());
   const seen: SeenPrices[] = [];
   for (const key of keys) {
-    const on = running.get(key) ?? [];
-    const prices = await deals.prices(platform.db, { key, from, to: addDays(from, DAYS_AHEAD), now });
-    const days = prices.map(({ day, usd }) => {
-      const atDeals = on.filter((deal) => holdsOn(deal, day)).map((deal) => unitUsd(usd, deal));
-      return { day, usual: usd, asked: Math.min(usd, ...atDeals) };
-    });
+    const days = await askedDays(platform, deals, { key, from, to: addDays(from, DAYS_AHEAD) });
     if (isDated(deals.kind)) seen.push(...byMonth(key, days));
     else {
       for (const { usual, asked } of days.slice(0, 1)) {
@@ -59,3 +69,7 @@ export async function goodsSeen(
 
 /** What is logged in one go: things of a kind, and where to go on; null at the end. */
 export type LogPage = { readonly kind: DealKind; readonly seen: SeenPrices[]; readonly next: string | null };
+
+/** What deals of a kind of travel can be on; null where no vertical has any. */
+export const verticalDeals = (platform: Platform, kind: string): VerticalDeals | null =>
+  verticals(platform).find(({ deals }) => deals?.kind === kind)?.deals ?? null;

@@ -57,7 +57,10 @@ export async function writeStretches(tx: Tx, kind: DealKind, stretches: readonly
 }
 
 /** Deletes a batch of what is older than some months, and of months of travel that are over; returns how many rows. */
-export async function pruneLog(db: Queryable, of: { readonly months: number; readonly limit: number }): Promise<number> {
+export async function pruneLog(
+  db: Queryable,
+  of: { readonly months: number; readonly limit: number },
+): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM price_seen WHERE ctid = ANY(ARRAY(SELECT ctid FROM price_seen
       WHERE last_day < (app_now() - make_interval(months => ${of.months}::int))::date

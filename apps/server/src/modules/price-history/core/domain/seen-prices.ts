@@ -48,9 +48,7 @@ const least = (a: DayPrices, b: DayPrices): DayPrices =>
   });
 
 /** How the log goes on: its last stretch gets another last day or other prices, or a new one begins. */
-export type LogStep =
-  | { readonly set: SeenStretch }
-  | { readonly set: SeenStretch | null; readonly begin: SeenStretch };
+export type LogStep = { readonly set: SeenStretch } | { readonly set: SeenStretch | null; readonly begin: SeenStretch };
 
 /**
  * Returns how what is seen on a day is added to the last stretch of the log; null where that says it all. Of one day the lowest stays:
@@ -61,8 +59,7 @@ export function nextStep(last: SeenStretch | null, seen: AskedPrices, today: Day
   if (!last) return { set: null, begin: fresh };
   if (last.lastDay > today) return null;
   if (last.lastDay < today) {
-    const goesOn =
-      last.lastDay === addDays(today, -1) && same(last.usual, seen.usual) && same(last.asked, seen.asked);
+    const goesOn = last.lastDay === addDays(today, -1) && same(last.usual, seen.usual) && same(last.asked, seen.asked);
     return goesOn ? { set: { ...last, lastDay: today } } : { set: null, begin: fresh };
   }
   const low = { usual: least(last.usual, seen.usual), asked: least(last.asked, seen.asked) };

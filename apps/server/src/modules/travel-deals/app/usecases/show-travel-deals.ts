@@ -45,7 +45,10 @@ export async function shownTravelDeal(platform: Platform, id: string, lang: Loca
   return subject?.online ? shown(row, subject, lang) : null;
 }
 
-type Terms = Pick<TravelDealRow, 'kind' | 'key' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'startsAt'>;
+type Terms = Pick<
+  TravelDealRow,
+  'kind' | 'key' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'startsAt'
+>;
 
 /** What a unit costs on the days of a deal that are to come, with tax and charges; how many of the 30 days before it the log of prices knows. */
 export async function daysAtDeal(
