@@ -4,6 +4,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import { priceEndpoints } from '@app/contract/price-history/endpoints';
 import type { AlertWish, UsualPrice } from '@app/contract/price-history/schemas';
 import { IconChartBar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDateText } from '../travel/dates/date-text.ts';
@@ -21,14 +22,14 @@ function Usual({ usual, kind, day }: { readonly usual: UsualPrice; readonly kind
   const format = usePriceFormat();
   return (
     <p className={cx('sub', styles.usual)}>
-      <Icon as={IconChartBar} size="m" className={usual.is === 'low' ? 'success' : 't2'} />
+      <Icon as={IconChartBar} size="m" className={usual.is === 'low' ? 'brand' : 't2'} />
       <span>
         {t('price.usual', {
           from: format.text(usual.from),
           to: format.text(usual.to),
           month: date.month(`${day.slice(0, 7)}-01`),
         })}{' '}
-        <b className={cx('semi', usual.is === 'low' && 'success')}>
+        <b className={cx('semi', usual.is === 'low' && 'brand')}>
           {t(`price.usual.${usual.is}`, { price: format.text(usual.now) })}
         </b>
         <small className="cap t3">
@@ -40,7 +41,16 @@ function Usual({ usual, kind, day }: { readonly usual: UsualPrice; readonly kind
 }
 
 /** What something usually costs, as far as enough is known, and the bell that tells of a lower price. */
-export function PriceWatch({ wish, inset = false }: { readonly wish: AlertWish; readonly inset?: boolean }) {
+export function PriceWatch({
+  wish,
+  inset = false,
+  children,
+}: {
+  readonly wish: AlertWish;
+  readonly inset?: boolean;
+  /** What stands beside the bell. */
+  readonly children?: ReactNode;
+}) {
   const { kind, key, day } = wish;
   const usualKind = kind === 'flight' || kind === 'hotel' || kind === 'tour' ? kind : null;
   const read = useEndpoint(
@@ -51,7 +61,10 @@ export function PriceWatch({ wish, inset = false }: { readonly wish: AlertWish; 
   return (
     <div className={cx(styles.watch, inset && styles.inset)}>
       {read.data && usualKind && day ? <Usual usual={read.data} kind={usualKind} day={day} /> : null}
-      <PriceAlertButton wish={wish} />
+      <div className={styles.actions}>
+        <PriceAlertButton wish={wish} />
+        {children}
+      </div>
     </div>
   );
 }

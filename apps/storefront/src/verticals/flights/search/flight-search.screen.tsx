@@ -22,6 +22,7 @@ import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { PriceChart } from './price-chart.tsx';
 import { flightFilters } from './search-filters.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
@@ -132,7 +133,11 @@ function FlightWatch({ search }: { readonly search: FlightSearch }) {
   const { from, to, out, several, trip } = search;
   if (out || several || !CITY.test(from) || !CITY.test(to)) return null;
   const key = `cabin:${from}_${to}/${trip.cabin}`;
-  return <PriceWatch wish={{ kind: 'flight', key, day: trip.day, until: trip.back }} />;
+  return (
+    <PriceWatch wish={{ kind: 'flight', key, day: trip.day, until: trip.back }}>
+      <PriceChart search={search} />
+    </PriceWatch>
+  );
 }
 
 /** The search itself was refused, as for a flight out that is gone: why, and the way on. */
