@@ -647,6 +647,26 @@ export type Database = {
     restaurant_id: string;
     position: number;
   };
+  dining_wait: {
+    id: string;
+    restaurant_id: string;
+    customer_id: string;
+    day: string;
+    time_from: string;
+    time_to: string;
+    adults: number;
+    child_ages: Generated<number[]>;
+    area_id: string | null;
+    state: Generated<string>;
+    ends_at: Timestamp;
+    joined_at: GeneratedTimestamp;
+    offer_area_id: string | null;
+    offer_quarter: number | null;
+    offer_quarters: number | null;
+    offer_tables: number | null;
+    offer_time: string | null;
+    offer_until: Timestamp | null;
+  };
   fare_brand: {
     id: string;
     airline_id: string | null;
@@ -779,6 +799,12 @@ export type Database = {
     guest: number;
     chosen: boolean;
     state: string;
+  };
+  flight_seat_change: {
+    order_id: string;
+    position: number;
+    guest: number;
+    seat: string;
   };
   flight_seats: {
     flight_id: string;
@@ -944,6 +970,9 @@ export type Database = {
     check_out: string;
     nightly_usd: number[];
     expires_at: Timestamp;
+    room_type_id: string;
+    plan_id: string;
+    rooms: number;
   };
   hotel_night: {
     room_type_id: string;

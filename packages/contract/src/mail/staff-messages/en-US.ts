@@ -94,6 +94,7 @@ export default {
   'mail.kind.travel_refunded': 'Booking refunded',
   'mail.kind.travel_called_off': 'Booking called off and refunded',
   'mail.kind.travel_called_off_unpaid': 'Unpaid booking called off',
+  'mail.kind.dining_wait_offered': 'Waiting list: a table is free',
   'mail.kind.dining_coming': 'Table today: still coming?',
   'mail.kind.meal_ending': 'Set meals that end soon',
   'mail.kind.tour_instead': 'Other days of a tour that was cancelled',

@@ -99,6 +99,7 @@ export default {
   'mail.kind.travel_refunded': 'Reserva reembolsada',
   'mail.kind.travel_called_off': 'Reserva anulada y reembolsada',
   'mail.kind.travel_called_off_unpaid': 'Reserva sin pagar anulada',
+  'mail.kind.dining_wait_offered': 'Lista de espera: hay mesa',
   'mail.kind.dining_coming': 'Mesa de hoy: ¿siguen viniendo?',
   'mail.kind.meal_ending': 'Menús que vencen pronto',
   'mail.kind.tour_instead': 'Otros días de un tour cancelado',

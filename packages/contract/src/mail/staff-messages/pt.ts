@@ -99,6 +99,7 @@ export default {
   'mail.kind.travel_refunded': 'Reserva reembolsada',
   'mail.kind.travel_called_off': 'Reserva anulada e reembolsada',
   'mail.kind.travel_called_off_unpaid': 'Reserva não paga anulada',
+  'mail.kind.dining_wait_offered': 'Lista de espera: há mesa',
   'mail.kind.dining_coming': 'Mesa de hoje: ainda vêm?',
   'mail.kind.meal_ending': 'Menus que vencem em breve',
   'mail.kind.tour_instead': 'Outros dias de uma excursão cancelada',

@@ -94,6 +94,7 @@ export default {
   'mail.kind.travel_refunded': '预订已退款',
   'mail.kind.travel_called_off': '预订被取消并退款',
   'mail.kind.travel_called_off_unpaid': '未付款预订被取消',
+  'mail.kind.dining_wait_offered': '候补名单：有空位',
   'mail.kind.dining_coming': '当日餐位：是否仍会到店',
   'mail.kind.meal_ending': '即将到期的套餐',
   'mail.kind.tour_instead': '已取消团期的其他日期',
