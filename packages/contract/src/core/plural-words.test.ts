@@ -27,6 +27,7 @@ const ALWAYS_SEVERAL = new Set([
   'address.full',
   'agents.more_people',
   'deal.remind_set',
+  'deal.rule.was',
   'deals.shown_full',
   'deals.shown_why',
   'deals.shown_young',
