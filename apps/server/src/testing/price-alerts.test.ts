@@ -69,17 +69,21 @@ test('a price that falls by 5 % is told once, into the inbox and by mail; by les
   await goods.set(9_501);
   await look();
   expect(await inbox(who)).toEqual([]);
-  expect(await listOf(who)).toMatchObject([{ now: { usd: 9_501 }, toldAt: null }]);
+  expect(await listOf(who)).toMatchObject([{ now: { usd: 9_501 }, notifiedAt: null }]);
   await goods.set(9_500);
   await look();
   expect(await inbox(who)).toHaveLength(1);
   expect(await mails(who)).toEqual(['price_alert']);
-  expect((await listOf(who))[0]?.toldAt).not.toBe(null);
+  expect((await listOf(who))[0]?.notifiedAt).not.toBe(null);
   await goods.set(5_000);
   await look();
   expect(await inbox(who)).toHaveLength(1);
   // Asked for again it begins anew, at the price of now.
-  expect((await ask(who, goods.wish)).data).toMatchObject({ id: made.data.id, asked: { usd: 5_000 }, toldAt: null });
+  expect((await ask(who, goods.wish)).data).toMatchObject({
+    id: made.data.id,
+    asked: { usd: 5_000 },
+    notifiedAt: null,
+  });
   await goods.set(4_000);
   await look();
   expect(await inbox(who)).toHaveLength(2);
@@ -108,7 +112,7 @@ test('a departure of a tour counts with the deal that runs on it; when its day i
   await makeDeal(shop, staff, { kind: 'tour', key, value: 10, travelFrom: day, travelTo: day });
   // The other process hears of the deal a moment later.
   await expect.poll(() => look().then(() => inbox(who))).toHaveLength(2);
-  await sql`UPDATE price_alert SET told_at = NULL WHERE customer_id = ${who.id}`.execute(db());
+  await sql`UPDATE price_alert SET notified_at = NULL WHERE customer_id = ${who.id}`.execute(db());
   await passTime(shop, 22 * DAY);
   await shop.app.runJobs('price-history.old_alerts');
   expect(await shop.call(calls.priceAlerts, { token: (await shop.buyer()).token })).toMatchObject({ code: 200 });

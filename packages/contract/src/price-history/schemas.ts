@@ -10,8 +10,7 @@ const key = z
   .max(160, 'field.too_long')
   .regex(/^[a-z]+:[\w/-]+$/, 'field.invalid');
 
-export const ALERT_KINDS = ['flight', 'hotel', 'tour', 'product', 'deal'] as const;
-export type AlertKind = (typeof ALERT_KINDS)[number];
+const ALERT_KINDS = ['flight', 'hotel', 'tour', 'product', 'deal'] as const;
 
 /** What somebody wants to hear of: a price that falls, or a deal of which something comes back. */
 const alertWish = z
@@ -50,7 +49,7 @@ const priceAlert = z.object({
   now: price.nullable(),
   checkedAt: moment,
   /** When it was told; null as long as it was not. */
-  toldAt: moment.nullable(),
+  notifiedAt: moment.nullable(),
 });
 export type PriceAlert = z.infer<typeof priceAlert>;
 

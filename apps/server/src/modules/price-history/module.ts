@@ -4,7 +4,7 @@ import { erasePort } from '../accounts/core.ts';
 import { eraseAlerts } from './app/db/alert.repo.ts';
 import { priceRoutes } from './app/http/price.routes.ts';
 import { createPriceLog } from './app/usecases/log-prices.ts';
-import { alertJobs } from './app/usecases/tell-alerts.ts';
+import { alertJobs } from './app/usecases/notify-alerts.ts';
 
 /** What things cost over time: a log of what the shop asked. */
 export default defineSlice((platform) => {
@@ -24,7 +24,7 @@ export default defineSlice((platform) => {
       {
         name: 'price-history.alerts_limit',
         promise: `A customer has at most ${priceAlertLimits.alerts} price alerts that are not told.`,
-        sql: `SELECT customer_id, count(*) FROM price_alert WHERE told_at IS NULL
+        sql: `SELECT customer_id, count(*) FROM price_alert WHERE notified_at IS NULL
           GROUP BY customer_id HAVING count(*) > ${priceAlertLimits.alerts}`,
       },
       {

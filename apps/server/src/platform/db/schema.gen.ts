@@ -1457,7 +1457,7 @@ export type Database = {
     usd: number | null;
     now_usd: number | null;
     checked_at: GeneratedTimestamp;
-    told_at: Timestamp | null;
+    notified_at: Timestamp | null;
     created_at: GeneratedTimestamp;
   };
   price_seen: {

@@ -36,7 +36,7 @@ function Prices({ alert }: { readonly alert: PriceAlert }) {
   const format = usePriceFormat();
   const { kind, asked, now, target } = alert;
   if (!target) return <p className="sub t2">{t('price_alert.ended')}</p>;
-  if (kind === 'deal') return alert.toldAt ? null : <p className="sub t2">{t('price_alert.waiting')}</p>;
+  if (kind === 'deal') return alert.notifiedAt ? null : <p className="sub t2">{t('price_alert.waiting')}</p>;
   return (
     <p className={`sub num ${styles.prices}`}>
       <b className="semi">{now ? t('price_alert.now', { price: format.text(now) }) : t('price_alert.gone')}</b>
@@ -62,7 +62,9 @@ function Alert({ alert }: { readonly alert: PriceAlert }) {
           <h2 className={`semi ${styles.title}`}>{href ? <a href={href}>{name}</a> : name}</h2>
           <p className="cap t2">{about(alert)}</p>
           <Prices alert={alert} />
-          {alert.toldAt ? <Tag tone="brand">{t('price_alert.told', { when: moment.minute(alert.toldAt) })}</Tag> : null}
+          {alert.notifiedAt ? (
+            <Tag tone="brand">{t('price_alert.told', { when: moment.minute(alert.notifiedAt) })}</Tag>
+          ) : null}
         </div>
         <IconButton
           icon={IconTrash}

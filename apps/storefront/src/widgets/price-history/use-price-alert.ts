@@ -21,7 +21,8 @@ export function usePriceAlert(wish: AlertWish): {
   const askSignIn = useAskSignIn();
   const read = useEndpoint(priceEndpoints.priceAlerts, undefined, { enabled: signedIn, staleTime: FRESH_MS });
   const own = read.data?.list.find(
-    ({ key, day, until, toldAt }) => key === wish.key && day === wish.day && until === wish.until && toldAt === null,
+    ({ key, day, until, notifiedAt }) =>
+      key === wish.key && day === wish.day && until === wish.until && notifiedAt === null,
   );
   const invalidates = [priceEndpoints.priceAlerts];
   const add = useEndpointMutation(priceEndpoints.addPriceAlert, {

@@ -8,7 +8,7 @@ export default {
   'price_alert.back_on': 'We tell you when one comes back',
   'price_alert.back_set': 'We will tell you once, as soon as a unit of this deal is free again.',
   'price_alert.source':
-    'By our own prices, looked at about every {{minutes}} minutes. Each alert tells you once, in your messages and by mail, when the price is {{fall}}% lower than when you asked. Up to {{max}} alerts; each ends with its date.',
+    'By our own prices, looked at about every {{minutes}} minutes. Each alert tells you once, in your messages and by mail, when the price is {{fall}}% lower than when you asked. Each ends with its date. The most at a time is {{max}}.',
   'price_alert.none_title': 'No price alerts',
   'price_alert.none_text': 'Press the bell on flights, hotels, tours and products to hear of a lower price.',
   'price_alert.browse': 'Look around',
@@ -32,7 +32,7 @@ export default {
   'price.usual_unit.flight': 'one adult',
   'price.usual_unit.hotel': 'a night for two',
   'price.usual_unit.tour': 'one adult',
-  'error.price_alert.too_many': 'You have {{max}} price alerts already. Delete one first.',
+  'error.price_alert.too_many': 'You have as many price alerts as there can be ({{max}}). Delete one first.',
   'error.price_alert.no_price': 'There is no price to compare with now.',
   'message.price_alert.title': 'Price alert: {{name}}',
   'message.price_alert.text': '{{name}} now costs {{now}}. It was {{asked}} when you asked.',

@@ -10,7 +10,7 @@ export default {
   'price_alert.back_on': 'Le avisamos si vuelve a haber',
   'price_alert.back_set': 'Le avisaremos una vez, en cuanto quede libre una unidad de esta oferta.',
   'price_alert.source':
-    'Según nuestros propios precios, que miramos cada {{minutes}} minutos aproximadamente. Cada alerta avisa una vez, en sus mensajes y por correo, cuando el precio baja un {{fall}} % respecto al de su solicitud. Hasta {{max}} alertas; cada una termina con su fecha.',
+    'Según nuestros propios precios, que miramos cada {{minutes}} minutos aproximadamente. Cada alerta avisa una vez, en sus mensajes y por correo, cuando el precio baja un {{fall}} % respecto al de su solicitud. Cada una termina con su fecha. El máximo a la vez es {{max}}.',
   'price_alert.none_title': 'Sin alertas de precio',
   'price_alert.none_text':
     'Pulse la campana en vuelos, hoteles, excursiones y productos para enterarse de un precio más bajo.',
@@ -35,7 +35,7 @@ export default {
   'price.usual_unit.flight': 'un adulto',
   'price.usual_unit.hotel': 'noche para dos',
   'price.usual_unit.tour': 'un adulto',
-  'error.price_alert.too_many': 'Ya tiene {{max}} alertas de precio. Elimine una antes.',
+  'error.price_alert.too_many': 'Ya tiene el máximo de alertas de precio ({{max}}). Elimine una antes.',
   'error.price_alert.no_price': 'Ahora no hay un precio con el que comparar.',
   'message.price_alert.title': 'Alerta de precio: {{name}}',
   'message.price_alert.text': '{{name}} cuesta ahora {{now}}. Eran {{asked}} cuando pidió la alerta.',

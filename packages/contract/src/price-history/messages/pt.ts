@@ -10,7 +10,7 @@ export default {
   'price_alert.back_on': 'Avisaremos se voltar a ter',
   'price_alert.back_set': 'Avisaremos uma vez, assim que uma unidade desta oferta ficar livre.',
   'price_alert.source':
-    'Pelos nossos próprios preços, vistos mais ou menos a cada {{minutes}} minutos. Cada alerta avisa uma vez, nas suas mensagens e por e-mail, quando o preço fica {{fall}}% abaixo do que era no pedido. Até {{max}} alertas; cada um termina com a sua data.',
+    'Pelos nossos próprios preços, vistos mais ou menos a cada {{minutes}} minutos. Cada alerta avisa uma vez, nas suas mensagens e por e-mail, quando o preço fica {{fall}}% abaixo do que era no pedido. Cada um termina com a sua data. O máximo ao mesmo tempo é {{max}}.',
   'price_alert.none_title': 'Sem alertas de preço',
   'price_alert.none_text': 'Toque no sino em voos, hotéis, passeios e produtos para saber de um preço menor.',
   'price_alert.browse': 'Explorar',
@@ -34,7 +34,7 @@ export default {
   'price.usual_unit.flight': 'adulto',
   'price.usual_unit.hotel': 'noite para dois',
   'price.usual_unit.tour': 'adulto',
-  'error.price_alert.too_many': 'Você já tem {{max}} alertas de preço. Exclua um antes.',
+  'error.price_alert.too_many': 'Você já tem o máximo de alertas de preço ({{max}}). Exclua um antes.',
   'error.price_alert.no_price': 'Não há um preço para comparar agora.',
   'message.price_alert.title': 'Alerta de preço: {{name}}',
   'message.price_alert.text': '{{name}} agora custa {{now}}. Era {{asked}} quando você pediu.',

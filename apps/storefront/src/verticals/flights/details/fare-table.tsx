@@ -73,7 +73,9 @@ function FareTable({ fares, chosen, zone, title, onChoose }: TableProps) {
                   size="s"
                   kind={brand === chosen ? 'soft' : 'ghost'}
                   aria-pressed={brand === chosen}
-                  aria-label={t('flights.compare.choose_of', { fare: name })}
+                  aria-label={[t(brand === chosen ? 'flights.compare.chosen' : 'flights.compare.choose'), name].join(
+                    ': ',
+                  )}
                   onClick={() => onChoose(brand)}
                 >
                   {t(brand === chosen ? 'flights.compare.chosen' : 'flights.compare.choose')}

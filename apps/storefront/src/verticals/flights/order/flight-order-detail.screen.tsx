@@ -59,7 +59,7 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
   };
 }
 
-type Asked = 'travellers' | 'bags' | 'seats';
+type SheetName = 'travellers' | 'bags' | 'seats';
 
 /** What is asked on the page of a booking: who travels, bags beside those of the fare, and other seats. */
 function Sheets({
@@ -67,7 +67,7 @@ function Sheets({
   asking,
 }: {
   readonly order: TravelOrderDetail;
-  readonly asking: ReturnType<typeof useAsking<Asked>>;
+  readonly asking: ReturnType<typeof useAsking<SheetName>>;
 }) {
   const { what, times, close } = asking;
   const adds = order.actions.includes('add_extras');
@@ -97,7 +97,7 @@ export default function FlightOrderDetailScreen() {
   const titleOf = useTravellerTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
-  const asking = useAsking<Asked>();
+  const asking = useAsking<SheetName>();
   const extrasChanged = useExtrasChanged(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);

@@ -171,6 +171,23 @@ function severalSearch(draft: FlightDraft, ways: readonly NamedWay[]): RecentFli
   return isThereAndBack(pairs) ? { ...same, back: last.day } : { ...same, back: null, ways };
 }
 
+/** Returns what takes a choice of a sheet; the next that is open of where from, where to and when is asked for at once. */
+function useChoosing({ draft, asking, onChange }: Changing & { readonly asking: Asking<Asks> }): Changing['onChange'] {
+  const isDated = useRef(false);
+  return (part) => {
+    onChange(part);
+    if (part.day) isDated.current = true;
+    if (!part.from && !part.to) return;
+    const next = { ...draft, ...part };
+    if (!next.from) asking.ask('from');
+    else if (!next.to) asking.ask('to');
+    else if (!isDated.current && next.from.value !== next.to.value) {
+      isDated.current = true;
+      asking.ask('dates');
+    }
+  };
+}
+
 /** One way, there and back, or through several cities: between which places, when, who, in which cabin; the button searches. */
 export function FlightForm(props: {
   readonly draft: FlightDraft;
@@ -183,7 +200,6 @@ export function FlightForm(props: {
   const askingWay = useAsking<WayAsked>();
   const [problem, setProblem] = useState(false);
   const [left, setLeft] = useState<readonly DraftWay[]>([]);
-  const isDated = useRef(false);
   const { draft, today } = props;
   const { from, to, ways } = draft;
   const change = (part: Partial<FlightDraft>) => {
@@ -191,19 +207,7 @@ export function FlightForm(props: {
     setProblem(false);
     props.onChange({ ...draft, ...part });
   };
-  /** What was chosen on a sheet; the next that is open of where from, where to and when is asked for at once. */
-  const choose = (part: Partial<FlightDraft>) => {
-    change(part);
-    if (part.day) isDated.current = true;
-    if (!part.from && !part.to) return;
-    const next = { ...draft, ...part };
-    if (!next.from) asking.ask('from');
-    else if (!next.to) asking.ask('to');
-    else if (!isDated.current && next.from.value !== next.to.value) {
-      isDated.current = true;
-      asking.ask('dates');
-    }
-  };
+  const choose = useChoosing({ draft, asking, onChange: change });
   const searchWays = (several: readonly DraftWay[]) => {
     const missing = missingOf(several);
     const search = severalSearch(draft, wholeWays(several));

@@ -257,7 +257,6 @@ export default {
   'flights.compare.meal': 'Meal',
   'flights.compare.refund': 'If you cancel',
   'flights.compare.choose': 'Choose',
-  'flights.compare.choose_of': 'Choose {{fare}}',
   'flights.compare.chosen': 'Chosen',
   'flights.compare.note': 'Prices are for one adult. Times are those of the first airport.',
   'flights.chart': 'Prices of the month',

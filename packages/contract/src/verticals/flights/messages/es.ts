@@ -258,7 +258,6 @@ export default {
   'flights.compare.meal': 'Comida',
   'flights.compare.refund': 'Si cancela',
   'flights.compare.choose': 'Elegir',
-  'flights.compare.choose_of': 'Elegir {{fare}}',
   'flights.compare.chosen': 'Elegida',
   'flights.compare.note': 'Los precios son por adulto. Las horas son las del primer aeropuerto.',
   'flights.chart': 'Precios del mes',

@@ -256,7 +256,6 @@ export default {
   'flights.compare.meal': 'Refeição',
   'flights.compare.refund': 'Se cancelar',
   'flights.compare.choose': 'Escolher',
-  'flights.compare.choose_of': 'Escolher {{fare}}',
   'flights.compare.chosen': 'Escolhida',
   'flights.compare.note': 'Os preços são por adulto. Os horários são os do primeiro aeroporto.',
   'flights.chart': 'Preços do mês',

@@ -253,7 +253,6 @@ export default {
   'flights.compare.meal': '餐食',
   'flights.compare.refund': '退票',
   'flights.compare.choose': '选择',
-  'flights.compare.choose_of': '选择{{fare}}',
   'flights.compare.chosen': '已选',
   'flights.compare.note': '价格为每位成人，时间为首个机场当地时间。',
   'flights.chart': '当月价格',

@@ -9,11 +9,11 @@ export type StoredAlert = AlertWish & {
   readonly usd: number | null;
   readonly nowUsd: number | null;
   readonly checkedAt: Date;
-  readonly toldAt: Date | null;
+  readonly notifiedAt: Date | null;
 };
 
 const columns = sql`a.id, a.customer_id AS "customerId", a.kind, a.key, a.day::text AS day, a.until::text AS until, a.usd,
-  a.now_usd AS "nowUsd", a.checked_at AS "checkedAt", a.told_at AS "toldAt"`;
+  a.now_usd AS "nowUsd", a.checked_at AS "checkedAt", a.notified_at AS "notifiedAt"`;
 
 /** A customer's alerts, the latest first. */
 export async function alertsOf(db: Queryable, customerId: string): Promise<StoredAlert[]> {
@@ -27,7 +27,7 @@ export async function alertsOf(db: Queryable, customerId: string): Promise<Store
 /** How many alerts of a customer are not told yet, apart from one for the same. */
 export async function countAlerts(tx: Tx, customerId: string, { key, day, until }: AlertWish): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM price_alert WHERE customer_id = ${customerId} AND told_at IS NULL
+    SELECT count(*)::int AS n FROM price_alert WHERE customer_id = ${customerId} AND notified_at IS NULL
       AND (key, day, until) IS DISTINCT FROM (${key}::text, ${day}::date, ${until}::date)`.execute(tx);
   return rows[0]?.n ?? 0;
 }
@@ -41,7 +41,7 @@ export async function writeAlert(
     INSERT INTO price_alert AS a (id, customer_id, kind, key, day, until, usd, now_usd)
     VALUES (${of.id}, ${of.customerId}, ${of.kind}, ${of.key}, ${of.day}, ${of.until}, ${of.usd}, ${of.usd})
     ON CONFLICT (customer_id, key, day, until) DO UPDATE SET usd = excluded.usd, now_usd = excluded.usd,
-      checked_at = app_now(), told_at = NULL, created_at = app_now()
+      checked_at = app_now(), notified_at = NULL, created_at = app_now()
     RETURNING ${columns}`.execute(tx);
   const [written] = rows;
   if (!written) throw new Error('an alert was not written');
@@ -67,7 +67,7 @@ export async function takeDueAlerts(
 ): Promise<StoredAlert[]> {
   const { rows } = await sql<StoredAlert>`
     UPDATE price_alert a SET checked_at = app_now() WHERE a.id = ANY(ARRAY(
-      SELECT id FROM price_alert WHERE told_at IS NULL AND checked_at <= app_now() - make_interval(mins => ${of.minutes}::int)
+      SELECT id FROM price_alert WHERE notified_at IS NULL AND checked_at <= app_now() - make_interval(mins => ${of.minutes}::int)
       ORDER BY checked_at, id LIMIT ${of.limit} FOR UPDATE SKIP LOCKED))
     RETURNING ${columns}`.execute(db);
   return rows;
@@ -79,9 +79,9 @@ export async function writeNow(db: Queryable, id: string, usd: number | null): P
 }
 
 /** Marks an alert as told; returns false where that was done before, or it is gone. */
-export async function markTold(tx: Tx, id: string): Promise<boolean> {
+export async function markNotified(tx: Tx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE price_alert SET told_at = app_now() WHERE id = ${id} AND told_at IS NULL`.execute(tx);
+    UPDATE price_alert SET notified_at = app_now() WHERE id = ${id} AND notified_at IS NULL`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
@@ -89,6 +89,6 @@ export async function markTold(tx: Tx, id: string): Promise<boolean> {
 export async function dropOldAlerts(db: Queryable, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM price_alert WHERE day < (app_now() - interval '12 hours')::date
-      OR told_at < app_now() - make_interval(days => ${days}::int)`.execute(db);
+      OR notified_at < app_now() - make_interval(days => ${days}::int)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -14,7 +14,7 @@ import { type AlertSubject, alertSubject } from './alert-subjects.ts';
 type AlertReader = { readonly customerId: string; readonly lang: Locale; readonly currency: string };
 
 function alertView(
-  { customerId: _, usd, nowUsd, checkedAt, toldAt, ...alert }: StoredAlert,
+  { customerId: _, usd, nowUsd, checkedAt, notifiedAt, ...alert }: StoredAlert,
   subject: AlertSubject | null,
   of: { readonly lang: Locale; readonly price: (usd: number) => Price },
 ): PriceAlert {
@@ -27,7 +27,7 @@ function alertView(
     asked: usd === null ? null : of.price(usd),
     now: nowUsd === null ? null : of.price(nowUsd),
     checkedAt: checkedAt.toISOString(),
-    toldAt: toldAt?.toISOString() ?? null,
+    notifiedAt: notifiedAt?.toISOString() ?? null,
   };
 }
 

@@ -10,9 +10,9 @@ CREATE TABLE price_alert (
   usd bigint CHECK (usd > 0),
   now_usd bigint CHECK (now_usd >= 0),
   checked_at timestamptz NOT NULL DEFAULT app_now(),
-  told_at timestamptz,
+  notified_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT app_now(),
   CHECK ((kind = 'deal') = (usd IS NULL)),
   UNIQUE NULLS NOT DISTINCT (customer_id, key, day, until)
 );
-CREATE INDEX price_alert_due ON price_alert (checked_at) WHERE told_at IS NULL;
+CREATE INDEX price_alert_due ON price_alert (checked_at) WHERE notified_at IS NULL;

@@ -6,7 +6,7 @@ import type { Job, Platform } from '../../../../platform/slice.ts';
 import { correspondent } from '../../../accounts/core.ts';
 import { amountText, sendMail } from '../../../mail/public.ts';
 import { notify } from '../../../messaging/public.ts';
-import { dropOldAlerts, markTold, type StoredAlert, takeDueAlerts, writeNow } from '../db/alert.repo.ts';
+import { dropOldAlerts, markNotified, type StoredAlert, takeDueAlerts, writeNow } from '../db/alert.repo.ts';
 import { hasFallen } from '../domain/alert-price.ts';
 import { type AlertSubject, alertSubject } from './alert-subjects.ts';
 
@@ -16,10 +16,14 @@ const BATCH = 50;
 const usdOf = (minor: number) => ({ minor, currency: SETTLEMENT, decimals: 2 });
 
 /** Tells a customer once what their alert was for, into the inbox and by mail; false where another process has. */
-async function tell(platform: Platform, alert: StoredAlert, of: { subject: AlertSubject; nowUsd: number | null }) {
+async function notifyOwner(
+  platform: Platform,
+  alert: StoredAlert,
+  of: { subject: AlertSubject; nowUsd: number | null },
+) {
   const { subject, nowUsd } = of;
   return inTransaction(platform.db, async (tx) => {
-    if (!(await markTold(tx, alert.id))) return false;
+    if (!(await markNotified(tx, alert.id))) return false;
     const { customerId, usd, id } = alert;
     const key = `price_alert/${id}/${platform.clock.now().getTime()}`;
     const owner = await correspondent(tx, customerId);
@@ -51,15 +55,15 @@ async function look(platform: Platform, alert: StoredAlert): Promise<boolean> {
   const owner = await correspondent(platform.db, alert.customerId);
   const lang = matchLocale(owner?.locale ?? '') ?? 'en-US';
   const subject = await alertSubject(platform, alert, { lang, priced: true });
-  if (alert.kind === 'deal') return subject?.left ? tell(platform, alert, { subject, nowUsd: null }) : false;
+  if (alert.kind === 'deal') return subject?.left ? notifyOwner(platform, alert, { subject, nowUsd: null }) : false;
   const nowUsd = subject?.usd ?? null;
   if (nowUsd !== alert.nowUsd) await writeNow(platform.db, alert.id, nowUsd);
   if (!subject || nowUsd === null || alert.usd === null || !hasFallen(nowUsd, alert.usd)) return false;
-  return tell(platform, alert, { subject, nowUsd });
+  return notifyOwner(platform, alert, { subject, nowUsd });
 }
 
 /** Looks at the alerts that were not looked at for a while, and tells those whose price has fallen; returns how many were looked at. */
-export async function tellAlerts(platform: Platform): Promise<number> {
+export async function notifyAlerts(platform: Platform): Promise<number> {
   const due = await takeDueAlerts(platform.db, { minutes: priceAlertLimits.everyMinutes, limit: BATCH });
   for (const alert of due) {
     // One that fails is looked at again in its turn, and keeps no other waiting.
@@ -71,7 +75,7 @@ export async function tellAlerts(platform: Platform): Promise<number> {
 }
 
 export const alertJobs = (platform: Platform): Job[] => [
-  { name: 'price-history.alerts', cron: '* * * * *', run: () => tellAlerts(platform) },
+  { name: 'price-history.alerts', cron: '* * * * *', run: () => notifyAlerts(platform) },
   {
     name: 'price-history.old_alerts',
     cron: '40 * * * *',

@@ -1,0 +1,46 @@
+import { audit } from '../support/audit.ts';
+import { flightDayIn, placeNamed } from '../support/flights.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectPath, open, screen } from '../support/storefront.ts';
+
+test('a month of lowest prices is shown as bars and a bar chooses its day; fares are compared in a table and one is chosen there', async ({
+  page,
+  product,
+}) => {
+  const [from, to] = [await placeNamed(product, 'Lisbon'), await placeNamed(product, 'London')];
+  const day = await flightDayIn(product, 40);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `/ticketssearch?from=${from}&to=${to}&day=${day}&adults=1`);
+  const search = screen(page, 'flightSearch');
+  await search.getByRole('button', { name: 'Prices of the month' }).click();
+  const chart = page.getByRole('dialog', { name: 'Lowest price of each day' });
+  await expect(chart.getByText(/From \$.+ for one adult/)).toBeVisible();
+  await audit(page, 'prices of a month');
+  const bars = chart.getByRole('group').getByRole('button');
+  await expect(chart.getByRole('group').getByRole('button', { pressed: true })).toHaveCount(1);
+  const other = bars.filter({ hasNot: page.locator('[aria-pressed="true"]') }).last();
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(chart).toHaveCount(0);
+  await expect.poll(() => page.url()).not.toContain(`day=${day}`);
+
+  await search
+    .getByRole('article')
+    .first()
+    .getByRole('button')
+    .or(search.getByRole('listitem').first().getByRole('button'))
+    .first()
+    .click();
+  await expectPath(page, '/ticketsdetail');
+  const detail = screen(page, 'flightDetails');
+  await detail.getByRole('button', { name: 'Compare fares' }).click();
+  const table = page.getByRole('dialog', { name: 'Compare fares' });
+  await expect(table.getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('rowheader', { name: 'If you cancel' })).toBeVisible();
+  await audit(page, 'fares compared');
+  const choose = table.getByRole('button', { name: /^Choose: / }).last();
+  const name = ((await choose.getAttribute('aria-label')) ?? '').replace('Choose: ', '');
+  await choose.click();
+  await expect(table).toHaveCount(0);
+  await expect(detail.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-pressed', 'true');
+});
