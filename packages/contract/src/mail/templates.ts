@@ -62,6 +62,8 @@ export const mailTemplates = {
   withdrawal_paid: { values: ['number', 'amount', 'account'], screen: 'withdrawalDetail' },
   withdrawal_rejected: { values: ['number', 'amount', 'reason'], screen: 'withdrawalDetail' },
   withdrawal_failed: { values: ['number', 'amount', 'reason'], screen: 'withdrawalDetail' },
+  price_alert: { values: ['name', 'asked', 'now'], screen: 'priceAlerts' },
+  price_alert_deal: { values: ['name'], screen: 'dealDetails' },
   mail_test: { values: ['name', 'time'] },
   chat_answer: { values: ['name', 'answer'], screen: 'home' },
 } as const satisfies Record<string, TemplateRule>;

@@ -25,6 +25,7 @@ const MESSAGE_LINK_KINDS = [
   'money_log',
   'deal',
   'restaurant',
+  'price_alert',
   ...TRAVEL_PAYABLES,
 ] as const;
 export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];

@@ -709,6 +709,7 @@ export type Database = {
     variant_id: string;
     price_usd: number;
     live: string | null;
+    prior_usd: number | null;
   };
   flight: {
     id: string;
@@ -798,6 +799,12 @@ export type Database = {
     guest: number;
     chosen: boolean;
     state: string;
+  };
+  flight_seat_change: {
+    order_id: string;
+    position: number;
+    guest: number;
+    seat: string;
   };
   flight_seats: {
     flight_id: string;
@@ -1439,6 +1446,28 @@ export type Database = {
     free_from_usd: number | null;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  price_alert: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    key: string;
+    day: string | null;
+    until: string | null;
+    usd: number | null;
+    now_usd: number | null;
+    checked_at: GeneratedTimestamp;
+    told_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
+  price_seen: {
+    key: string;
+    scope: string;
+    kind: string;
+    first_day: string;
+    last_day: string;
+    usual_usd: (number | null)[];
+    asked_usd: (number | null)[];
   };
   product: {
     id: string;

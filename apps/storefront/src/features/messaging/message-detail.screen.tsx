@@ -39,6 +39,7 @@ const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
   money_log: (unit) => hrefTo('moneyLog', { unit }),
   deal: (id) => hrefTo('dealDetails', { id }),
   restaurant: (id) => hrefTo('diningDetails', { id }),
+  price_alert: () => hrefTo('priceAlerts'),
   ...travelHrefs,
 };
 

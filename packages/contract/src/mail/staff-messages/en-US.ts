@@ -73,6 +73,8 @@ export default {
   'mail.kind.withdrawal_paid': 'Withdrawal paid',
   'mail.kind.withdrawal_rejected': 'Withdrawal rejected',
   'mail.kind.withdrawal_failed': 'Withdrawal failed',
+  'mail.kind.price_alert': 'Price alert',
+  'mail.kind.price_alert_deal': 'Price alert: deal',
   'mail.kind.mail_test': 'Test mail',
   'mail.kind.chat_answer': 'Answer in the chat',
   'mail.kind.email_code': 'E-mail code',

@@ -78,6 +78,8 @@ export default {
   'mail.kind.withdrawal_paid': 'Retiro pagado',
   'mail.kind.withdrawal_rejected': 'Retiro rechazado',
   'mail.kind.withdrawal_failed': 'Retiro fallido',
+  'mail.kind.price_alert': 'Alerta de precio',
+  'mail.kind.price_alert_deal': 'Alerta de precio: oferta',
   'mail.kind.mail_test': 'Correo de prueba',
   'mail.kind.chat_answer': 'Respuesta en el chat',
   'mail.kind.email_code': 'Código de correo',

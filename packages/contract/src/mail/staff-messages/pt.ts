@@ -78,6 +78,8 @@ export default {
   'mail.kind.withdrawal_paid': 'Saque pago',
   'mail.kind.withdrawal_rejected': 'Saque recusado',
   'mail.kind.withdrawal_failed': 'Saque falhou',
+  'mail.kind.price_alert': 'Alerta de preço',
+  'mail.kind.price_alert_deal': 'Alerta de preço: oferta',
   'mail.kind.mail_test': 'E-mail de teste',
   'mail.kind.chat_answer': 'Resposta no chat',
   'mail.kind.email_code': 'Código de e-mail',

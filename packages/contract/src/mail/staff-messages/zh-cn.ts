@@ -73,6 +73,8 @@ export default {
   'mail.kind.withdrawal_paid': '提现已打款',
   'mail.kind.withdrawal_rejected': '提现未通过',
   'mail.kind.withdrawal_failed': '提现打款失败',
+  'mail.kind.price_alert': '降价提醒',
+  'mail.kind.price_alert_deal': '降价提醒：优惠',
   'mail.kind.mail_test': '测试邮件',
   'mail.kind.chat_answer': '聊天回复',
   'mail.kind.email_code': '邮箱验证码',

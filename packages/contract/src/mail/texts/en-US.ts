@@ -365,6 +365,18 @@ export default {
     ],
     button: 'See the withdrawal',
   },
+  price_alert: {
+    subject: 'It got cheaper: {{name}}',
+    title: '{{name}} got cheaper',
+    lines: ['It now costs {{now}}. When you asked to be told, it was {{asked}}. Prices may change until you book.'],
+    button: 'See your alerts',
+  },
+  price_alert_deal: {
+    subject: 'Back: {{name}}',
+    title: 'A unit of a deal is free again',
+    lines: ['{{name}} was sold out, and one has come back. Others may be quicker.'],
+    button: 'See the deal',
+  },
   mail_test: {
     subject: 'Test mail',
     title: 'This mail arrived',

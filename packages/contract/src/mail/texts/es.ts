@@ -365,6 +365,18 @@ export default {
     ],
     button: 'Ver el retiro',
   },
+  price_alert: {
+    subject: 'Ha bajado de precio: {{name}}',
+    title: '{{name}} ha bajado de precio',
+    lines: ['Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.'],
+    button: 'Ver sus alertas',
+  },
+  price_alert_deal: {
+    subject: 'Vuelve a haber: {{name}}',
+    title: 'Una unidad de la oferta está libre',
+    lines: ['{{name}} estaba agotada y ha quedado una unidad libre. Otros pueden adelantarse.'],
+    button: 'Ver la oferta',
+  },
   mail_test: {
     subject: 'Correo de prueba',
     title: 'Este correo ha llegado',

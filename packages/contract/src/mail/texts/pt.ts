@@ -368,6 +368,18 @@ export default {
     ],
     button: 'Ver o saque',
   },
+  price_alert: {
+    subject: 'Ficou mais barato: {{name}}',
+    title: '{{name}} ficou mais barato',
+    lines: ['Agora custa {{now}}. Quando você pediu o aviso, custava {{asked}}. Os preços podem mudar até a reserva.'],
+    button: 'Ver seus alertas',
+  },
+  price_alert_deal: {
+    subject: 'Voltou: {{name}}',
+    title: 'Uma unidade da oferta está livre',
+    lines: ['{{name}} estava esgotada e uma unidade voltou. Outros podem ser mais rápidos.'],
+    button: 'Ver a oferta',
+  },
   mail_test: {
     subject: 'E-mail de teste',
     title: 'Este e-mail chegou',

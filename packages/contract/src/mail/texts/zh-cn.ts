@@ -315,6 +315,18 @@ export default {
     lines: ['提现 {{number}}（{{amount}}）打款失败：{{reason}}', '款项和手续费已退回您的钱包。'],
     button: '查看提现',
   },
+  price_alert: {
+    subject: '降价了：{{name}}',
+    title: '{{name}}降价了',
+    lines: ['现价 {{now}}，您设置提醒时为 {{asked}}。预订前价格可能变动。'],
+    button: '查看提醒',
+  },
+  price_alert_deal: {
+    subject: '又有余量：{{name}}',
+    title: '优惠又有余量',
+    lines: ['{{name}}此前已售罄，现在又有余量，先到先得。'],
+    button: '查看优惠',
+  },
   mail_test: {
     subject: '测试邮件',
     title: '邮件已送达',

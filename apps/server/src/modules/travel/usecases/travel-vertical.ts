@@ -175,6 +175,10 @@ export type VerticalDeals = {
     db: Queryable,
     of: { readonly word: string; readonly limit: number; readonly lang: Locale },
   ): Promise<readonly DealSubject[]>;
+  /** The keys that a deal on what one key is of can be on as well, such as a route beside one of its cabins; without it none. */
+  wider?(key: string): readonly string[];
+  /** The keys of what is on sale that come next after one, in their order. */
+  keys(db: Queryable, of: { readonly after: string; readonly limit: number }): Promise<string[]>;
   /** Those of some keys whose names, with the places they are in, hold each of some words in any language. */
   named(db: Queryable, of: { readonly keys: readonly string[]; readonly words: readonly string[] }): Promise<string[]>;
 };
