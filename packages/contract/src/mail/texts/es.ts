@@ -368,7 +368,9 @@ export default {
   price_alert: {
     subject: 'Ha bajado de precio: {{name}}',
     title: '{{name}} ha bajado de precio',
-    lines: ['Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.'],
+    lines: [
+      'Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.',
+    ],
     button: 'Ver sus alertas',
   },
   price_alert_deal: {
