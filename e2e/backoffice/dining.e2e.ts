@@ -43,7 +43,7 @@ test('staff find a restaurant, change its phone, take tables for guests who walk
   await expect(page.getByText('Mr Leal, four people')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Why no table?' }).click();
-  await page.getByRole('dialog').getByLabel('People').fill('5');
+  await page.getByRole('dialog').getByLabel('People').fill('9');
   await expect(page.getByText('No table for so many')).toBeVisible();
 
   await page.goto('/admin/#/travel/dining-report');

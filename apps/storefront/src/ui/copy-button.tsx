@@ -36,10 +36,17 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   );
 }
 
-/** A number that people pass on, with its button, as the value of a `KeyValue`; `fine` is for what nobody reads. */
-export const CopyValue = (props: { readonly text: string; readonly label?: string; readonly fine?: boolean }) => (
+/** A number that people pass on, with its button, as the value of a `KeyValue`; `fine` is for what nobody reads, `whole` for numbers of others, which are written as they write them. */
+export const CopyValue = (props: {
+  readonly text: string;
+  readonly label?: string;
+  readonly fine?: boolean;
+  readonly whole?: boolean;
+}) => (
   <span className={styles.value}>
-    <span className={props.fine ? styles.fine : 'num'}>{props.fine ? props.text : <InFours text={props.text} />}</span>
+    <span className={props.fine ? styles.fine : 'num'}>
+      {props.fine || props.whole ? props.text : <InFours text={props.text} />}
+    </span>
     <CopyButton text={props.text} {...(props.label && { label: props.label })} />
   </span>
 );

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { id, nothing, text } from '../core/validation.ts';
+import { id, nothing, queryInt, text } from '../core/validation.ts';
 import { tripLimits } from './limits.ts';
 import { TRIP_TABS, tripDetail, tripNote, tripSummary } from './views.ts';
 
 export const shapes = {
   nextTrip: { answer: tripSummary.nullable() },
   tripList: {
-    query: z.object({ tab: z.enum(TRIP_TABS, { error: 'field.invalid' }).optional().default('upcoming') }),
+    query: z.object({
+      tab: z.enum(TRIP_TABS, { error: 'field.invalid' }).optional().default('upcoming'),
+      /** The first so many; there are more where the answer has as many. */
+      count: queryInt(1, tripLimits.trips).optional().default(tripLimits.listed),
+    }),
     answer: z.array(tripSummary),
   },
   tripDetails: {

@@ -28,7 +28,7 @@ export default defineSlice((platform) => ({
     'dining_wait',
     'restaurant',
   ],
-  reads: ['merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
+  reads: ['customer', 'merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
   gives: [
     travelVerticalPort({
       ...diningVertical(platform),

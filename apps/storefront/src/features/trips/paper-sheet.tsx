@@ -43,7 +43,7 @@ function Papers({ booking }: { readonly booking: TripBookingView }) {
       <dl>
         {booking.references.map((reference) => (
           <KeyValue key={reference} name={t(papers === 'tickets' ? 'trip.ticket_number' : 'travel.references')}>
-            <CopyValue text={reference} />
+            <CopyValue whole text={reference} />
           </KeyValue>
         ))}
         <KeyValue name={t('travel.number')}>

@@ -1,9 +1,11 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { tripEndpoints } from '@app/contract/trips/endpoints';
+import { tripLimits } from '@app/contract/trips/limits';
 import type { TripSummary } from '@app/contract/trips/views';
+import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
@@ -41,6 +43,21 @@ function Trips({ trips, tab }: { readonly trips: readonly TripSummary[]; readonl
   );
 }
 
+/** Where to go on without a connection: the trip that this device has, and the bookings. */
+function WaysOffline() {
+  const t = useT();
+  return (
+    <div className={styles.ways}>
+      <ButtonLink kind="soft" href={hrefTo('trip')}>
+        {t('trip.next_title')}
+      </ButtonLink>
+      <ButtonLink kind="ghost" href={hrefTo('allOrders')}>
+        {t('trip.all_bookings')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** The customer's trips: those to come, and those that are over. */
 export default function TripsScreen() {
   const t = useT();
@@ -48,7 +65,14 @@ export default function TripsScreen() {
   const set = useSetScreenParams();
   const params = useScreenParams<'tab'>();
   const tab: Tab = params.tab === 'past' ? 'past' : 'upcoming';
-  const read = useEndpoint(tripEndpoints.tripList, { query: { tab } }, { staleTime: 0 });
+  const [count, setCount] = useState<number>(tripLimits.listed);
+  const asked = count === tripLimits.listed ? { tab } : { tab, count: String(count) };
+  const read = useEndpoint(
+    tripEndpoints.tripList,
+    { query: asked },
+    { staleTime: 0, keepPrevious: count > tripLimits.listed },
+  );
+  const isOffline = read.error?.kind === 'offline' || read.error?.kind === 'network';
   return (
     <Page title={t('trip.list_title')} onBack={go.back}>
       <div className={styles.tabs}>
@@ -68,8 +92,23 @@ export default function TripsScreen() {
             <SkeletonText lines={4} />
           </Card>
         ) : null}
-        {read.error && !read.data ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
+        {read.error && !read.data ? (
+          <>
+            <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+            {isOffline ? <WaysOffline /> : null}
+          </>
+        ) : null}
         {read.data ? <Trips trips={read.data} tab={tab} /> : null}
+        {read.data && read.data.length >= count && count < tripLimits.trips ? (
+          <Button
+            block
+            kind="ghost"
+            loading={read.isPlaceholderData}
+            onClick={() => setCount((now) => Math.min(tripLimits.trips, now + tripLimits.listed))}
+          >
+            {t('trip.more')}
+          </Button>
+        ) : null}
       </PullToRefresh>
     </Page>
   );

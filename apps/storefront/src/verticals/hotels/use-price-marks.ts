@@ -6,6 +6,7 @@ import { type ShortPrice, useShortPrice } from '../../widgets/short-price.ts';
 import type { DayMark } from '../../widgets/travel/dates/date-range.ts';
 import type { LocalDate } from '../../widgets/travel/dates/local-date.ts';
 import { CALENDAR_FRESH_MS, priceMarks, useMonths } from '../../widgets/travel/dates/use-months.ts';
+import { useToday } from '../../widgets/travel/dates/use-today.ts';
 import type { FullParty } from '../../widgets/travel/search/party.ts';
 
 type Where = { readonly city?: string | undefined; readonly hotel?: string | undefined };
@@ -22,7 +23,13 @@ const rulesOf = ({ arrival, minimumStay }: Night): DayMark => ({
   ...(minimumStay > 1 ? { minimumStay } : {}),
 });
 
-function marksOf(nights: readonly Night[], write: ShortPrice, closes: boolean): Map<LocalDate, DayMark> {
+/** What is said of each night; of days that are over nothing is, since nobody can want them. */
+export function nightMarks(
+  all: readonly Night[],
+  write: ShortPrice,
+  { closes, today }: { readonly closes: boolean; readonly today: LocalDate },
+): Map<LocalDate, DayMark> {
+  const nights = all.filter(({ date }) => date >= today);
   const marks = priceMarks(nights, write, { full: closes });
   if (closes) {
     for (const night of nights) if (night.price) marks.set(night.date, { ...marks.get(night.date), ...rulesOf(night) });
@@ -54,6 +61,7 @@ function useDepartures(hotel: string | undefined, party: FullParty, arrival: Loc
 export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) {
   const [arrival, setArrival] = useState<LocalDate | null>(null);
   const short = useShortPrice();
+  const today = useToday();
   const { city, hotel } = where;
   const asks = enabled && (city !== undefined || hotel !== undefined);
   const {
@@ -69,12 +77,12 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes exactly when an answer does
   const marks = useMemo(
     () =>
-      marksOf(
+      nightMarks(
         answers.flatMap(({ days }) => days),
         short,
-        hotel !== undefined,
+        { closes: hotel !== undefined, today },
       ),
-    [shown, hotel, place.locale, place.currency],
+    [shown, hotel, today, place.locale, place.currency],
   );
   const departure = useDepartures(asks ? hotel : undefined, party, arrival);
   return {

@@ -1,4 +1,5 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
+import type { DiningDay } from '@app/contract/verticals/dining/staff-schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Select, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
@@ -41,6 +42,14 @@ function useBookNews(): void {
   }, [queries]);
 }
 
+/** What a day comes to, each under its name. */
+const totalsOf = ({ totals }: DiningDay) => [
+  ['dining.staff.guests', totals.guests] as const,
+  ['dining.staff.bookings', totals.bookings] as const,
+  ['dining.staff.unpaid', totals.unpaid] as const,
+  ['dining.staff.to_confirm', totals.toConfirm] as const,
+];
+
 /** The tables of a restaurant on a day, both in the address: how full they are, and who comes. */
 export default function BookScreen() {
   const t = useText();
@@ -58,12 +67,7 @@ export default function BookScreen() {
   const [open, setOpen] = useState<'take' | 'why' | null>(null);
   const day = answer.data;
   if (answer.error && !day) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
-  const totals = day && [
-    ['dining.staff.guests', day.totals.guests] as const,
-    ['dining.staff.bookings', day.totals.bookings] as const,
-    ['dining.staff.unpaid', day.totals.unpaid] as const,
-    ['dining.staff.to_confirm', day.totals.toConfirm] as const,
-  ];
+  const totals = day && totalsOf(day);
   return (
     <>
       <PageHead title={t('dining.staff.book')} note={<Where of={day?.restaurant} />}>

@@ -3,7 +3,7 @@ import type { FlightStop, TripBooking } from '../../travel/public.ts';
 import { tripRules } from './trip-rules.ts';
 
 /** What of a booking decides with which others it is one trip. */
-export type Grouped = Pick<TripBooking, 'id' | 'startsAt' | 'endsAt' | 'stops' | 'paidAt'> & {
+export type Grouped = Pick<TripBooking, 'id' | 'startsAt' | 'endsAt' | 'stops'> & {
   readonly bundle: { readonly id: string } | null;
   readonly city: (Point & { readonly id: string }) | null;
 };
@@ -103,7 +103,7 @@ const takesIn = (trip: readonly Grouped[], anytime: Grouped): boolean => {
 /**
  * Returns the trips that bookings make, each in the order in which they begin (decision 221): those that touch in time, parts of one
  * combo, and everything between a flight away and the one home; `cities` says where cities are. What may be used at any time goes with the first trip to its city.
- * Where nothing is paid, there is no trip.
+ * What is still to be paid makes a trip too: it is held, and has to be found.
  */
 export function groupTrips<T extends Grouped>(bookings: readonly T[], cities: Cities): T[][] {
   const timed = bookings.filter((one) => !isAnytime(one)).sort(byBeginning);
@@ -117,5 +117,5 @@ export function groupTrips<T extends Grouped>(bookings: readonly T[], cities: Ci
   }
   const found = trips.map(({ members }) => members as T[]);
   for (const anytime of bookings.filter(isAnytime)) found.find((trip) => takesIn(trip, anytime))?.push(anytime);
-  return found.filter((trip) => trip.some(({ paidAt }) => paidAt !== null));
+  return found;
 }

@@ -20,18 +20,30 @@ function betweenStays({ stays }: Plan): Away[] {
   return [{ from: stop.startsAt, to, zone: booking.service.zone, city: booking.city }];
 }
 
-/** From each landing that is not at home to the next departure, or until nothing is planned any more. */
+/** From the first stay before the first flight until that departs: who sleeps in a hotel there is away already. */
+function beforeFlights({ flights, stays }: Plan): Away[] {
+  const to = flights[0]?.stop.startsAt;
+  const first = stays.find(({ stop }) => to && stop.startsAt < to);
+  if (!to || !first) return [];
+  return [{ from: first.stop.startsAt, to, zone: first.booking.service.zone, city: first.booking.city }];
+}
+
+/**
+ * Before the first flight where one sleeps away from home then, and from each landing that is not at home to the next departure, or until
+ * nothing is planned any more.
+ */
 function timesAway(plan: Plan): Away[] {
   const { flights, stays, visits } = plan;
   const home = flights[0]?.stop.from.cityId;
   if (home === undefined) return betweenStays(plan);
-  return flights.flatMap(({ stop }, at) => {
+  const away = flights.flatMap(({ stop }, at) => {
     if (stop.to.cityId === home) return [];
     const next = flights[at + 1]?.stop.startsAt;
     const to = next ?? latest([...stays, ...visits].map((one) => one.stop.endsAt));
     if (!to || to <= stop.endsAt) return [];
     return [{ from: stop.endsAt, to, zone: stop.to.zone, city: { id: stop.to.cityId, name: stop.to.city } }];
   });
+  return [...beforeFlights(plan), ...away];
 }
 
 /** Where one is in the night after a day: where one stayed or was last since one landed, else where one landed. */

@@ -51,6 +51,15 @@ test('without a flight only nights between two stays are missed', () => {
   ).toEqual([]);
 });
 
+test('a trip that begins away from home misses the night before its first flight', () => {
+  const before = stay(KYOTO, '2026-12-11', '2026-12-13');
+  expect(warningsOf([before, there, stay(TOKYO, '2026-12-15', '2026-12-20')])).toMatchObject([
+    { kind: 'no_bed', day: '2026-12-13', nights: 1, city: { id: 'kyoto' } },
+  ]);
+  const until = stay(KYOTO, '2026-12-11', '2026-12-14');
+  expect(kinds(until, there, stay(TOKYO, '2026-12-15', '2026-12-20'))).not.toContain('no_bed');
+});
+
 test('nights that are over are not said any more', () => {
   expect(warningsOf([there], at(TOKYO, '2026-12-17T12:00'))).toMatchObject([{ kind: 'no_bed' }]);
   expect(warningsOf([there], at(TOKYO, '2026-12-20T12:00'))).toEqual([]);

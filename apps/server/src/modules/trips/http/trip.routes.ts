@@ -12,7 +12,7 @@ const reader = (call: CallContext) => ({ customerId: call.customer.id, lang: cal
 export const tripRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(tripEndpoints, shapes, {
     nextTrip: (call) => readNextTrip(platform, reader(call)),
-    tripList: (call) => listTrips(platform, { ...reader(call), tab: call.query.tab }),
+    tripList: (call) => listTrips(platform, { ...reader(call), ...call.query }),
     tripDetails: (call) => readTrip(platform, { ...reader(call), id: call.query.id }),
     sharedTrip: ({ query, lang }) => readSharedTrip(platform, { key: query.key, lang }),
     saveTripNote: (call) => saveNote(platform, reader(call), call.body),

@@ -15,9 +15,6 @@ import { planOf } from '../domain/where-one-is.ts';
 
 type Reader = { readonly customerId: string; readonly lang: Locale };
 
-/** A list shows so many trips. */
-const LISTED = 50;
-
 /** The trips that a customer's bookings make, as they were sold, in their order. */
 async function tripsOf(
   platform: Platform,
@@ -30,16 +27,16 @@ async function tripsOf(
 
 const isPast = (trip: readonly TripBooking[], now: Date): boolean => standingOf(trip, now) === 'past';
 
-/** The customer's trips to come, the next first, or those that are over, the latest first. */
+/** So many of the customer's trips to come, the next first, or of those that are over, the latest first. */
 export async function listTrips(
   platform: Platform,
-  of: Reader & { readonly tab: (typeof TRIP_TABS)[number] },
+  of: Reader & { readonly tab: (typeof TRIP_TABS)[number]; readonly count: number },
 ): Promise<TripSummary[]> {
   const now = platform.clock.now();
   const { trips, cities } = await tripsOf(platform, of);
   const found = trips.filter((trip) => isPast(trip, now) === (of.tab === 'past'));
   const listed = of.tab === 'past' ? found.reverse() : found;
-  return listed.slice(0, LISTED).map((trip) => summaryOf(trip, { cities, now }));
+  return listed.slice(0, of.count).map((trip) => summaryOf(trip, { cities, now }));
 }
 
 /** The trip that is under way or begins next; null where there is none. */

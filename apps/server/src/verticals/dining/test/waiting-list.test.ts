@@ -201,7 +201,7 @@ test('each refusal of joining a list', async () => {
   // Another's entry opens nothing.
   const [own] = await waits(token);
   const quote = await quoteTable(shop, await guest(), place, { waitId: own?.id });
-  expect(quote.code).toBe(refusalCode('dining.wait_over'));
+  expect(quote.code).toBe(refusalCode('record.not_found'));
 });
 
 test('staff see who waits and offer by hand, within their places; the list ends by itself when its hours are too near', async () => {

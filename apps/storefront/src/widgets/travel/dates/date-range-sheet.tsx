@@ -240,7 +240,7 @@ function Calendar(props: SheetProps & Picking) {
           props.onPick(pickDay(props.single ? NOTHING : range, day, rules, end), end);
         }}
       >
-        {months.map((month) => (
+        {months.map((month, at) => (
           <MonthGrid
             key={month.month}
             month={month}
@@ -250,6 +250,7 @@ function Calendar(props: SheetProps & Picking) {
             marks={marks}
             tabbed={tabbed}
             words={props.words}
+            sameYear={months[at - 1]?.month.slice(0, 4) === month.month.slice(0, 4)}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { dateText } from '@app/contract/core/time-words';
+import { dateText, monthName } from '@app/contract/core/time-words';
 import { memo } from 'react';
 import { cx } from '../../../ui/class-names.ts';
 import { canPick, type DateRange, type DayMark, placeIn, type RangeEnd, type RangeRules } from './date-range.ts';
@@ -81,13 +81,19 @@ export const MonthGrid = memo(function MonthGrid(props: {
   readonly marks: Marks;
   readonly tabbed: LocalDate;
   readonly words: RangeWords | undefined;
+  /** Its year is that of the month above it. */
+  readonly sameYear: boolean;
 }) {
   const { month, range, end, rules, marks } = props;
   const locale = usePreferences((state) => state.locale);
   const whole = range.to !== null && range.to !== range.from;
   return (
     <section className={styles.month} data-month={month.month}>
-      <h3 className="h3">{dateText(locale, 'month', `${month.month}-01`)}</h3>
+      <h3 className="h3">
+        {props.sameYear
+          ? monthName(locale, Number(month.month.slice(5)))
+          : dateText(locale, 'month', `${month.month}-01`)}
+      </h3>
       <div className={cx(styles.days, whole && styles.whole)}>
         {month.days.map((day, index) => (
           <div key={day} className={styles.cell} style={index === 0 ? { gridColumnStart: month.lead + 1 } : undefined}>

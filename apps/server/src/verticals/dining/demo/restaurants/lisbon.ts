@@ -23,7 +23,7 @@ export const lisbon: readonly DemoRestaurant[] = [
     facilities: ['outdoor', 'open_kitchen', 'high_chairs', 'wine_list', 'wifi'],
     hours: [
       { days: [2, 3, 4, 5, 6, 7], opens: '12:00', closes: '15:00', lastSeating: '13:30' },
-      { days: [2, 3, 4, 5, 6, 7], opens: '19:00', closes: '23:00', lastSeating: '21:30' },
+      { days: [1, 2, 3, 4, 5, 6, 7], opens: '19:00', closes: '23:00', lastSeating: '21:30' },
     ],
     noticeMinutes: 60,
     daysAhead: 60,
@@ -31,9 +31,10 @@ export const lisbon: readonly DemoRestaurant[] = [
     turns: [
       { upTo: 2, minutes: 90 },
       { upTo: 4, minutes: 105 },
+      { upTo: 8, minutes: 120 },
     ],
     bufferMinutes: 15,
-    maxParty: 4,
+    maxParty: 8,
     depositUsd: 0,
     depositFromParty: 1,
     cancelSteps: [],

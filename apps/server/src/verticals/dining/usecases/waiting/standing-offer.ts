@@ -2,10 +2,11 @@ import { refuse } from '@app/contract/core/refuse';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { readWait } from '../../db/wait.repo.ts';
 
-/** The offer of an entry while it stands. Refuses dining.wait_over, also for another's. */
+/** The offer of an entry while it stands. Refuses record.not_found, also for another's, and dining.wait_over. */
 export async function standingOffer(db: Queryable, of: { readonly waitId: string; readonly customerId?: string }) {
   const wait = await readWait(db, of.waitId);
   const own = of.customerId === undefined || wait?.customerId === of.customerId;
-  if (!wait || !own || wait.state !== 'offered' || wait.ranOut || !wait.offer) return refuse('dining.wait_over');
+  if (!wait || !own) return refuse('record.not_found');
+  if (wait.state !== 'offered' || wait.ranOut || !wait.offer) return refuse('dining.wait_over');
   return { wait, offer: wait.offer };
 }

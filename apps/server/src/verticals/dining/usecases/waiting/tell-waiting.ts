@@ -26,7 +26,7 @@ function offerWords(restaurant: StoredRestaurant, wait: WaitRow, locale: Locale)
 }
 
 /** Tells whoever waits of a table that is held for them, by inbox and mail; of an offer that ran out and a list that is over by inbox. */
-async function tellWaiting(
+async function notifyWaiting(
   platform: Platform,
   { waitId, to }: { readonly waitId: string; readonly to: string },
 ): Promise<void> {
@@ -66,6 +66,6 @@ export const waitSubscriber = (platform: Platform): Subscriber =>
     run: async ({ waitId, restaurantId, to }) => {
       const at = await merchantOfRestaurant(platform.db, restaurantId);
       await platform.realtime.toStaff({ topic: 'dining.waits', data: { restaurantId }, below: [], at });
-      await tellWaiting(platform, { waitId, to });
+      await notifyWaiting(platform, { waitId, to });
     },
   });

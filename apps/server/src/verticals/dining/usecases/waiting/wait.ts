@@ -144,13 +144,13 @@ export const leaveWait = (
 type Offered = { readonly waitId: string; readonly customerId: string };
 
 /**
- * What is offered becomes a booking: it is let go of for the order that takes it in the same transaction. Refuses dining.wait_over for
- * an offer that stands no more, and for another's.
+ * What is offered becomes a booking: it is let go of for the order that takes it in the same transaction. Refuses record.not_found,
+ * also for another's, and dining.wait_over for an offer that stands no more.
  */
 export async function takeOffer(platform: Platform, tx: Tx, of: Offered): Promise<void> {
   const wait = await lockWait(tx, of.waitId);
-  const stands = wait?.state === 'offered' && !wait.ranOut && wait.customerId === of.customerId;
-  if (!wait || !stands) return refuse('dining.wait_over');
+  if (!wait || wait.customerId !== of.customerId) return refuse('record.not_found');
+  assertThat(wait.state === 'offered' && !wait.ranOut, 'dining.wait_over');
   await releaseOffer(platform, tx, wait);
   await endWait(tx, wait.id, 'booked');
   await platform.events.emit(tx, 'dining.wait_changed', {
