@@ -21,7 +21,17 @@ import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
 import { legSeats, legSeatsQuery } from './seat-views.ts';
-import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
+import { changeOptions, changeOptionsQuery } from './change-views.ts';
+import {
+  brandCode,
+  flightDay,
+  otherTrip,
+  partyQuery,
+  place,
+  sliceKey,
+  soundParty,
+  tripBody,
+} from './trip-schemas.ts';
 import {
   bagOffer,
   flightCard,
@@ -242,5 +252,8 @@ export const shapes = {
   },
   quoteBags: { body: z.strictObject({ orderId: id, ...moreBags }), answer: travelChange },
   addBags: makeChange,
+  flightChangeOptions: { query: changeOptionsQuery, answer: changeOptions },
+  quoteFlightChange: { body: z.strictObject({ orderId: id, ...otherTrip }), answer: travelChange },
+  changeFlight: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };

@@ -78,6 +78,13 @@ const seatFees = z.strictObject({
 });
 const NO_FEES = { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 };
 
+const changeRule = z.strictObject({
+  allowed: z.boolean(),
+  feeUsd: whole(0, flightLimits.changeFeeUsd),
+  untilMinutes: whole(0, flightLimits.changeUntilMinutes),
+});
+const NO_CHANGE = { allowed: false, feeUsd: 0, untilMinutes: 0 };
+
 export const fareBrandInput = z
   .strictObject({
     /** Null: of every airline that has no row of its own in the cabin. */
@@ -95,6 +102,8 @@ export const fareBrandInput = z
     /** US cents of a seat on one flight, by the kind of its row. */
     seatFees: seatFees.optional().default(NO_FEES),
     meal: z.boolean(),
+    /** Whether ways in it may be changed, what that costs a traveller and way, and until so many minutes before the way departs. */
+    changeRule: changeRule.optional().default(NO_CHANGE),
     /** Cancelling is free before the first step and costs what the last step passed says; hours fall, percents rise. */
     refundSteps: z.array(refundStep).max(flightLimits.brandSteps, 'field.too_big'),
     sortWeight: whole(0, 9_999),

@@ -4,6 +4,7 @@ import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { moreBags } from './bag-schemas.ts';
+import { changeOptions, changeOptionsQuery } from './change-views.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
@@ -17,7 +18,7 @@ import {
   flightInput,
   seatMapInput,
 } from './staff-input.ts';
-import { flightDay } from './trip-schemas.ts';
+import { flightDay, otherTrip } from './trip-schemas.ts';
 import { wallTime } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -247,6 +248,9 @@ export const shapes = {
   readAffected: departureShapes.readAffected,
   delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
   cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
+  flightChangeOptions: { params, query: changeOptionsQuery.omit({ orderId: true }), answer: changeOptions },
+  quoteFlightChange: { params, body: z.strictObject({ ...otherTrip, ...waiving }), answer: travelChange },
+  changeFlight: makeStaffChange,
   quoteBags: { params, body: z.strictObject({ ...moreBags, ...waiving }), answer: travelChange },
   addBags: makeStaffChange,
   flightReport: {

@@ -34,7 +34,14 @@ export const guestsMayChange = (
 const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
 
 /** In which forms bookings of a kind are changed. */
-export type Amends = Readonly<Record<ChangeForm, boolean>>;
+export type Amends = Readonly<Record<ChangeForm, boolean>> & {
+  /** Whether a rule of what is booked allows a change, whatever its policy says. */
+  readonly allows?: (of: { snapshot: TravelRow['snapshot']; now: Date; byStaff: boolean }) => boolean;
+};
+
+/** Whether what is booked may be changed by its own rule. */
+const isAllowed = ({ allows }: Amends, { snapshot, now }: TravelRow, byStaff: boolean): boolean =>
+  allows?.({ snapshot, now, byStaff }) ?? false;
 
 /** Takes away what its kind does not change in that way, and what a booking that did not take place has no more. */
 function withoutChanges(allowed: Set<string>, order: TravelRow, of: { amends: Amends; hindered: boolean }): void {
@@ -52,7 +59,10 @@ export function customerActions(order: TravelRow, amends: Amends): TravelAction[
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order, true)) allowed.delete('change_guests');
-  withoutChanges(allowed, order, { amends, hindered: changeHindrance(order) !== null });
+  withoutChanges(allowed, order, {
+    amends,
+    hindered: !isAllowed(amends, order, false) && changeHindrance(order) !== null,
+  });
   if (order.noShowAt) allowed.delete('comment');
   if (order.core) allowed.delete('cancel_paid');
   if (order.bundleId !== null)
@@ -88,7 +98,10 @@ export function staffActions(
   if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
   if (!guestsMayChange(order, false)) allowed.delete('change_guests');
-  withoutChanges(allowed, order, { amends, hindered: staffChangeHindrance(order) !== null });
+  withoutChanges(allowed, order, {
+    amends,
+    hindered: !isAllowed(amends, order, true) && staffChangeHindrance(order) !== null,
+  });
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);

@@ -78,7 +78,7 @@ export function bundleQuoteView(
     view: travelQuoteView(
       { id: part.orderId, kind: part.kind, expiresAt, frozen: part.frozen },
       lang,
-      words.describePart(part.kind),
+      { describe: words.describePart(part.kind) },
     ),
   }));
   const sum = (of: (view: (typeof shown)[number]['view']) => number): number =>

@@ -13,7 +13,7 @@ import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
-import type { ChangeForm } from '../domain/change.ts';
+import type { ChangeForm, ChangeRule } from '../domain/change.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
 import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
@@ -105,7 +105,14 @@ export type AmendOffer = {
    * has then.
    */
   readonly exchange: Exchange;
+  /** The rule of what is booked, where that says by itself what a change costs; else the policy alone does. */
+  readonly rule?: ChangeRule;
+  /** Guests who stay, by their positions before, where some leave. */
+  readonly stays?: readonly number[];
 };
+
+/** What changing a part of a booking costs until a moment, in USD cents; null where it is not allowed. */
+export type ChangeTermRule = { readonly feeUsd: number | null; readonly until: Date };
 
 /**
  * Something else for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
@@ -113,9 +120,17 @@ export type AmendOffer = {
  */
 export type TravelAmend = {
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
-  quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
-  /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
-  hold(tx: Tx, of: HeldOrder & { expiresAt: Date }): Promise<void>;
+  quote(
+    db: Queryable,
+    of: HeldOrder & { wanted: Record<string, unknown>; now: Date; byStaff: boolean },
+  ): Promise<AmendOffer>;
+  /**
+   * Whether what is booked may be changed by a rule of its own, whatever cancelling costs and however much of it is over; without it, and
+   * where it says no, the common rule holds.
+   */
+  allows?(of: { snapshot: Record<string, unknown>; now: Date; byStaff: boolean }): boolean;
+  /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one, `stays` as it was offered. Refuses travel.unavailable. */
+  hold(tx: Tx, of: HeldOrder & { expiresAt: Date; stays?: readonly number[] | undefined }): Promise<void>;
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;
   /** What was held is taken, what the order gives up is free: in one order of rows. */
   swap(tx: Tx, orderId: string): Promise<void>;
@@ -223,6 +238,8 @@ export type TravelVertical = {
     guests: readonly BookedGuest[];
     contact: ContactInput | null;
   }): void;
+  /** What changing each part of a snapshot costs by its own rule; without it what cancelling costs is the rule. */
+  changeTerms?(snapshot: Record<string, unknown>): readonly ChangeTermRule[] | undefined;
   /** What is booked instead of something; without it nothing can be changed. */
   readonly amend?: TravelAmend;
   /**
@@ -301,6 +318,7 @@ type Amended = Pick<TravelVertical, 'amend' | 'extras'>;
 export const amendsOf = ({ amend, extras }: Amended): Amends => ({
   instead: amend !== undefined,
   beside: extras !== undefined,
+  ...(amend?.allows && { allows: amend.allows }),
 });
 
 /** What changes bookings of a vertical in a form. */

@@ -57,7 +57,7 @@ const airport: Reading = {
 const fareBrand: Reading = {
   columns: sql`t.id, t.airline_id AS "airlineId", t.cabin, t.code, t.name, t.price_percent AS "pricePercent",
     t.cabin_bag AS "cabinBag", t.checked_bag AS "checkedBag", t.extra_bags AS "extraBags", t.seat, t.seat_fees AS "seatFees",
-    t.meal, t.refund_steps AS "refundSteps",
+    t.meal, t.refund_steps AS "refundSteps", t.change_rule AS "changeRule",
     t.sort_weight AS "sortWeight", t.enabled, t.version,
     CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name) END AS airline`,
   from: sql`fare_brand t LEFT JOIN airline a ON a.id = t.airline_id`,

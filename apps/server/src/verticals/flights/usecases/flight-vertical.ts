@@ -19,7 +19,9 @@ import {
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
+import { changeTerms } from '../domain/change-rule.ts';
 import { amendBags } from './amend-bags.ts';
+import { amendTrip } from './change/amend-trip.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './hold-seats.ts';
@@ -61,7 +63,9 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   issue: issueTickets,
   referencesOfGuests: ticketsOfGuests,
   guestsChanged: changeTravellers,
+  amend: amendTrip(platform),
   extras: amendBags(platform),
+  changeTerms,
   deals: flightDeals(platform),
   offered: {
     tag: FLIGHTS,

@@ -3,7 +3,8 @@ import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { addItems, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
-import { writeGuests } from '../../db/guest.repo.ts';
+import { bookedGuestsOf, writeGuests } from '../../db/guest.repo.ts';
+import { staying } from '../../domain/staying.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { giveBack } from '../change/give-back.ts';
 import { promisedUntil } from './promised-until.ts';
@@ -13,6 +14,13 @@ import { moveTravelPoints } from './travel-points.ts';
 /** Others are named with the order from now on. */
 async function nameOthers({ tx, order, vertical }: Step, others: readonly GuestInput[]): Promise<void> {
   const guests = await bookedGuests(tx, { customerId: order.customerId, guests: others });
+  await writeGuests(tx, { orderId: order.id, guests });
+  await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
+}
+
+/** Some of the guests have left: those who stay are named in their order. */
+async function keepThose({ tx, order, vertical }: Step, stays: readonly number[]): Promise<void> {
+  const guests = staying(await bookedGuestsOf(tx, order.id), stays);
   await writeGuests(tx, { orderId: order.id, guests });
   await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
 }
@@ -29,6 +37,7 @@ export const settleChange: Effect = async (step) => {
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
   if (change.guests) await nameOthers(step, change.guests);
+  if (change.before.stays) await keepThose(step, change.before.stays);
   if (await leaveDeals(tx, order.id)) dropUnits(platform, tx);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });

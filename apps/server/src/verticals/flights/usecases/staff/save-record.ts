@@ -55,6 +55,7 @@ const columnsOf = {
     seat_fees: input.seatFees,
     meal: input.meal,
     refund_steps: input.refundSteps,
+    change_rule: input.changeRule,
     sort_weight: input.sortWeight,
     enabled: input.enabled,
   }),
