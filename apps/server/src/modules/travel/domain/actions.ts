@@ -35,13 +35,16 @@ const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment
 
 /** In which forms bookings of a kind are changed. */
 export type Amends = Readonly<Record<ChangeForm, boolean>> & {
-  /** Whether a rule of what is booked allows a change, whatever its policy says. */
-  readonly allows?: (of: { snapshot: TravelRow['snapshot']; now: Date; byStaff: boolean }) => boolean;
+  /** Whether a rule of what is booked allows a change, whatever its policy says; null where the policy does say. */
+  readonly allows?: (of: { snapshot: TravelRow['snapshot']; now: Date; byStaff: boolean }) => boolean | null;
 };
 
-/** Whether what is booked may be changed by its own rule. */
-const isAllowed = ({ allows }: Amends, { snapshot, now }: TravelRow, byStaff: boolean): boolean =>
-  allows?.({ snapshot, now, byStaff }) ?? false;
+/** Whether something else can be booked instead, by the rule of what is booked or else by the common one. */
+function isHindered({ allows }: Amends, order: TravelRow, byStaff: boolean): boolean {
+  const { snapshot, now } = order;
+  const allowed = allows?.({ snapshot, now, byStaff }) ?? null;
+  return allowed === null ? (byStaff ? staffChangeHindrance : changeHindrance)(order) !== null : !allowed;
+}
 
 /** Takes away what its kind does not change in that way, and what a booking that did not take place has no more. */
 function withoutChanges(allowed: Set<string>, order: TravelRow, of: { amends: Amends; hindered: boolean }): void {
@@ -59,10 +62,7 @@ export function customerActions(order: TravelRow, amends: Amends): TravelAction[
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
   if (!guestsMayChange(order, true)) allowed.delete('change_guests');
-  withoutChanges(allowed, order, {
-    amends,
-    hindered: !isAllowed(amends, order, false) && changeHindrance(order) !== null,
-  });
+  withoutChanges(allowed, order, { amends, hindered: isHindered(amends, order, false) });
   if (order.noShowAt) allowed.delete('comment');
   if (order.core) allowed.delete('cancel_paid');
   if (order.bundleId !== null)
@@ -98,10 +98,7 @@ export function staffActions(
   if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
   if (!guestsMayChange(order, false)) allowed.delete('change_guests');
-  withoutChanges(allowed, order, {
-    amends,
-    hindered: !isAllowed(amends, order, true) && staffChangeHindrance(order) !== null,
-  });
+  withoutChanges(allowed, order, { amends, hindered: isHindered(amends, order, true) });
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);

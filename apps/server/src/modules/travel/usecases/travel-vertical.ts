@@ -125,10 +125,10 @@ export type TravelAmend = {
     of: HeldOrder & { wanted: Record<string, unknown>; now: Date; byStaff: boolean },
   ): Promise<AmendOffer>;
   /**
-   * Whether what is booked may be changed by a rule of its own, whatever cancelling costs and however much of it is over; without it, and
-   * where it says no, the common rule holds.
+   * Whether what is booked may be changed by a rule of its own, whatever cancelling costs and however much of it is over; null, as without
+   * it, where the common rule says.
    */
-  allows?(of: { snapshot: Record<string, unknown>; now: Date; byStaff: boolean }): boolean;
+  allows?(of: { snapshot: Record<string, unknown>; now: Date; byStaff: boolean }): boolean | null;
   /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one, `stays` as it was offered. Refuses travel.unavailable. */
   hold(tx: Tx, of: HeldOrder & { expiresAt: Date; stays?: readonly number[] | undefined }): Promise<void>;
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;

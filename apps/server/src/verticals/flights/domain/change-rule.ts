@@ -1,6 +1,6 @@
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { travellersOf } from '@app/contract/verticals/flights/party';
-import { asSnapshot, type KeptSlice } from './flight-snapshot.ts';
+import { asSnapshot, type FlightSnapshot, type KeptSlice } from './flight-snapshot.ts';
 
 /** When a way departs, as it was sold. */
 export const departureOf = ({ legs }: KeptSlice): Date => new Date(legs[0]?.departsAt ?? 0);
@@ -25,6 +25,18 @@ export function changeTerms(kept: Record<string, unknown>) {
 export function mayChange(slice: KeptSlice, now: Date): boolean {
   const until = changeableUntil(slice);
   return until !== null && now < until;
+}
+
+/**
+ * Whether a trip may be changed by the rules of its fares: where a way may be, or for staff where one has not departed. Null where what
+ * cancelling costs says: of bookings of before, and while somebody of several can leave it.
+ */
+export function mayBeChanged(
+  { slices, party }: FlightSnapshot,
+  { now, byStaff }: { readonly now: Date; readonly byStaff: boolean },
+): boolean | null {
+  if (slices.some((slice) => (byStaff ? now < departureOf(slice) : mayChange(slice, now)))) return true;
+  return slices.some(({ fare }) => !fare.change) || travellersOf(party) > 1 ? null : false;
 }
 
 /** What the rule of a way's fare says for so many travellers, in USD cents. */

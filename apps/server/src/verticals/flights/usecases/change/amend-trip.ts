@@ -22,7 +22,7 @@ import {
 import { findRoute } from '../../db/route.repo.ts';
 import { holdSeats, lockBooking, writeTravellers } from '../../db/seats.repo.ts';
 import { voidTickets } from '../../db/ticket.repo.ts';
-import { departureOf, mayChange, ruleFeeUsd } from '../../domain/change-rule.ts';
+import { mayBeChanged, ruleFeeUsd } from '../../domain/change-rule.ts';
 import { faresUsd, grossUsd } from '../../domain/changed-items.ts';
 import { asTrip } from '../../domain/flight-request.ts';
 import { asSnapshot, type FlightSnapshot } from '../../domain/flight-snapshot.ts';
@@ -120,8 +120,7 @@ async function quoteTrip(
 /** Other flights on ways of a booked trip, fewer travellers on it, or both. */
 export const amendTrip = (platform: Platform): TravelAmend => ({
   quote: (db, of) => quoteTrip(platform, db, of),
-  allows: ({ snapshot, now, byStaff }) =>
-    asSnapshot(snapshot).slices.some((slice) => (byStaff ? now < departureOf(slice) : mayChange(slice, now))),
+  allows: ({ snapshot, now, byStaff }) => mayBeChanged(asSnapshot(snapshot), { now, byStaff }),
   hold: async (tx, { orderId, snapshot, stays, expiresAt }) => {
     const booking = await lockBooking(tx, orderId);
     invariant(booking?.state === 'taken', `order ${orderId} has no seats`);
