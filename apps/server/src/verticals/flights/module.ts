@@ -33,7 +33,15 @@ export default defineSlice((platform) => ({
     'flight_ticket',
     'flight_traveller',
   ],
-  reads: ['customer', 'travel_change', 'travel_city', 'travel_deal_claim', 'travel_order', 'travel_order_guest', 'travel_order_item'],
+  reads: [
+    'customer',
+    'travel_change',
+    'travel_city',
+    'travel_deal_claim',
+    'travel_order',
+    'travel_order_guest',
+    'travel_order_item',
+  ],
   gives: [
     travelVerticalPort({
       ...flightVertical(platform),

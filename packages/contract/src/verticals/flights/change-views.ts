@@ -27,7 +27,9 @@ export const changeOptions = z.object({
     flightSlice.extend({
       /** Seats left of the cabin, where they are few; null otherwise. */
       seatsLeft: z.int().nullable(),
-      fares: z.array(sliceFare.extend({ ...difference, /** Whether it is what is booked. */ booked: z.boolean() })).min(1),
+      fares: z
+        .array(sliceFare.extend({ ...difference, /** Whether it is what is booked. */ booked: z.boolean() }))
+        .min(1),
     }),
   ),
 });

@@ -127,7 +127,8 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     concurrency: 'searches',
     quiet: true,
     errors: ['record.not_found', 'order.not_allowed'],
-    summary: "What a way of one's own order can be changed to on a day: flights with what each costs more or refunds, and the days around",
+    summary:
+      "What a way of one's own order can be changed to on a day: flights with what each costs more or refunds, and the days around",
   },
   quoteFlightChange: change.quote,
   changeFlight: change.make,

@@ -17,21 +17,12 @@ import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { moreBags, soundBags } from './bag-schemas.ts';
+import { changeOptions, changeOptionsQuery } from './change-views.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
 import { legSeats, legSeatsQuery } from './seat-views.ts';
-import { changeOptions, changeOptionsQuery } from './change-views.ts';
-import {
-  brandCode,
-  flightDay,
-  otherTrip,
-  partyQuery,
-  place,
-  sliceKey,
-  soundParty,
-  tripBody,
-} from './trip-schemas.ts';
+import { brandCode, flightDay, otherTrip, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
   bagOffer,
   flightCard,

@@ -86,7 +86,9 @@ const position = (most: number) => z.int('field.number').min(1, 'field.too_small
 /** What may be wanted of a booked trip instead: other flights of some of its ways, by their position from 1, and travellers who leave it. */
 export const otherTrip = {
   slices: distinct(
-    z.array(z.strictObject({ slice: position(flightLimits.slices), ...sliceBody })).max(flightLimits.slices, 'field.invalid'),
+    z
+      .array(z.strictObject({ slice: position(flightLimits.slices), ...sliceBody }))
+      .max(flightLimits.slices, 'field.invalid'),
     (way) => String(way.slice),
   )
     .optional()

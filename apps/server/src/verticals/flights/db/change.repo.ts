@@ -26,7 +26,13 @@ export type OwnTrip = {
   readonly guests: readonly Named[];
   readonly items: readonly PaidItem[];
   /** Departures that it has, and those that it holds to change to, with what counts as free for it on each. */
-  readonly own: readonly { readonly flightId: string; readonly cabin: string; readonly day: Day; seats: number; laps: number }[];
+  readonly own: readonly {
+    readonly flightId: string;
+    readonly cabin: string;
+    readonly day: Day;
+    seats: number;
+    laps: number;
+  }[];
   /** In money and points. */
   readonly worthUsd: number;
 };
@@ -72,11 +78,7 @@ export async function bookedLegs(db: Queryable, orderId: string): Promise<Booked
 }
 
 /** Writes what a booking holds to change to; its seats on departures that it does not have are held by then. */
-export async function writeOther(
-  tx: Tx,
-  orderId: string,
-  of: OtherTrip & { readonly expiresAt: Date },
-): Promise<void> {
+export async function writeOther(tx: Tx, orderId: string, of: OtherTrip & { readonly expiresAt: Date }): Promise<void> {
   await sql`
     INSERT INTO flight_change (order_id, seats, laps, stays, expires_at)
     VALUES (${orderId}, ${of.seats}, ${of.laps}, ${[...of.stays]}::int[], ${of.expiresAt})`.execute(tx);
@@ -185,14 +187,19 @@ async function stayingAboard(tx: Tx, orderId: string): Promise<Aboard[]> {
  * What is held is sold and what the booking surrenders is free, on all departures in one order of rows; its flights, seats and numbers
  * are those of the change. Returns who travels from then on.
  */
-export async function swapTrips(tx: Tx, of: { orderId: string; booking: LockedBooking; other: OtherTrip }): Promise<Aboard[]> {
+export async function swapTrips(
+  tx: Tx,
+  of: { orderId: string; booking: LockedBooking; other: OtherTrip },
+): Promise<Aboard[]> {
   const { orderId, booking, other } = of;
   await moveCounts(tx, swapDeltas(booking, await bookedLegs(tx, orderId), other));
   const [seats, aboard] = [await keptSeats(tx, orderId), await stayingAboard(tx, orderId)];
   await sql`DELETE FROM flight_traveller WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
   await sql`DELETE FROM flight_seat WHERE order_id = ${orderId}`.execute(tx);
   await sql`DELETE FROM flight_booking_leg WHERE order_id = ${orderId}`.execute(tx);
-  await sql`UPDATE flight_booking SET seats = ${other.seats}, laps = ${other.laps} WHERE order_id = ${orderId}`.execute(tx);
+  await sql`UPDATE flight_booking SET seats = ${other.seats}, laps = ${other.laps} WHERE order_id = ${orderId}`.execute(
+    tx,
+  );
   await sql`
     INSERT INTO flight_booking_leg (order_id, position, slice, flight_id, cabin, day, brand)
     SELECT order_id, position, slice, flight_id, cabin, day, brand FROM flight_change_leg WHERE order_id = ${orderId}`.execute(

@@ -1,5 +1,5 @@
-import { addMs, MINUTE } from '@app/kernel/clock';
 import { travellersOf } from '@app/contract/verticals/flights/party';
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { asSnapshot, type FlightSnapshot, type KeptSlice } from './flight-snapshot.ts';
 
 /** When a way departs, as it was sold. */

@@ -1,6 +1,6 @@
+import type { Localized } from '@app/contract/core/locale';
 import { BAG_KINDS, type BagKind } from '@app/contract/verticals/flights/facts';
 import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
-import type { Localized } from '@app/contract/core/locale';
 import type { BoughtBag } from '@app/contract/verticals/flights/views';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import { bagItems, boughtBags, type SoldBag } from './bag-items.ts';
@@ -78,8 +78,7 @@ function bagOf({ key, priceUsd, taxBp, quantity }: PaidItem, bought: readonly Bo
   const [, slice, guest, kind] = BAG.exec(key) ?? [];
   if (!BAG_KINDS.includes(kind as BagKind)) return null;
   const bag = { slice: Number(slice), guest: Number(guest), kind: kind as BagKind, pieces: quantity };
-  const kg =
-    bought.find((one) => one.slice === bag.slice && one.guest === bag.guest && one.kind === bag.kind)?.kg ?? 0;
+  const kg = bought.find((one) => one.slice === bag.slice && one.guest === bag.guest && one.kind === bag.kind)?.kg ?? 0;
   return { ...bag, sold: { kind: bag.kind, kg, usd: priceUsd, taxBp: taxBp ?? 0, most: quantity } };
 }
 
@@ -96,6 +95,15 @@ function movedBag(bag: SoldBag, moved: Moved, carried: readonly SoldBag[]): Sold
   return offer && has + bag.pieces <= offer.most ? { ...bag, guest } : 'returns';
 }
 
+/** The seat as the changed booking has it, or why it has it no more; null for what is none. */
+function movedSeat(item: PaidItem, moved: Moved): OfferItem | Exclude<Fate, 'stays'> | null {
+  const [, leg, guest] = SEAT.exec(item.key) ?? [];
+  if (!leg || !guest) return null;
+  const [at, who] = [moved.leg(Number(leg)), moved.guest(Number(guest))];
+  if (who === null) return 'leaves';
+  return at === null ? 'returns' : { ...asPaid(item, 1), key: `seat/${at}/${who}` };
+}
+
 /** What of the items beside the fares stays, leaves with somebody, or comes back, with the bags that are carried. */
 export function keptBeside(
   items: readonly PaidItem[],
@@ -110,23 +118,20 @@ export function keptBeside(
   readonly bags: readonly BoughtBag[];
   readonly usd: Readonly<Record<Fate, number>>;
 } {
+  const { moved, party, wayOf } = of;
   const kept: OfferItem[] = [];
   const carried: SoldBag[] = [];
   const usd = { stays: 0, leaves: 0, returns: 0 };
   for (const item of items) {
     const bag = bagOf(item, of.bags);
-    const [, leg, guest] = SEAT.exec(item.key) ?? [];
-    if (bag) {
-      const next = movedBag(bag, of.moved, carried);
-      usd[typeof next === 'string' ? next : 'stays'] += grossUsd(item);
-      if (typeof next === 'string') continue;
-      kept.push(...bagItems([next], { party: of.party, wayOf: of.wayOf, owned: boughtBags(carried) }));
+    const next = bag ? movedBag(bag, moved, carried) : movedSeat(item, moved);
+    if (next === null) continue;
+    usd[typeof next === 'string' ? next : 'stays'] += grossUsd(item);
+    if (typeof next === 'string') continue;
+    if ('sold' in next) {
+      kept.push(...bagItems([next], { party, wayOf, owned: boughtBags(carried) }));
       carried.push(next);
-    } else if (leg && guest) {
-      const [at, who] = [of.moved.leg(Number(leg)), of.moved.guest(Number(guest))];
-      usd[who === null ? 'leaves' : at === null ? 'returns' : 'stays'] += grossUsd(item);
-      if (at !== null && who !== null) kept.push({ ...asPaid(item, 1), key: `seat/${at}/${who}` });
-    }
+    } else kept.push(next);
   }
   return { items: kept, bags: together(boughtBags(carried)), usd };
 }

@@ -42,7 +42,8 @@ export const flightInvariants: readonly Invariant[] = [
   },
   {
     name: 'flights.changes_wait_for_money',
-    promise: 'Seats of another trip are held for a booking exactly while the payment of its change is awaited, with all who stay on board',
+    promise:
+      'Seats of another trip are held for a booking exactly while the payment of its change is awaited, with all who stay on board',
     sql: `
       SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.seats, h.laps, t.aboard
       FROM flight_change h FULL JOIN (SELECT c.order_id, c.frozen -> 'snapshot' AS trip FROM travel_change c

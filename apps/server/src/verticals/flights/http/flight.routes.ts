@@ -34,7 +34,8 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
     flightBags: ({ customer, query }) => readBags(platform, { orderId: query.orderId, customerId: customer.id }),
     quoteBags: extras.quote,
     addBags: extras.make,
-    flightChangeOptions: (call) => readChangeOptions(platform, { ...call.query, customerId: call.customer.id, lang: call.lang }),
+    flightChangeOptions: (call) =>
+      readChangeOptions(platform, { ...call.query, customerId: call.customer.id, lang: call.lang }),
     quoteFlightChange: change.quote,
     changeFlight: change.make,
     flightHome: {

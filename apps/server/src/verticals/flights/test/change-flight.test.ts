@@ -10,7 +10,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { setParameter } from '../../../modules/settings/public.ts';
 import { fieldsOf, refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
-import { askChange, changeBy, makeChange, type Own, paidWays, previewOf, readOrder, ticketsOf } from './change.fixtures.ts';
+import {
+  askChange,
+  changeBy,
+  makeChange,
+  type Own,
+  paidWays,
+  previewOf,
+  readOrder,
+  ticketsOf,
+} from './change.fixtures.ts';
 import { issueAll, legsOf } from './departure.fixtures.ts';
 import {
   dayAhead,
@@ -147,7 +156,11 @@ test('a fare that is not changed, or whose time is over, is refused with the rea
   expect(waived.data).toMatchObject({ fee: { usd: 0 }, due: null });
   const { version } = (await shop.call(desk.readTravelOrder, at)).data;
   const body = { version, changeId: waived.data.id, note: 'Asked by phone' };
-  const made = await shop.call(staffFlights.changeFlight, { ...at, body, headers: { 'idempotency-key': randomUUID() } });
+  const made = await shop.call(staffFlights.changeFlight, {
+    ...at,
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(made.data).toMatchObject({ state: 'pending_verification' });
   expect(legsOf(await readOrder(shop, fixed))[0]?.day).toBe(out(9).day);
   expect(refusalOf(await shop.call(staffFlights.quoteFlightChange, { ...at, params: { id: randomUUID() }, raw }))).toBe(
@@ -179,7 +192,9 @@ test('the first way is flown: it stays, and the way back is changed until it dep
   await passTime(shop, 4 * DAY);
   const order = await readOrder(shop, own);
   expect(order.actions).toContain('change_dates');
-  expect(refusalOf(await ask(own, { ways: [{ slice: 1, legs: [out(2)], brand: 'flex' }] }))).toBe('flight.way_too_late');
+  expect(refusalOf(await ask(own, { ways: [{ slice: 1, legs: [out(2)], brand: 'flex' }] }))).toBe(
+    'flight.way_too_late',
+  );
   const change = await ask(own, { ways: [{ slice: 2, legs: [back(3)] }] });
   expect(change.data).toMatchObject({ fee: { usd: 500 }, due: { usd: 500 } });
   const made = await make(own, change.data.id);
@@ -197,7 +212,9 @@ test('bags go along where the new fare sells them and cost what was paid; a kind
     { slice: 1, guest: 1, kind: 'sports', pieces: 1 },
   ];
   const own = await paidWays(shop, { ways: [[out(10)]], more: { bags } });
-  await sql`UPDATE fare_brand SET extra_bags = jsonb_set(extra_bags, '{0,usd}', '9900') - 1 WHERE code = 'light'`.execute(db());
+  await sql`UPDATE fare_brand SET extra_bags = jsonb_set(extra_bags, '{0,usd}', '9900') - 1 WHERE code = 'light'`.execute(
+    db(),
+  );
   const change = await ask(own, { ways: [{ slice: 1, legs: [out(11)] }] });
   await sellBags(db());
   // 60 dollars with their tax of 10 percent come back.
@@ -211,16 +228,27 @@ test('each refusal leaves the booking as it is', async () => {
   const elsewhere = await newRoundTrip(db(), { seats: 1 });
   expect(refusalOf(await ask(own, { ways: [{ slice: 1, legs: [out(10)] }] }))).toBe('travel.same_dates');
   expect(refusalOf(await ask(own, {}))).toBe('travel.same_dates');
-  expect(refusalOf(await ask(own, { ways: [{ slice: 1, legs: [{ flightId: elsewhere.out, day: dayAhead(shop, 9) }] }] }))).toBe(
-    'record.not_found',
-  );
+  expect(
+    refusalOf(await ask(own, { ways: [{ slice: 1, legs: [{ flightId: elsewhere.out, day: dayAhead(shop, 9) }] }] })),
+  ).toBe('record.not_found');
   expect(refusalOf(await ask(own, { ways: [{ slice: 1, legs: [out(20)] }] }))).toBe('flight.connection');
   expect(refusalOf(await ask(own, { ways: [{ slice: 1, legs: [out(11)], brand: 'other' }] }))).toBe('record.not_found');
-  expect(fieldsOf(await ask(own, { ways: [{ slice: 3, legs: [out(11)] }] }))).toEqual({ 'slices.0.slice': 'field.invalid' });
+  expect(fieldsOf(await ask(own, { ways: [{ slice: 3, legs: [out(11)] }] }))).toEqual({
+    'slices.0.slice': 'field.invalid',
+  });
   expect(fieldsOf(await ask(own, { ways: [{ slice: 1, legs: [out(-1)] }] }))).toEqual({
     'slices.0.legs.0.day': 'field.flight_past',
   });
-  expect(fieldsOf(await ask(own, { ways: [{ slice: 1, legs: [out(11)] }, { slice: 1, legs: [out(12)] }] }))).toEqual({
+  expect(
+    fieldsOf(
+      await ask(own, {
+        ways: [
+          { slice: 1, legs: [out(11)] },
+          { slice: 1, legs: [out(12)] },
+        ],
+      }),
+    ),
+  ).toEqual({
     slices: 'field.twice',
   });
   expect(fieldsOf(await ask(own, { leaving: [1] }))).toEqual({ leaving: 'field.flight_leaving_adult' });
@@ -277,7 +305,11 @@ test('not paid in time the old flight stands, and its seat is free at once for w
   await make(own, (await ask(own, { ways: [{ slice: 1, legs: [on(13)] }] })).data.id);
   const { refundUsd } = await previewOf(shop, own);
   const body = { orderId: own.orderId, reason: '', refundUsd };
-  await shop.call(travel.cancelTravelOrder, { token: own.buyer.token, body, headers: { 'idempotency-key': randomUUID() } });
+  await shop.call(travel.cancelTravelOrder, {
+    token: own.buyer.token,
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(await soldOn(tight.out, on(13).day)).toBeUndefined();
   expect((await readOrder(shop, own)).state).toBe('cancelled');
 });
@@ -287,7 +319,10 @@ test('options of a way show the flights of a day and of days around with what ea
   const own = await paidWays(shop, { ways: [[out(24)], [back(30)]] });
   await priceOn(out(26).day, 13_000);
   const read = (query: object, token = own.buyer.token) =>
-    shop.call(flights.flightChangeOptions, { token, query: { orderId: own.orderId, slice: '1', day: out(26).day, ...query } });
+    shop.call(flights.flightChangeOptions, {
+      token,
+      query: { orderId: own.orderId, slice: '1', day: out(26).day, ...query },
+    });
   const { data } = await read({});
   expect(data.days.map(({ date }) => date)).toEqual([23, 24, 25, 26, 27, 28, 29].map((days) => out(days).day));
   expect(data.days.find(({ date }) => date === out(26).day)).toMatchObject({ due: { usd: 4_000 }, back: null });
@@ -344,7 +379,9 @@ test('who leaves gives their seat back by the policy; those who stay keep their 
   expect((await make(own, change.data.id)).data.state).toBe('done');
   expect(await soldOn(pair.out, out(10).day)).toMatchObject({ sold: 2 });
   const after = await readOrder(shop, own);
-  expect(after.guests.map(({ givenName }) => givenName)).toEqual(before.guests.slice(1).map(({ givenName }) => givenName));
+  expect(after.guests.map(({ givenName }) => givenName)).toEqual(
+    before.guests.slice(1).map(({ givenName }) => givenName),
+  );
   await issueAll(shop);
   expect((await ticketsOf(shop, own)).filter((ticket) => !ticket.void)).toHaveLength(2);
   // The rest is cancelled by what is left of the policy: half of two fares, and two bags.

@@ -7,6 +7,7 @@ import { isInSight } from '../db/in-sight.ts';
 import { fliesOn, fliesWith } from '../db/report.repo.ts';
 import { extendHold, ordersPastDeadline } from '../db/seats.repo.ts';
 import { ticketsOfGuests } from '../db/ticket.repo.ts';
+import { changeTerms } from '../domain/change-rule.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { flightFacts } from '../domain/flight-facts.ts';
 import { asTrip } from '../domain/flight-request.ts';
@@ -19,7 +20,6 @@ import {
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
-import { changeTerms } from '../domain/change-rule.ts';
 import { amendBags } from './amend-bags.ts';
 import { amendTrip } from './change/amend-trip.ts';
 import { flightDeals } from './deal-flights.ts';

@@ -4,6 +4,7 @@ import type { SliceOffer } from '@app/contract/verticals/flights/views';
 import {
   IconArmchair,
   IconBackpack,
+  IconCalendarEvent,
   IconCheck,
   IconLuggage,
   IconReceiptRefund,
@@ -64,6 +65,19 @@ function useRefundLines(zone: string) {
   };
 }
 
+/** What changing the way costs all who travel in a fare, and until when. */
+function useChangeLine(zone: string) {
+  const t = useT();
+  const format = usePriceFormat();
+  const when = useZoneText(zone);
+  return ({ change }: SliceOffer): RefundLine => {
+    if (!change) return { no: true, title: t('flights.change_never'), note: '' };
+    const { fee, until } = change;
+    const title = fee.usd > 0 ? t('flights.change_costs', { amount: format.text(fee) }) : t('flights.change_free');
+    return { no: false, title, note: t('travel.policy_until', { time: when.minute(until) }) };
+  };
+}
+
 /** What a fare costs an adult and everybody. Of one traveller both are the same, and one stands. */
 function Cost({ fare, ofTwo }: { readonly fare: SliceOffer; readonly ofTwo: boolean }) {
   const t = useT();
@@ -99,6 +113,7 @@ export function FareCards(props: {
 }) {
   const t = useT();
   const refund = useRefundLines(props.zone);
+  const changes = useChangeLine(props.zone);
   const format = usePriceFormat();
   const bagFrom = ({ extraBags }: SliceOffer): string => {
     const bag = extraBags.find(({ kind }) => kind === 'checked');
@@ -152,6 +167,7 @@ export function FareCards(props: {
               />
               <Row icon={IconArmchair} no={fare.seat === 'none'} title={t(`flights.seat.${fare.seat}`)} />
               <Row icon={IconToolsKitchen2} no={!fare.meal} title={t(fare.meal ? 'flights.meal' : 'flights.no_meal')} />
+              <Row icon={IconCalendarEvent} {...changes(fare)} />
               {refund(fare).map((line) => (
                 <Row key={line.note} icon={IconReceiptRefund} {...line} />
               ))}

@@ -8,8 +8,10 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
-import { AddBags, travellerOf, useBagsChanged } from '../bags/add-bags.tsx';
+import { AddBags, travellerOf } from '../bags/add-bags.tsx';
 import { BagsCard } from '../bags/bags-card.tsx';
+import { ChangeFlight, useFlightLines } from '../change/change-flight.tsx';
+import { ChangeTermsCard } from '../change/change-terms.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
 import { SeatsCard } from '../seats/seats-card.tsx';
@@ -23,6 +25,9 @@ import { TicketsCard } from './tickets-card.tsx';
 
 /** From when on a booking has tickets. */
 const ISSUED: readonly TravelOrderState[] = ['confirmed', 'pending_comment', 'completed'];
+
+/** While what changing it costs is of use. */
+const AHEAD: readonly TravelOrderState[] = ['pending_payment', 'pending_verification', 'confirmed'];
 
 /** The same places and party again: the same days while they are to come, else as usual. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -65,8 +70,8 @@ export default function FlightOrderDetailScreen() {
   const titleOf = useTravellerTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
-  const asking = useAsking<'travellers' | 'bags'>();
-  const bagsChanged = useBagsChanged(on.order);
+  const asking = useAsking<'travellers' | 'bags' | 'flights'>();
+  const lines = useFlightLines(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const types = order.guests.map(({ ageType }) => ageType);
@@ -99,6 +104,9 @@ export default function FlightOrderDetailScreen() {
               ) : undefined
             }
           />
+          {AHEAD.includes(order.state) ? (
+            <ChangeTermsCard item={item} terms={order.changeTerms} zone={order.service.zone} />
+          ) : null}
         </>
       ),
       sheets: (
@@ -112,12 +120,20 @@ export default function FlightOrderDetailScreen() {
               onClose={asking.close}
             />
           ) : null}
+          {order.actions.includes('change_dates') ? (
+            <ChangeFlight
+              key={`flights ${asking.times}`}
+              order={order}
+              open={asking.what === 'flights'}
+              onClose={asking.close}
+            />
+          ) : null}
           {order.actions.includes('add_extras') ? (
             <AddBags key={`bags ${asking.times}`} order={order} open={asking.what === 'bags'} onClose={asking.close} />
           ) : null}
         </>
       ),
-      changing: { start: () => asking.ask('bags'), lines: bagsChanged },
+      changing: { start: (action) => asking.ask(action === 'add_extras' ? 'bags' : 'flights'), lines },
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),
     };

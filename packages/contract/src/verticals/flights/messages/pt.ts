@@ -353,7 +353,8 @@ export default {
   'flights.seat_rows': 'Fileiras {{from}} a {{to}}',
   'flights.seat_leg': '{{from}} a {{to}}, {{number}}',
   'flights.seat_legend_taken': 'Ocupado',
-  'error.flight.way_not_changeable': 'A tarifa deste voo não permite alterações. Pode cancelar a reserva ou contactar-nos.',
+  'error.flight.way_not_changeable':
+    'A tarifa deste voo não permite alterações. Pode cancelar a reserva ou contactar-nos.',
   'error.flight.way_too_late': 'O prazo para alterar este voo terminou. Contacte-nos para obter ajuda.',
   'field.flight_leaving_adult': 'Pelo menos um adulto fica na reserva. Se ninguém viaja, cancele-a.',
   'field.flight_leaving_lap': 'O adulto com um bebé ao colo sai da reserva juntamente com ele.',
@@ -363,7 +364,6 @@ export default {
   'flights.change_never': 'Não permite alterações',
   'flights.change_over': 'O prazo para o alterar terminou',
   'flights.change_flown': 'Já partiu',
-  'flights.change_day': 'Dia',
   'flights.change_flights': 'Voos de {{day}}',
   'flights.change_none': 'Nesse dia não há voos. Escolha um dos dias com preço.',
   'flights.change_nowhere': 'Não há voos por volta desse dia. Tente outro.',
@@ -373,11 +373,12 @@ export default {
   'flights.change_booked': 'Reserva atual',
   'flights.change_all': 'Os preços são a diferença para todos os passageiros, com a taxa de alteração.',
   'flights.change_terms': 'Alterações',
-  'flights.change_pick': 'Escolher este voo',
   'flights.change_chosen': 'Escolhido: {{flight}}',
-  'flights.change_stays': 'fica como está',
   'flights.change_people': 'Quem continua a viajar?',
-  'flights.change_people_hint': 'Retire quem não viaja. O que as condições da reserva retêm por essas pessoas faz parte da taxa de alteração.',
-  'flights.change_seats': 'As malas mantêm-se se a nova tarifa as vender. Os lugares noutros voos são devolvidos; os novos são atribuídos com os bilhetes.',
-  'flights.change_later': 'Outro dia',
+  'flights.change_people_hint':
+    'Retire quem não viaja. O que as condições da reserva retêm por essas pessoas faz parte da taxa de alteração.',
+  'flights.change_seats':
+    'As malas mantêm-se se a nova tarifa as vender. Os lugares noutros voos são devolvidos; os novos são atribuídos com os bilhetes.',
+  'flights.change_costs': 'Alterar custa {{amount}}',
+  'flights.change_free': 'Alterações grátis',
 };

@@ -408,9 +408,11 @@ export default {
   'flights.staff.seat_given': 'Given with the ticket',
   'flights.staff.seat_unpaid': 'Waits for payment',
   'invariant.name.flights.changes_wait_for_money': 'Seats held for changes',
-  'invariant.text.flights.changes_wait_for_money': 'Seats of another trip are held for a booking exactly while the payment of its change is awaited, with all who stay on board.',
+  'invariant.text.flights.changes_wait_for_money':
+    'Seats of another trip are held for a booking exactly while the payment of its change is awaited, with all who stay on board.',
   'flights.staff.change_rule': 'Changes',
-  'flights.staff.change_rule_help': 'What a customer pays to change a way in this fare, for each traveller, and until when. It is kept with the booking as it was sold.',
+  'flights.staff.change_rule_help':
+    'What a customer pays to change a way in this fare, for each traveller, and until when. It is kept with the booking as it was sold.',
   'flights.staff.change_allowed': 'Can be changed',
   'flights.staff.change_fee': 'Fee per traveller and way',
   'flights.staff.change_until': 'Minutes before departure',
@@ -418,4 +420,7 @@ export default {
   'flights.staff.change_day': 'Day',
   'flights.staff.change_flight': 'Flight and fare',
   'flights.staff.change_leaving': 'Travellers who leave',
+  'flights.staff.change_travellers_one': '{{count}} traveller',
+  'flights.staff.change_travellers_other': '{{count}} travellers',
+  'flights.staff.change_booked': 'Booked now',
 };

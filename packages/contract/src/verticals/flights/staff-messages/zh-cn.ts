@@ -393,7 +393,8 @@ export default {
   'flights.staff.seat_given': '出票时分配',
   'flights.staff.seat_unpaid': '待付款',
   'invariant.name.flights.changes_wait_for_money': '为改签保留的座位',
-  'invariant.text.flights.changes_wait_for_money': '只有在等待改签付款期间，才会为预订保留新行程的座位，且留下的旅客都在其中。',
+  'invariant.text.flights.changes_wait_for_money':
+    '只有在等待改签付款期间，才会为预订保留新行程的座位，且留下的旅客都在其中。',
   'flights.staff.change_rule': '改签',
   'flights.staff.change_rule_help': '顾客更改该票价的一程时每位旅客支付的费用及截止时间。按出售时的规则随预订保存。',
   'flights.staff.change_allowed': '可改签',
@@ -403,4 +404,7 @@ export default {
   'flights.staff.change_day': '日期',
   'flights.staff.change_flight': '航班与票价',
   'flights.staff.change_leaving': '退出的旅客',
+  'flights.staff.change_travellers_one': '{{count}}位旅客',
+  'flights.staff.change_travellers_other': '{{count}}位旅客',
+  'flights.staff.change_booked': '当前预订',
 };

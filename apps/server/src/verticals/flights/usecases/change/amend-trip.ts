@@ -125,7 +125,9 @@ export const amendTrip = (platform: Platform): TravelAmend => ({
     const booking = await lockBooking(tx, orderId);
     invariant(booking?.state === 'taken', `order ${orderId} has no seats`);
     const { party } = asSnapshot(snapshot);
-    const has = new Set((await bookedLegs(tx, orderId)).map(({ flightId, cabin, day }) => `${flightId} ${cabin} ${day}`));
+    const has = new Set(
+      (await bookedLegs(tx, orderId)).map(({ flightId, cabin, day }) => `${flightId} ${cabin} ${day}`),
+    );
     const legs = bookingOf({ orderId, snapshot }).legs.map(
       (leg): OtherLeg => ({ ...leg, held: !has.has(`${leg.flightId} ${leg.cabin} ${leg.day}`) }),
     );

@@ -16,7 +16,13 @@ import { faresUsd, grossUsd } from '../../domain/changed-items.ts';
 import { inTimeForReturn, isReturn } from '../../domain/connections.ts';
 import { faresGive } from '../../domain/fare.ts';
 import type { FoundItinerary, WayFare } from '../../domain/find-itineraries.ts';
-import { asSnapshot, type FlightSnapshot, frozenItinerary, type KeptSlice, sliceView } from '../../domain/flight-snapshot.ts';
+import {
+  asSnapshot,
+  type FlightSnapshot,
+  frozenItinerary,
+  type KeptSlice,
+  sliceView,
+} from '../../domain/flight-snapshot.ts';
 import { returnAirline } from '../../domain/return-discount.ts';
 import type { Departure } from '../../domain/schedule.ts';
 import { feeAt } from '../../domain/trip-fares.ts';
@@ -25,7 +31,7 @@ import { readItineraries } from '../search/read-itineraries.ts';
 import { fewLeft } from '../search/show-flights.ts';
 import { bookedWay } from './changed-trip.ts';
 
-type Asked = {
+type OptionsQuery = {
   readonly orderId: string;
   /** Null where staff read for an order that they see. */
   readonly customerId: string | null;
@@ -68,7 +74,9 @@ const stepsOf = ({ policy }: ChangeableTrip) =>
 
 /** Whether a trip can still be cancelled for nothing after it was placed: a change costs nothing then. */
 const isFree = ({ policy }: ChangeableTrip, now: Date): boolean =>
-  policy.some(({ until, hoursAfterPlacing }) => hoursAfterPlacing !== undefined && until !== null && new Date(until) > now);
+  policy.some(
+    ({ until, hoursAfterPlacing }) => hoursAfterPlacing !== undefined && until !== null && new Date(until) > now,
+  );
 
 /** What changing a way costs beside its price: nothing while the trip is free after placing, else by the rule of its fare, or as much of the policy as it is of the trip. */
 function feeUsd({ trip, own, booked, kept, slice, ways, now }: Measure): number {
@@ -82,7 +90,10 @@ function feeUsd({ trip, own, booked, kept, slice, ways, now }: Measure): number 
 }
 
 /** What a change to something costs more in all, less than nothing where it refunds: no more than cancelling would. */
-function differenceUsd(measure: Measure, of: { readonly usd: number; readonly paid: number; readonly fee: number }): number {
+function differenceUsd(
+  measure: Measure,
+  of: { readonly usd: number; readonly paid: number; readonly fee: number },
+): number {
   const moreUsd = of.usd - of.paid;
   const { trip, own, now } = measure;
   const kept = Math.max(0, feeAt(stepsOf(trip), now) - (own.worthUsd + moreUsd));
@@ -102,11 +113,12 @@ function fareUsdOf(way: FoundItinerary, { returned, totalUsd }: WayFare, { ways,
 const inTime = (way: FoundItinerary, { ways, slice }: Measure): boolean => {
   const [before, after] = [ways[slice - 2]?.at(-1), ways[slice]?.[0]];
   return (
-    (!before || inTimeForReturn(before.arrivesAt, way.departsAt)) && (!after || inTimeForReturn(way.arrivesAt, after.departsAt))
+    (!before || inTimeForReturn(before.arrivesAt, way.departsAt)) &&
+    (!after || inTimeForReturn(way.arrivesAt, after.departsAt))
   );
 };
 
-async function measureOf(platform: Platform, db: Queryable, asked: Asked): Promise<Measure> {
+async function measureOf(platform: Platform, db: Queryable, asked: OptionsQuery): Promise<Measure> {
   const trip = (await changeableTrip(db, asked)) ?? refuse('record.not_found');
   assertThat(trip.isBooked, 'order.not_allowed');
   const own = (await ownTrip(db, asked.orderId)) ?? refuse('order.not_allowed');
@@ -117,7 +129,7 @@ async function measureOf(platform: Platform, db: Queryable, asked: Asked): Promi
 }
 
 /** The itineraries of a way's places on days around one that are in time for the other ways. */
-async function waysAround(platform: Platform, db: Queryable, of: Measure & { asked: Asked; around: number }) {
+async function waysAround(platform: Platform, db: Queryable, of: Measure & { asked: OptionsQuery; around: number }) {
   const { asked, booked, kept, now } = of;
   const [from, to] = [kept.legs[0]?.from.cityId ?? '', kept.legs.at(-1)?.to.cityId ?? ''];
   const [start, end] = await placesOf(db, [from, to], asked.lang);
@@ -127,7 +139,11 @@ async function waysAround(platform: Platform, db: Queryable, of: Measure & { ask
   const days = { first: first < today ? today : first, last: until > last ? last : until };
   if (days.first > days.last) return new Map<Day, FoundItinerary[]>();
   const cabin = asked.cabin ?? kept.cabin;
-  const waysOn = await readItineraries(platform, { from: start, to: end, cabin, party: booked.party, ...days, now }, db);
+  const waysOn = await readItineraries(
+    platform,
+    { from: start, to: end, cabin, party: booked.party, ...days, now },
+    db,
+  );
   const found = [...nightsOf(days.first, days.last), days.last].map((day): [Day, FoundItinerary[]] => [
     day,
     waysOn(day).filter((way) => inTime(way, of)),
@@ -139,7 +155,7 @@ async function waysAround(platform: Platform, db: Queryable, of: Measure & { ask
  * What a way of a booking can be changed to on a day, each with what it costs more or refunds, and the days around. Refuses
  * record.not_found, and order.not_allowed for a booking that is not paid, or is over.
  */
-export async function readChangeOptions(platform: Platform, asked: Asked): Promise<ChangeOptions> {
+export async function readChangeOptions(platform: Platform, asked: OptionsQuery): Promise<ChangeOptions> {
   const { db } = platform;
   const measure = await measureOf(platform, db, asked);
   const { kept, trip } = measure;
@@ -175,8 +191,6 @@ export async function readChangeOptions(platform: Platform, asked: Asked): Promi
       const prices = ways.flatMap((way) => [...way.fares.values()].map((fare) => moreOf(way, fare)));
       return prices.length > 0 ? [{ date, ...shown(Math.min(...prices)) }] : [];
     }),
-    flights: (found.get(asked.day) ?? [])
-      .toSorted((a, b) => a.departsAt.getTime() - b.departsAt.getTime())
-      .map(flight),
+    flights: (found.get(asked.day) ?? []).toSorted((a, b) => a.departsAt.getTime() - b.departsAt.getTime()).map(flight),
   };
 }

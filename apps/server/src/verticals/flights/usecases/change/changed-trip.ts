@@ -29,7 +29,7 @@ export type ChangedWay = {
   readonly byRule: boolean;
 };
 
-type Asked = {
+type ChangeContext = {
   readonly booked: FlightSnapshot;
   readonly own: OwnTrip;
   readonly party: FlightParty;
@@ -60,7 +60,7 @@ const ownOn = ({ own }: OwnTrip, { flight, cabin, day }: Departure, what: 'seats
     .reduce((sum, one) => sum + one[what], 0);
 
 /** Refuses a way whose time to be changed is over, or that its fare does not allow to be. Staff change what has not departed. */
-function checkRule({ booked, now, byStaff }: Asked, legs: readonly Departure[], slice: number): boolean {
+function checkRule({ booked, now, byStaff }: ChangeContext, legs: readonly Departure[], slice: number): boolean {
   const kept = booked.slices[slice - 1];
   const departsAt = legs[0]?.departsAt ?? now;
   assertThat(now < departsAt, 'flight.way_too_late', { slice });
@@ -97,7 +97,7 @@ export async function bookedWay(db: Queryable, { cabin, legs }: KeptSlice): Prom
 async function wantedWay(
   platform: Platform,
   db: Queryable,
-  asked: Asked & { readonly way: WantedWay; readonly at: number },
+  asked: ChangeContext & { readonly way: WantedWay; readonly at: number },
 ): Promise<Departure[]> {
   const { way, own, party, now } = asked;
   const field = `slices.${asked.at}.legs.0.day`;
@@ -128,7 +128,8 @@ async function wantedWay(
   );
   const room = departures.every(
     (one) =>
-      one.seatsLeft + ownOn(own, one, 'seats') >= seatsOf(party) && one.lapsLeft + ownOn(own, one, 'laps') >= party.babies,
+      one.seatsLeft + ownOn(own, one, 'seats') >= seatsOf(party) &&
+      one.lapsLeft + ownOn(own, one, 'laps') >= party.babies,
   );
   assertThat(room, 'flight.unavailable');
   return departures;
@@ -139,7 +140,7 @@ async function wantedWay(
  * flight.way_not_changeable, flight.way_too_late, record.not_found, flight.offline, flight.unavailable, flight.closed and
  * flight.connection, also where ways would not be in time for each other.
  */
-export async function changedWays(platform: Platform, db: Queryable, asked: Asked): Promise<ChangedWay[]> {
+export async function changedWays(platform: Platform, db: Queryable, asked: ChangeContext): Promise<ChangedWay[]> {
   const { booked, wanted } = asked;
   const ways: { legs: Departure[]; kept: KeptSlice; code: string | null; byRule: boolean }[] = [];
   for (const [index, kept] of booked.slices.entries()) {

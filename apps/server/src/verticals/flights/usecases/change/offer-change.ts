@@ -57,7 +57,9 @@ const partsOf = ({ legs, refund }: KeptSlice): RefundPart[] =>
 
 /** Where travellers, flights and bags of a booking are once it is changed. */
 function movedBy({ booked, ways, who }: Of): Moved {
-  const before = booked.slices.flatMap(({ cabin, legs }) => legs.map(({ flightId, day }) => `${flightId} ${day} ${cabin}`));
+  const before = booked.slices.flatMap(({ cabin, legs }) =>
+    legs.map(({ flightId, day }) => `${flightId} ${day} ${cabin}`),
+  );
   const after = ways.flatMap((way) => way.legs.map(({ flight, day }) => `${flight.id} ${day} ${cabinOf(way)}`));
   return {
     guest: (position) => who.stays.indexOf(position) + 1 || null,
@@ -73,7 +75,10 @@ const totalOf = (items: readonly OfferItem[]): number =>
  * A booking with other flights on some of its ways, or without some of its travellers: ways that stay cost what was paid for them,
  * others what they do now; bags and chosen seats go along as far as they can. `lost` is what of them stays, leaves and comes back.
  */
-export function changedOffer(of: Of): { readonly offer: TravelOffer; readonly lost: ReturnType<typeof keptBeside>['usd'] } {
+export function changedOffer(of: Of): {
+  readonly offer: TravelOffer;
+  readonly lost: ReturnType<typeof keptBeside>['usd'];
+} {
   const { booked, ways, who } = of;
   const slices = ways.map((way, index) => keptSlice(way, index + 1, of));
   const fares = ways.flatMap((way, index) => wayItems(way, index + 1, of));
