@@ -29,7 +29,7 @@ test('a booked flight is moved to another day: the difference is seen, not paid 
   await audit(page, 'choosing another flight');
 
   // Another day by its price in the row of days, then a flight of it in a fare.
-  const days = sheet.getByRole('group', { name: 'Other days' });
+  const days = sheet.getByRole('group', { name: 'Days around' });
   await days
     .getByRole('button', { name: /\+\$|back/ })
     .last()

@@ -127,6 +127,7 @@ export type Database = {
     enabled: Generated<boolean>;
     version: Generated<number>;
     return_bp: Generated<number>;
+    name_letters: Generated<number>;
   };
   airport: {
     id: string;

@@ -28,6 +28,8 @@ export const airlineInput = z.strictObject({
   colour: z.string({ error: 'field.required' }).regex(/^#[0-9A-Fa-f]{6}$/, 'field.invalid'),
   /** Basis points off the fares of both ways of a trip there and back, where it flies all of it. */
   returnBp: whole(0, flightLimits.returnBp).optional().default(0),
+  /** Letters of a name that customers may correct on tickets; 0 for none. */
+  nameLetters: whole(0, flightLimits.nameLetters).optional().default(3),
   enabled: z.boolean(),
 });
 export type AirlineInput = z.output<typeof airlineInput>;

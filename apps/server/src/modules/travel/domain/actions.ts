@@ -4,31 +4,15 @@ import { type TravelAction, travelAction } from '@app/contract/travel/order-view
 import { type StaffTravelAction, staffTravelAction } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { isTravelState } from '@app/contract/travel/travel-order-groups';
-import { travelKinds } from '@app/contract/verticals/kinds.gen';
-import type { TravelKindRule } from '@app/contract/verticals/travel-kind';
 import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
 import { type ChangeForm, changeHindrance, staffChangeHindrance } from './change.ts';
 import { isPastDeadline, isUnpaid, type TravelRow } from './travel-row.ts';
 import { mayUnverify } from './verifying.ts';
 
-const namesEndAtConfirmation = new Set<string>(
-  (travelKinds as readonly TravelKindRule[])
-    .filter(({ namesEnd }) => namesEnd === 'confirmation')
-    .map(({ name }) => name),
-);
-
-/**
- * Whether guests may be changed: until the moment the vertical named, by the customer in some kinds only until the order
- * is confirmed.
- */
-export const guestsMayChange = (
-  order: Pick<TravelRow, 'kind' | 'state' | 'guestsUntil' | 'now'>,
-  byCustomer: boolean,
-): boolean =>
-  order.guestsUntil !== null &&
-  order.now < order.guestsUntil &&
-  !(byCustomer && order.state === 'confirmed' && namesEndAtConfirmation.has(order.kind));
+/** Whether guests may be changed: until the moment that the vertical named. */
+export const guestsMayChange = ({ guestsUntil, now }: Pick<TravelRow, 'guestsUntil' | 'now'>): boolean =>
+  guestsUntil !== null && now < guestsUntil;
 
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
 const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
@@ -61,7 +45,7 @@ export function customerActions(order: TravelRow, amends: Amends): TravelAction[
   if (isPastDeadline(order)) return order.bundleId === null ? ['book_again'] : [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
-  if (!guestsMayChange(order, true)) allowed.delete('change_guests');
+  if (!guestsMayChange(order)) allowed.delete('change_guests');
   withoutChanges(allowed, order, { amends, hindered: isHindered(amends, order, false) });
   if (order.noShowAt) allowed.delete('comment');
   if (order.core) allowed.delete('cancel_paid');
@@ -97,7 +81,7 @@ export function staffActions(
 ): StaffTravelAction[] {
   if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
-  if (!guestsMayChange(order, false)) allowed.delete('change_guests');
+  if (!guestsMayChange(order)) allowed.delete('change_guests');
   withoutChanges(allowed, order, { amends, hindered: isHindered(amends, order, true) });
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');

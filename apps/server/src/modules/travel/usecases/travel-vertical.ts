@@ -293,6 +293,18 @@ export type TravelVertical = {
   standsIn?(cityId: string): RawBuilder<unknown>;
   /** How many minutes late the people of an order said that they come, null for none: until then they are not missing. */
   lateMinutes?(db: Queryable, orderId: string): Promise<number | null>;
+  /**
+   * Called once others are named with an order: writes what confirms it anew where it is confirmed, and returns its reference numbers; null
+   * where they stay. Refuses other people than may be named by then, where customers ask.
+   */
+  correctNames?(
+    tx: Tx,
+    order: GuestedOrder & {
+      readonly before: readonly BookedGuest[];
+      readonly byCustomer: boolean;
+      readonly confirmed: boolean;
+    },
+  ): Promise<readonly string[] | null>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */

@@ -36,7 +36,7 @@ const flightsBy = (column: string): Sql =>
   sql`(SELECT count(*)::int FROM flight f WHERE f.${sql.id(column)} = t.id) AS flights`;
 
 const airline: Reading = {
-  columns: sql`t.id, t.code, t.ticket_prefix AS "ticketPrefix", t.name, t.colour, t.return_bp AS "returnBp",
+  columns: sql`t.id, t.code, t.ticket_prefix AS "ticketPrefix", t.name, t.colour, t.return_bp AS "returnBp", t.name_letters AS "nameLetters",
     t.enabled, t.version, ${flightsBy('airline_id')}`,
   from: sql`airline t`,
   order: sql`t.code`,

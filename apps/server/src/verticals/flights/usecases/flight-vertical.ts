@@ -22,6 +22,7 @@ import {
 import { flightStops } from '../domain/flight-stops.ts';
 import { amendBags } from './amend-bags.ts';
 import { amendTrip } from './change/amend-trip.ts';
+import { correctNames } from './correct-names.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './hold-seats.ts';
@@ -63,6 +64,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   issue: issueTickets,
   referencesOfGuests: ticketsOfGuests,
   guestsChanged: changeTravellers,
+  correctNames,
   amend: amendTrip(platform),
   extras: amendBags(platform),
   changeTerms,

@@ -102,7 +102,7 @@ export function offerOf(of: {
     ],
     tax: NO_TAX,
     policy: withFreeCancellation(withLost(fare.policy, bagsUsd(bags) + seatsUsd(seats)), of.free, first.departsAt),
-    guestsUntil: first.departsAt,
+    guestsUntil: trip.at(-1)?.[0]?.departsAt ?? first.departsAt,
   };
 }
 

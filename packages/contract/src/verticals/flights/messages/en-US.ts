@@ -382,4 +382,10 @@ export default {
     'Bags go along where the new fare sells them. Seats on other flights are refunded; new ones are assigned with the tickets.',
   'flights.change_costs': 'Changes cost {{amount}}',
   'flights.change_free': 'Free changes',
+  'field.flight_other_person':
+    'This is another person or document than on the ticket. Only typing errors can be corrected here; contact us for anything else.',
+  'field.flight_name_letters': 'More letters differ than the airline corrects. Contact us, or cancel and book again.',
+  'field.flight_name_fixed': 'The airline does not correct names on tickets. Contact us for help.',
+  'flights.order.correct_hint':
+    'A few letters of a name can be corrected, free of charge. Correct the saved traveller first, then choose them here: new tickets are issued at once.',
 };

@@ -383,4 +383,11 @@ export default {
     'Las maletas se mantienen si la nueva tarifa las vende. Los asientos en otros vuelos se devuelven; los nuevos se asignan con los billetes.',
   'flights.change_costs': 'Cambiar cuesta {{amount}}',
   'flights.change_free': 'Cambios gratis',
+  'field.flight_other_person':
+    'Es otra persona u otro documento que los del billete. Aquí solo se corrigen erratas; para lo demás, escríbenos.',
+  'field.flight_name_letters':
+    'Cambian más letras de las que corrige la aerolínea. Escríbenos, o cancela y reserva de nuevo.',
+  'field.flight_name_fixed': 'La aerolínea no corrige nombres en los billetes. Escríbenos y te ayudamos.',
+  'flights.order.correct_hint':
+    'Se pueden corregir gratis unas pocas letras del nombre. Corrige primero al viajero guardado y elígelo aquí: se emiten billetes nuevos al momento.',
 };

@@ -381,4 +381,11 @@ export default {
     'As malas mantêm-se se a nova tarifa as vender. Os lugares noutros voos são devolvidos; os novos são atribuídos com os bilhetes.',
   'flights.change_costs': 'Alterar custa {{amount}}',
   'flights.change_free': 'Alterações grátis',
+  'field.flight_other_person':
+    'É outra pessoa ou outro documento que não os do bilhete. Aqui só se corrigem erros de escrita; para o resto, contacte-nos.',
+  'field.flight_name_letters':
+    'Mudam mais letras do que a companhia corrige. Contacte-nos, ou cancele e reserve de novo.',
+  'field.flight_name_fixed': 'A companhia não corrige nomes nos bilhetes. Contacte-nos para obter ajuda.',
+  'flights.order.correct_hint':
+    'Pode corrigir grátis algumas letras do nome. Corrija primeiro o passageiro guardado e escolha-o aqui: são emitidos bilhetes novos de imediato.',
 };

@@ -370,4 +370,8 @@ export default {
   'flights.change_seats': '新票价有售的行李会随之保留。其他航班的座位费退还，出票时重新分配座位。',
   'flights.change_costs': '更改手续费{{amount}}',
   'flights.change_free': '可免费更改',
+  'field.flight_other_person': '与机票上的旅客或证件不同。这里只能更正拼写错误，其他情况请联系我们。',
+  'field.flight_name_letters': '更改的字母超出航空公司允许的范围。请联系我们，或取消后重新预订。',
+  'field.flight_name_fixed': '该航空公司不支持更正机票姓名，请联系我们。',
+  'flights.order.correct_hint': '姓名中的个别字母可免费更正。请先更正常用旅客信息，再在此选择：系统会立即重新出票。',
 };

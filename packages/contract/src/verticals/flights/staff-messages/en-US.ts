@@ -423,4 +423,7 @@ export default {
   'flights.staff.change_travellers_one': '{{count}} traveller',
   'flights.staff.change_travellers_other': '{{count}} travellers',
   'flights.staff.change_booked': 'Booked now',
+  'flights.staff.name_letters': 'Letters of a name',
+  'flights.staff.name_letters_help':
+    'How many letters, family and given name together, customers may correct on tickets; 0 for none.',
 };

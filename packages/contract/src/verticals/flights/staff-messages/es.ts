@@ -426,4 +426,7 @@ export default {
   'flights.staff.change_travellers_one': '{{count}} viajero',
   'flights.staff.change_travellers_other': '{{count}} viajeros',
   'flights.staff.change_booked': 'Reservado ahora',
+  'flights.staff.name_letters': 'Letras de un nombre',
+  'flights.staff.name_letters_help':
+    'Cuántas letras, apellido y nombre juntos, puede corregir el cliente en los billetes; 0, ninguna.',
 };

@@ -424,4 +424,7 @@ export default {
   'flights.staff.change_travellers_one': '{{count}} passageiro',
   'flights.staff.change_travellers_other': '{{count}} passageiros',
   'flights.staff.change_booked': 'Reserva atual',
+  'flights.staff.name_letters': 'Letras de um nome',
+  'flights.staff.name_letters_help':
+    'Quantas letras, apelido e nome juntos, o cliente pode corrigir nos bilhetes; 0, nenhuma.',
 };

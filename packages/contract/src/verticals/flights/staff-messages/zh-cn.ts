@@ -407,4 +407,6 @@ export default {
   'flights.staff.change_travellers_one': '{{count}}位旅客',
   'flights.staff.change_travellers_other': '{{count}}位旅客',
   'flights.staff.change_booked': '当前预订',
+  'flights.staff.name_letters': '姓名可更正字母数',
+  'flights.staff.name_letters_help': '顾客出票后可更正的字母数（姓与名合计）；0表示不可更正。',
 };

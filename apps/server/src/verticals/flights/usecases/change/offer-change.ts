@@ -118,7 +118,7 @@ export function changedOffer(of: Of): {
       items: [...fares, ...beside.items],
       tax: { bp: 0, name: '' },
       policy: of.free && free ? [of.free, ...policy.filter(({ until }) => until === null || until > free)] : policy,
-      guestsUntil: first.departsAt,
+      guestsUntil: ways.at(-1)?.legs[0]?.departsAt ?? first.departsAt,
     },
   };
 }

@@ -27,6 +27,7 @@ const columnsOf = {
     name: storedText(input.name),
     colour: input.colour,
     return_bp: input.returnBp,
+    name_letters: input.nameLetters,
     enabled: input.enabled,
   }),
   aircraft: async (input: AircraftInput): Promise<Columns> => ({ code: input.code, name: storedText(input.name) }),
