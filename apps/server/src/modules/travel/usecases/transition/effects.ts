@@ -142,8 +142,8 @@ export const effects: Record<EffectName, Effect> = {
     await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
     if (!vertical.correctNames) return {};
     const { id: orderId, customerId, request, snapshot } = order;
-    const named = { orderId, customerId, request, snapshot, guests, before, confirmed: order.state === 'confirmed' };
-    const references = await vertical.correctNames(tx, { ...named, byCustomer: by.actor === 'customer' });
+    const others = { orderId, customerId, request, snapshot, guests, before, confirmed: order.state === 'confirmed' };
+    const references = await vertical.correctNames(tx, { ...others, byCustomer: by.actor === 'customer' });
     return references ? { reference_numbers: [...references] } : {};
   },
   writeComment: async ({ platform, vertical, tx, order, input }) => {
