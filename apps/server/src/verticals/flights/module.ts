@@ -29,6 +29,7 @@ export default defineSlice((platform) => ({
     'flight_month',
     'flight_route',
     'flight_seat',
+    'flight_seat_change',
     'flight_seats',
     'flight_ticket',
     'flight_traveller',

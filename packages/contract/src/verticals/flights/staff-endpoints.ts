@@ -19,8 +19,8 @@ const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found',
 const making = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', ...own];
 
 const extras = staffChangeRules({
-  name: 'bags',
-  refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'],
+  name: 'extras',
+  refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'],
 });
 
 const change = staffChangeRules({ name: 'flights', refuses: changingTrip });
@@ -205,8 +205,8 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: saving('flight.departed', 'flight.day_cancelled'),
     summary: 'Cancel a departure for good: its orders are given back whole; a stale version is refused',
   },
-  quoteBags: extras.quote,
-  addBags: extras.make,
+  quoteExtras: extras.quote,
+  addExtras: extras.make,
   flightChangeOptions: {
     method: 'GET',
     path: '/travel-orders/:id/flight-options',

@@ -3,9 +3,9 @@ import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag
 import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
-import { moreBags } from './bag-schemas.ts';
 import { changeOptions, changeOptionsQuery } from './change-views.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
+import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { seatMap } from './seat-map.ts';
@@ -251,8 +251,12 @@ export const shapes = {
   flightChangeOptions: { params, query: changeOptionsQuery.omit({ orderId: true }), answer: changeOptions },
   quoteFlightChange: { params, body: z.strictObject({ ...otherTrip, ...waiving }), answer: travelChange },
   changeFlight: makeStaffChange,
-  quoteBags: { params, body: z.strictObject({ ...moreBags, ...waiving }), answer: travelChange },
-  addBags: makeStaffChange,
+  quoteExtras: {
+    params,
+    body: z.strictObject({ ...moreExtras, ...waiving }).superRefine(soundExtras),
+    answer: travelChange,
+  },
+  addExtras: makeStaffChange,
   flightReport: {
     query: z
       .object({

@@ -20,7 +20,7 @@ export type PaidItem = {
 
 const FARE = /^slice-(\d+)\/(adult|child|baby|charges)$/;
 const BAG = /^bag\/(\d+)\/(\d+)\/([a-z]+)(\/\d+)?$/;
-const SEAT = /^seat\/(\d+)\/(\d+)$/;
+const SEAT = /^seat\/(\d+)\/(\d+)(\/.+)?$/;
 
 /** What an item comes to with a tax of its own, before anything is taken off. */
 export const grossUsd = ({ priceUsd, taxBp, quantity }: PaidItem): number =>
@@ -97,11 +97,11 @@ function movedBag(bag: SoldBag, moved: Moved, carried: readonly SoldBag[]): Sold
 
 /** The seat as the changed booking has it, or why it has it no more; null for what is none. */
 function movedSeat(item: PaidItem, moved: Moved): OfferItem | Exclude<Fate, 'stays'> | null {
-  const [, leg, guest] = SEAT.exec(item.key) ?? [];
+  const [, leg, guest, more = ''] = SEAT.exec(item.key) ?? [];
   if (!leg || !guest) return null;
   const [at, who] = [moved.leg(Number(leg)), moved.guest(Number(guest))];
   if (who === null) return 'leaves';
-  return at === null ? 'returns' : { ...asPaid(item, 1), key: `seat/${at}/${who}` };
+  return at === null ? 'returns' : { ...asPaid(item, 1), key: `seat/${at}/${who}${more}` };
 }
 
 /** What of the items beside the fares stays, leaves with somebody, or comes back, with the bags that are carried. */

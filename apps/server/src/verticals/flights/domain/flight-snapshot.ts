@@ -48,8 +48,11 @@ export type KeptSlice = FrozenItinerary & {
   readonly refund?: readonly { readonly usd: number; readonly steps: readonly RefundStep[] }[];
 };
 
-/** A chosen seat, and whether it is in an exit row. */
-export type KeptSeat = ChosenSeat & { readonly exit: boolean };
+/**
+ * A chosen seat, whether it is in an exit row, and the most that was asked for one of this traveller on this flight, in US cents
+ * without tax; bookings of before have no amount.
+ */
+export type KeptSeat = ChosenSeat & { readonly exit: boolean; readonly usd?: number };
 
 /** Everything about a trip that stays as it was booked, with names in every language. */
 export type FlightSnapshot = {

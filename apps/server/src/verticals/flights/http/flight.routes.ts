@@ -14,7 +14,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { ticketsOf } from '../db/ticket.repo.ts';
 import { readChangeOptions } from '../usecases/change/change-options.ts';
-import { readBags } from '../usecases/read-bags.ts';
+import { readBags } from '../usecases/extras/read-bags.ts';
 import { readFlightDetails } from '../usecases/read-flight-details.ts';
 import { readAlternatives } from '../usecases/search/alternatives.ts';
 import { suggestPlaces } from '../usecases/search/places.ts';
@@ -32,8 +32,8 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
   const extras = changeCalls(platform, 'flight', 'beside');
   return bindEndpoints(flightEndpoints, shapes, {
     flightBags: ({ customer, query }) => readBags(platform, { orderId: query.orderId, customerId: customer.id }),
-    quoteBags: extras.quote,
-    addBags: extras.make,
+    quoteExtras: extras.quote,
+    addExtras: extras.make,
     flightChangeOptions: (call) =>
       readChangeOptions(platform, { ...call.query, customerId: call.customer.id, lang: call.lang }),
     quoteFlightChange: change.quote,
@@ -45,7 +45,8 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
     flightPlaces: {
       handle: async ({ query, lang, ip }) => {
         if (query.keyword !== '') await platform.limits.take(rateRules.search, ip);
-        return suggestPlaces(platform.reads, { keyword: query.keyword, values: query.values, lang });
+        const { keyword, values, zone } = query;
+        return suggestPlaces(platform.reads, { keyword, values, zone, lang });
       },
       cacheTags: () => [FLIGHTS, CITY_TAG],
     },

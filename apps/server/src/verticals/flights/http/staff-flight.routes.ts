@@ -26,8 +26,8 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
   const change = staffChangeCalls(platform, 'flight');
   const extras = staffChangeCalls(platform, 'flight', 'beside');
   return bindEndpoints(staffFlightEndpoints, shapes, {
-    quoteBags: extras.quote,
-    addBags: extras.make,
+    quoteExtras: extras.quote,
+    addExtras: extras.make,
     flightChangeOptions: async (call) => {
       await orderForStaff(platform, { id: call.params.id, kind: 'flight' }, call);
       return readChangeOptions(platform, { ...call.query, orderId: call.params.id, customerId: null, lang: call.lang });

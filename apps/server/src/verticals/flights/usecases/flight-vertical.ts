@@ -20,11 +20,11 @@ import {
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
-import { amendBags } from './amend-bags.ts';
 import { amendTrip } from './change/amend-trip.ts';
 import { correctNames } from './correct-names.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
+import { extrasOfFlights } from './extras/extras-of-flights.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './hold-seats.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { offerFlight } from './offer-flight.ts';
@@ -66,7 +66,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   guestsChanged: changeTravellers,
   correctNames,
   amend: amendTrip(platform),
-  extras: amendBags(platform),
+  extras: extrasOfFlights(platform),
   changeTerms,
   deals: flightDeals(platform),
   offered: {

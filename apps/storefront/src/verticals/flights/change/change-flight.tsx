@@ -8,19 +8,19 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
-import { useBagsChanged } from '../bags/add-bags.tsx';
+import { useExtrasChanged } from '../bags/add-bags.tsx';
 import { dayOf, hourOf, useFlightWords, useWayNames } from '../flight-words.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChooseFlights } from './choose-flights.tsx';
 import { NOTHING } from './wanted-trip.ts';
 
-/** Returns how a flight booking is said beside its change: a line for each way, who travels, and the bags beside the fares. */
+/** Returns how a flight booking is said beside its change: a line for each way, who travels, and seats and bags beside the fares. */
 export function useFlightLines(order: Pick<TravelOrderDetail, 'guests'> | undefined): ChangedLines {
   const t = useT();
   const date = useDateText();
   const words = useFlightWords();
   const wayName = useWayNames();
-  const bags = useBagsChanged(order);
+  const extras = useExtrasChanged(order);
   return (booking) => {
     const item = itemOf(booking);
     const ways = item.slices.map((slice, index) => {
@@ -28,7 +28,7 @@ export function useFlightLines(order: Pick<TravelOrderDetail, 'guests'> | undefi
       const when = `${date.weekday(dayOf(slice.localDeparture))} ${hourOf(slice.localDeparture)}`;
       return [wayName(item.slices, index), when, numbers, slice.fare.name].join(' · ');
     });
-    return [...ways, words.party(item.party), ...(item.bags.length > 0 ? bags(booking) : [])];
+    return [...ways, words.party(item.party), ...(item.bags.length + item.seats.length > 0 ? extras(booking) : [])];
   };
 }
 

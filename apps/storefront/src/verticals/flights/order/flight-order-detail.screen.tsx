@@ -14,6 +14,7 @@ import { ChangeFlight, useFlightLines } from '../change/change-flight.tsx';
 import { ChangeTermsCard } from '../change/change-terms.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
+import { ChangeSeats } from '../seats/change-seats.tsx';
 import { SeatsCard } from '../seats/seats-card.tsx';
 import { type Way, waysAhead, waysText } from '../several-ways.ts';
 import { partyParams, tripOf, tripParams } from '../trip-search.ts';
@@ -63,6 +64,40 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
   };
 }
 
+type Asked = 'travellers' | 'bags' | 'seats' | 'flights';
+
+/** What is asked on the page of a booking: who travels, bags beside those of the fare, other seats, and other flights. */
+function Sheets({
+  order,
+  asking,
+}: {
+  readonly order: TravelOrderDetail;
+  readonly asking: ReturnType<typeof useAsking<Asked>>;
+}) {
+  const { what, times, close } = asking;
+  const adds = order.actions.includes('add_extras');
+  return (
+    <>
+      {order.actions.includes('change_guests') ? (
+        <ChangeTravellersSheet
+          key={`travellers ${times}`}
+          order={order}
+          item={itemOf(order)}
+          open={what === 'travellers'}
+          onClose={close}
+        />
+      ) : null}
+      {order.actions.includes('change_dates') ? (
+        <ChangeFlight key={`flights ${times}`} order={order} open={what === 'flights'} onClose={close} />
+      ) : null}
+      {adds ? <AddBags key={`bags ${times}`} order={order} open={what === 'bags'} onClose={close} /> : null}
+      {adds && times > 0 ? (
+        <ChangeSeats key={`seats ${times}`} order={order} open={what === 'seats'} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
 /** One flight booking; for its owner, or by the key of a link with personal data masked. */
 export default function FlightOrderDetailScreen() {
   const t = useT();
@@ -70,7 +105,7 @@ export default function FlightOrderDetailScreen() {
   const titleOf = useTravellerTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
-  const asking = useAsking<'travellers' | 'bags' | 'flights'>();
+  const asking = useAsking<Asked>();
   const lines = useFlightLines(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
@@ -94,7 +129,17 @@ export default function FlightOrderDetailScreen() {
       subject: (
         <>
           <FlightSubject subject={order.subject} item={item} open />
-          <SeatsCard item={item} nameOf={(guest) => travellerOf(order, guest)} />
+          <SeatsCard
+            item={item}
+            nameOf={(guest) => travellerOf(order, guest)}
+            action={
+              order.actions.includes('add_extras') && item.slices.some(({ fare }) => fare.seat !== 'none') ? (
+                <TextButton onClick={() => asking.ask('seats')}>
+                  {t(item.seats.length > 0 ? 'flights.seats_change' : 'flights.seats_choose')}
+                </TextButton>
+              ) : undefined
+            }
+          />
           <BagsCard
             item={item}
             nameOf={(guest) => travellerOf(order, guest)}
@@ -109,30 +154,7 @@ export default function FlightOrderDetailScreen() {
           ) : null}
         </>
       ),
-      sheets: (
-        <>
-          {order.actions.includes('change_guests') ? (
-            <ChangeTravellersSheet
-              key={`travellers ${asking.times}`}
-              order={order}
-              item={item}
-              open={asking.what === 'travellers'}
-              onClose={asking.close}
-            />
-          ) : null}
-          {order.actions.includes('change_dates') ? (
-            <ChangeFlight
-              key={`flights ${asking.times}`}
-              order={order}
-              open={asking.what === 'flights'}
-              onClose={asking.close}
-            />
-          ) : null}
-          {order.actions.includes('add_extras') ? (
-            <AddBags key={`bags ${asking.times}`} order={order} open={asking.what === 'bags'} onClose={asking.close} />
-          ) : null}
-        </>
-      ),
+      sheets: <Sheets order={order} asking={asking} />,
       changing: { start: (action) => asking.ask(action === 'add_extras' ? 'bags' : 'flights'), lines },
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),

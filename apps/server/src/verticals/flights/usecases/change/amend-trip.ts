@@ -26,6 +26,7 @@ import { mayBeChanged, ruleFeeUsd } from '../../domain/change-rule.ts';
 import { faresUsd, grossUsd } from '../../domain/changed-items.ts';
 import { asTrip } from '../../domain/flight-request.ts';
 import { asSnapshot, type FlightSnapshot } from '../../domain/flight-snapshot.ts';
+import { staying } from '../../domain/staying.ts';
 import { type WhoStays, whoStays } from '../../domain/who-stays.ts';
 import { bookingOf } from '../hold-seats.ts';
 import { dropSeats } from '../tags.ts';
@@ -120,6 +121,7 @@ async function quoteTrip(
 /** Other flights on ways of a booked trip, fewer travellers on it, or both. */
 export const amendTrip = (platform: Platform): TravelAmend => ({
   quote: (db, of) => quoteTrip(platform, db, of),
+  named: ({ wanted, guests }) => staying(guests, (wanted as WantedTrip).leaving),
   allows: ({ snapshot, now, byStaff }) => mayBeChanged(asSnapshot(snapshot), { now, byStaff }),
   hold: async (tx, { orderId, snapshot, stays, expiresAt }) => {
     const booking = await lockBooking(tx, orderId);
