@@ -37,8 +37,8 @@ const deadlocks = async (): Promise<number> => {
     SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`.execute(db());
   return rows[0]?.deadlocks ?? 0;
 };
-type Wanted = { slice: number; legs: { flightId: string; day: string }[] };
-const priced = async (own: Own, way: Wanted): Promise<string> => (await askChange(shop, own, { ways: [way] })).data.id;
+type OtherWay = { slice: number; legs: { flightId: string; day: string }[] };
+const priced = async (own: Own, way: OtherWay): Promise<string> => (await askChange(shop, own, { ways: [way] })).data.id;
 const cancel = async (one: Shop, own: Own) => {
   const { refundUsd } = await previewOf(one, own);
   const headers = { 'idempotency-key': randomUUID() };
