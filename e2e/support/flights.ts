@@ -111,6 +111,14 @@ export async function bookFlight(product: Product, customer: Customer, which: Fo
   return { ...placed, number: placed.number, flight: flight.number, day: flight.day };
 }
 
+/** Has a fare be changed for so much, whatever its airline says; on from bookings made then. */
+export const changeableFor = (product: Product, feeUsd: number): Promise<unknown> =>
+  onDatabase(product, (db) =>
+    sql`UPDATE fare_brand SET change_rule = ${JSON.stringify({ allowed: true, feeUsd, untilMinutes: 120 })}::jsonb`.execute(
+      db,
+    ),
+  );
+
 /** Leaves so many free seats in economy on the first flight of a way. */
 export const leaveSeats = (product: Product, { key, day }: FoundFlight, free: number): Promise<unknown> =>
   onDatabase(product, (db) =>

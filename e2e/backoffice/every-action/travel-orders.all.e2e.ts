@@ -102,6 +102,24 @@ test('bags are added to a flight, with the reason', async ({ page, product }) =>
   });
 });
 
+test('a flight is moved to another day, with the reason', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 1_000_000 });
+  const booked = await bookFlight(product, customer, 52);
+  await payFromBalance(product, customer, booked.paymentId);
+  await atDesk(page, product, async ({ press, pressAndSee, open }) => {
+    await open(`/travel/orders/${booked.orderId}`);
+    await page.getByRole('button', { name: 'Change booking' }).click();
+    const flight = onTop(page).getByRole('combobox', { name: 'Flight and fare' });
+    await flight.click();
+    await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').last().click();
+    const reason = onTop(page).getByLabel(/^Reason/);
+    await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
+    await reason.fill('Asked for on the phone');
+    await press(onTop(page).getByRole('button', { name: 'Change booking' }), /^The change is held|^Booking changed/);
+  });
+});
+
 test('another departure for one person less is chosen for a booked tour', async ({ page, product }) => {
   const found = await findDeparture(product, VOLCANO, 45);
   const customer = await newCustomer(product, { usd: 1_000_000 });

@@ -43,6 +43,12 @@ export const policyStep = z.object({
 });
 export type PolicyStep = z.infer<typeof policyStep>;
 
+/** What changing a part of a booking costs by its own rule until a moment, such as one way of a trip; null where that is not allowed. */
+const changeTerm = z.object({ fee: price.nullable(), until: moment });
+/** The rules of the parts of a booking, in their order; without them what cancelling costs is the rule. */
+const changeTerms = z.array(changeTerm).optional();
+export type ChangeTerm = z.infer<typeof changeTerm>;
+
 /** Why cancelling a paid order costs nothing now, whatever its policy says. */
 export const freeReason = z.enum(['confirmation_overdue', 'disrupted']);
 export type FreeReason = z.infer<typeof freeReason>;
@@ -134,6 +140,7 @@ export const travelOrderDetail = travelOrderSummary.extend({
   arrival: z.string(),
   priceLines: z.array(priceLine),
   policy: z.array(policyStep),
+  changeTerms,
   /** While its customer can cancel for nothing whatever the policy says: why, and what comes back. */
   freeCancellation: z.object({ reason: freeReason, refund: price, points: count }).nullable(),
   /** Until when guests may be changed; null when they cannot be. */
@@ -174,6 +181,7 @@ export const travelQuote = z.object({
   payable: price,
   saved: price,
   policy: z.array(policyStep),
+  changeTerms,
   points: z.object({
     balance: z.int(),
     usable: z.int(),

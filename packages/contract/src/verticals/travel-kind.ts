@@ -18,11 +18,6 @@ export type TravelKindRule = {
   /** What is shown where it is used: the code of the voucher that every order has, ticket numbers, or codes of its own. */
   readonly presented: 'voucher' | 'tickets' | 'own_codes';
   /**
-   * When customers can change names no more: `moment` is the one that the offer names, `confirmation` also as soon as the
-   * order is confirmed, since tickets bear the names then.
-   */
-  readonly namesEnd?: 'moment' | 'confirmation';
-  /**
    * Bought in pieces that are used and given back one by one: once paid, an order is cancelled or verified as a whole by the
    * system alone, and nobody fails to come.
    */

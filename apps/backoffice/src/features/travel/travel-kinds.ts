@@ -19,6 +19,8 @@ export type TravelKindLook = {
   readonly issues?: true;
   /** How it is changed; without it orders of the kind cannot be. */
   readonly change?: ChangeOfKind;
+  /** How something is added beside it; without it nothing is. */
+  readonly addition?: ChangeOfKind;
 };
 
 const found = import.meta.glob<{ default: TravelKindLook }>('../../verticals/*/travel-kind.tsx', { eager: true });

@@ -6,6 +6,7 @@ import { comma } from '../../text/in-my-language';
 import type { CellContext } from '../../ui/list/define-list';
 import { duration, hourWithShift } from './flight-words';
 import { bagsChange } from './orders/bags-change';
+import { flightChange } from './orders/flight-change';
 
 const party = ({ adults, childAges, babies }: FlightItem['party'], { t }: CellContext): string =>
   [
@@ -59,7 +60,8 @@ const flight: TravelKindLook = {
   icon: IconPlane,
   unit: 'flights.staff.traveller_number',
   issues: true,
-  change: bagsChange,
+  change: flightChange,
+  addition: bagsChange,
   facts: (subject, ctx) => {
     const { t, format } = ctx;
     const item = subject as unknown as FlightItem;

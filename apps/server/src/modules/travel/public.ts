@@ -8,6 +8,7 @@ export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
+export type { ChangeRule } from './domain/change.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';

@@ -127,6 +127,7 @@ export type Database = {
     enabled: Generated<boolean>;
     version: Generated<number>;
     return_bp: Generated<number>;
+    name_letters: Generated<number>;
   };
   airport: {
     id: string;
@@ -684,6 +685,7 @@ export type Database = {
     version: Generated<number>;
     extra_bags: ColumnType<unknown, string | undefined, string>;
     seat_fees: ColumnType<unknown, string | undefined, string>;
+    change_rule: ColumnType<unknown, string | undefined, string>;
   };
   favourite: {
     customer_id: string;
@@ -755,6 +757,23 @@ export type Database = {
     base_usd: number;
     child_percent: number;
     baby_percent: number;
+  };
+  flight_change: {
+    order_id: string;
+    seats: number;
+    laps: number;
+    stays: number[];
+    expires_at: Timestamp;
+  };
+  flight_change_leg: {
+    order_id: string;
+    position: number;
+    slice: number;
+    flight_id: string;
+    cabin: string;
+    day: string;
+    brand: string;
+    held: boolean;
   };
   flight_day: {
     flight_id: string;
@@ -2281,6 +2300,7 @@ export type Database = {
     list_price_usd: number | null;
     deal_keys: string[] | null;
     deal_days: ColumnType<unknown | null, string | null | undefined, string | null>;
+    tax_bp: number | null;
   };
   travel_part_refund: {
     order_id: string;

@@ -98,7 +98,7 @@ async function end(paid: Paid, offer: Offer): Promise<string> {
     return cancelBundle(paid, { part }).then(() => (part ? 'cancelled by parts' : 'cancelled'));
   }
   if (offer.kind === 'diningcombo') return giveBackPieces(paid).then(() => 'given back by pieces');
-  if (offer.kind === 'hotel' || offer.kind === 'tour') {
+  if (offer.kind === 'hotel' || offer.kind === 'tour' || offer.kind === 'flight') {
     while (chance.percent(65)) await changeBooking(paid, offer.kind);
   }
   if (chance.percent(80)) await cancelTravel(paid);

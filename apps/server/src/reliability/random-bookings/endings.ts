@@ -4,11 +4,14 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { expect } from 'vitest';
 import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
+import { dayAhead as flightDay, wayOf } from '../../verticals/flights/test/fixtures.ts';
 import { dayAhead, GUEST } from '../../verticals/hotels/test/fixtures.ts';
 import { giveBack, itemOf } from '../../verticals/meals/test/fixtures.ts';
 import { got, type Trial } from './offers.ts';
@@ -149,10 +152,21 @@ const otherTour = ({ world: { departures }, chance }: Paid) => ({
   childAges: chance.percent(30) ? [chance.whole(5, 12)] : [],
 });
 
+/** Other flights on one of the ways, some of the travellers fewer, or both, by chance. */
+const otherFlights = ({ world: { shop }, chance }: Paid, { subject }: TravelOrderDetail) => {
+  const { slices, party } = subject.item as FlightItem;
+  const at = chance.whole(1, slices.length);
+  const flightId = slices[at - 1]?.legs[0]?.flightId ?? '';
+  const way = wayOf([{ flightId, day: flightDay(shop, chance.whole(1, 30)) }], chance.one(['light', 'flex']));
+  const leaving = party.adults > 1 && chance.percent(30) ? [chance.whole(1, party.adults)] : [];
+  return { slices: leaving.length > 0 && chance.percent(50) ? [] : [{ slice: at, ...way }], leaving };
+};
+
 /** How bookings of a kind are changed: its calls, and what is wanted by chance. */
 const changes = {
   hotel: { quote: hotelEndpoints.quoteStayChange, make: hotelEndpoints.changeStay, wanted: otherStay },
   tour: { quote: tourEndpoints.quoteTourChange, make: tourEndpoints.changeTour, wanted: otherTour },
+  flight: { quote: flightEndpoints.quoteFlightChange, make: flightEndpoints.changeFlight, wanted: otherFlights },
 };
 
 /** Changes a booking, if it can be: the difference moves, and cancelling at once keeps no less than it would have. */

@@ -6,6 +6,7 @@ import { openShop, type Shop } from '../../testing/shop.ts';
 import { makeDeal } from '../../testing/travel-deals.ts';
 import { newTrip, type Trip } from '../../verticals/combos/test/fixtures.ts';
 import { type NewRestaurant, plantRestaurant } from '../../verticals/dining/test/fixtures.ts';
+import { changeBy } from '../../verticals/flights/test/change.fixtures.ts';
 import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/flights/test/fixtures.ts';
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
 import { type NewHotel, plantHotel, plantSuite } from '../../verticals/hotels/test/fixtures.ts';
@@ -67,6 +68,8 @@ export async function openWorld(): Promise<World> {
   await plantUnits(shop, staff);
   await plantLevels(shop, staff);
   await plantBrands(db);
+  await changeBy(db, 'light', { feeUsd: 1_733 });
+  await changeBy(db, 'flex', { feeUsd: 377 });
   const houses = [
     await plantHotel(shop, staff, { units: 20, baseUsd: 9_733 }),
     await plantHotel(shop, staff, { units: 20, baseUsd: 12_345 }),

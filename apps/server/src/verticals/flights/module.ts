@@ -22,6 +22,8 @@ export default defineSlice((platform) => ({
     'flight_booking',
     'flight_booking_leg',
     'flight_cabin',
+    'flight_change',
+    'flight_change_leg',
     'flight_day',
     'flight_day_change',
     'flight_month',
@@ -32,7 +34,15 @@ export default defineSlice((platform) => ({
     'flight_ticket',
     'flight_traveller',
   ],
-  reads: ['customer', 'travel_change', 'travel_city', 'travel_order', 'travel_order_guest', 'travel_order_item'],
+  reads: [
+    'customer',
+    'travel_change',
+    'travel_city',
+    'travel_deal_claim',
+    'travel_order',
+    'travel_order_guest',
+    'travel_order_item',
+  ],
   gives: [
     travelVerticalPort({
       ...flightVertical(platform),

@@ -74,6 +74,7 @@ const fare = (totalUsd: number): SliceOffer => ({
   adultDeal: null,
   deal: null,
   policy: [],
+  change: null,
   extraBags: [],
 });
 

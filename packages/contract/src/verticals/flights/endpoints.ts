@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
-import { extrasRules } from '../../travel/change-endpoints.ts';
+import { changeRules, extrasRules } from '../../travel/change-endpoints.ts';
 import type { shapes } from './schemas.ts';
 
 const quoting: readonly ErrorKey[] = [
@@ -14,6 +14,17 @@ const quoting: readonly ErrorKey[] = [
 const extras: readonly ErrorKey[] = ['flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'];
 
 const adding = extrasRules({ path: '/ticket', refuses: ['flight.closed', ...extras] });
+
+/** What another trip instead of the booked one may be refused with, beside what a trip is. */
+export const changingTrip: readonly ErrorKey[] = [
+  ...quoting,
+  'flight.way_not_changeable',
+  'flight.way_too_late',
+  'flight.age_changed',
+  'flight.on_board_already',
+];
+
+const change = changeRules({ path: '/ticket', refuses: changingTrip });
 
 export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   flightHome: {
@@ -109,6 +120,18 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   },
   quoteExtras: adding.quote,
   addExtras: adding.make,
+  flightChangeOptions: {
+    method: 'GET',
+    path: '/ticket/change_options',
+    access: 'customer',
+    concurrency: 'searches',
+    quiet: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary:
+      "What a way of one's own order can be changed to on a day: flights with what each costs more or refunds, and the days around",
+  },
+  quoteFlightChange: change.quote,
+  changeFlight: change.make,
   flightTickets: {
     method: 'GET',
     path: '/ticket/tickets',

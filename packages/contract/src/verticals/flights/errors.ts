@@ -19,6 +19,8 @@ export const errors = {
   'flight.seats_below': { code: 4725, status: 409 },
   'flight.price_range': { code: 4726, status: 409 },
   'flight.change_gone': { code: 4727, status: 409 },
+  'flight.way_not_changeable': { code: 4728, status: 409 },
+  'flight.way_too_late': { code: 4729, status: 409 },
   'flight.departed': { code: 4720, status: 409 },
   'flight.day_cancelled': { code: 4721, status: 409 },
   'flight.booked': { code: 4722, status: 409 },

@@ -8,7 +8,6 @@ export const kind = {
   receiptPath: '/ticketreceipt',
   cashierRoute: 'travelCashier',
   presented: 'tickets',
-  namesEnd: 'confirmation',
   guestErrors: ['flight.on_board_already'],
   revisionErrors: [
     'flight.offline',

@@ -35,6 +35,11 @@ export const flightLimits = {
   terminal: 10,
   brand: 20,
   brandSteps: 6,
+  /** Of a fare's rule of changes: US cents of a traveller and way, and minutes before the departure of the way until which it holds. */
+  changeFeeUsd: 1_000_000,
+  changeUntilMinutes: 525_600,
+  /** Most letters of a name that may be corrected on a ticket. */
+  nameLetters: 10,
   /** Half of the fare, in basis points. */
   returnBp: 5_000,
   /** Most pieces of a kind of bag that a traveller may buy for a way, whatever the fare, and the heaviest. */

@@ -17,12 +17,13 @@ import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { soundBags } from './bag-schemas.ts';
+import { changeOptions, changeOptionsQuery } from './change-views.ts';
 import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
 import { legSeats, legSeatsQuery } from './seat-views.ts';
-import { brandCode, flightDay, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
+import { brandCode, flightDay, otherTrip, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
 import {
   bagOffer,
   flightCard,
@@ -248,5 +249,8 @@ export const shapes = {
     answer: travelChange,
   },
   addExtras: makeChange,
+  flightChangeOptions: { query: changeOptionsQuery, answer: changeOptions },
+  quoteFlightChange: { body: z.strictObject({ orderId: id, ...otherTrip }), answer: travelChange },
+  changeFlight: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };

@@ -1,6 +1,7 @@
 import { defineStaffEndpoints } from '../../core/endpoint.ts';
 import type { ErrorKey } from '../../core/error-catalogue.ts';
 import { staffChangeRules } from '../../travel/change-endpoints.ts';
+import { changingTrip } from './endpoints.ts';
 import type { shapes } from './staff-schemas.ts';
 
 const view = { permission: 'travel.flights.view' } as const;
@@ -21,6 +22,8 @@ const extras = staffChangeRules({
   name: 'extras',
   refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'],
 });
+
+const change = staffChangeRules({ name: 'flights', refuses: changingTrip });
 
 export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
   listAirlines: { method: 'GET', path: '/airlines', access: seeAirlines, scope: 'shared', summary: 'Airlines' },
@@ -204,6 +207,16 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
   },
   quoteExtras: extras.quote,
   addExtras: extras.make,
+  flightChangeOptions: {
+    method: 'GET',
+    path: '/travel-orders/:id/flight-options',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree_own_places',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'What a way of a booking can be changed to on a day, with what each costs more or refunds',
+  },
+  quoteFlightChange: change.quote,
+  changeFlight: change.make,
   flightReport: {
     method: 'GET',
     path: '/flight-report',

@@ -28,6 +28,8 @@ export const airlineInput = z.strictObject({
   colour: z.string({ error: 'field.required' }).regex(/^#[0-9A-Fa-f]{6}$/, 'field.invalid'),
   /** Basis points off the fares of both ways of a trip there and back, where it flies all of it. */
   returnBp: whole(0, flightLimits.returnBp).optional().default(0),
+  /** Letters of a name that customers may correct on tickets; 0 for none. */
+  nameLetters: whole(0, flightLimits.nameLetters).optional().default(3),
   enabled: z.boolean(),
 });
 export type AirlineInput = z.output<typeof airlineInput>;
@@ -78,6 +80,13 @@ const seatFees = z.strictObject({
 });
 const NO_FEES = { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 };
 
+const changeRule = z.strictObject({
+  allowed: z.boolean(),
+  feeUsd: whole(0, flightLimits.changeFeeUsd),
+  untilMinutes: whole(0, flightLimits.changeUntilMinutes),
+});
+const NO_CHANGE = { allowed: false, feeUsd: 0, untilMinutes: 0 };
+
 export const fareBrandInput = z
   .strictObject({
     /** Null: of every airline that has no row of its own in the cabin. */
@@ -95,6 +104,8 @@ export const fareBrandInput = z
     /** US cents of a seat on one flight, by the kind of its row. */
     seatFees: seatFees.optional().default(NO_FEES),
     meal: z.boolean(),
+    /** Whether ways in it may be changed, what that costs a traveller and way, and until so many minutes before the way departs. */
+    changeRule: changeRule.optional().default(NO_CHANGE),
     /** Cancelling is free before the first step and costs what the last step passed says; hours fall, percents rise. */
     refundSteps: z.array(refundStep).max(flightLimits.brandSteps, 'field.too_big'),
     sortWeight: whole(0, 9_999),

@@ -3,6 +3,7 @@ import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag
 import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
+import { changeOptions, changeOptionsQuery } from './change-views.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
 import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS } from './facts.ts';
@@ -17,7 +18,7 @@ import {
   flightInput,
   seatMapInput,
 } from './staff-input.ts';
-import { flightDay } from './trip-schemas.ts';
+import { flightDay, otherTrip } from './trip-schemas.ts';
 import { wallTime } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -247,6 +248,9 @@ export const shapes = {
   readAffected: departureShapes.readAffected,
   delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
   cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
+  flightChangeOptions: { params, query: changeOptionsQuery.omit({ orderId: true }), answer: changeOptions },
+  quoteFlightChange: { params, body: z.strictObject({ ...otherTrip, ...waiving }), answer: travelChange },
+  changeFlight: makeStaffChange,
   quoteExtras: {
     params,
     body: z.strictObject({ ...moreExtras, ...waiving }).superRefine(soundExtras),

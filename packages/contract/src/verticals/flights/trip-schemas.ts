@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, queryInt } from '../../core/validation.ts';
+import { distinct, id, queryInt } from '../../core/validation.ts';
 import { soundBags, wantedBags } from './bag-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
@@ -71,14 +71,35 @@ export const soundParty = (party: FlightParty, context: z.RefinementCtx): void =
 /** A brand by its code, such as `light`; the same code names the like of it with every airline. */
 export const brandCode = z.string({ error: 'field.required' }).regex(/^[a-z][a-z0-9_]{0,19}$/, 'field.invalid');
 
-const slice = z.strictObject({
+const sliceBody = {
   cabin: z.enum(CABINS, invalid),
   brand: brandCode,
   legs: z
     .array(z.strictObject({ flightId: id, day: flightDay }))
     .min(1, 'field.required')
     .max(flightLimits.legs, 'field.invalid'),
-});
+};
+const slice = z.strictObject(sliceBody);
+
+const position = (most: number) => z.int('field.number').min(1, 'field.too_small').max(most, 'field.too_big');
+
+/** What may be wanted of a booked trip instead: other flights of some of its ways, by their position from 1, and travellers who leave it. */
+export const otherTrip = {
+  slices: distinct(
+    z
+      .array(z.strictObject({ slice: position(flightLimits.slices), ...sliceBody }))
+      .max(flightLimits.slices, 'field.invalid'),
+    (way) => String(way.slice),
+  )
+    .optional()
+    .default([]),
+  /** Positions of the travellers who leave, from 1. */
+  leaving: distinct(z.array(position(flightLimits.travellers)).max(flightLimits.travellers, 'field.invalid'), String)
+    .optional()
+    .default([]),
+};
+const wantedTrip = z.strictObject(otherTrip);
+export type WantedTrip = z.output<typeof wantedTrip>;
 
 /** A trip in a body: what is quoted, and kept with the quote and the order. */
 export const tripBody = {

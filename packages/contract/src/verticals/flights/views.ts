@@ -74,7 +74,7 @@ const wait = z.object({
 });
 
 /** One way of a trip: its flights, one after the other. */
-const flightSlice = z.object({
+export const flightSlice = z.object({
   /** As `sliceKeyOf` writes it. */
   key: z.string(),
   cabin: z.enum(CABINS),
@@ -151,7 +151,7 @@ const fareLine = z.object({
 });
 
 /** What the fare of a slice includes: the least of its airlines. */
-const sliceFare = z.object({
+export const sliceFare = z.object({
   /** The code that a trip names it by. */
   brand: z.string(),
   name: z.string(),
@@ -171,6 +171,8 @@ const sliceOffer = sliceFare.extend({
   adultDeal: dealMark,
   deal: dealMark,
   policy: z.array(policyStep),
+  /** What changing the way costs all who travel, until when; null where the fare does not allow it. */
+  change: z.object({ fee: price, until: moment }).nullable(),
   /** Bags that can be bought beside those that it includes. */
   extraBags: z.array(bagOffer),
 });

@@ -51,8 +51,9 @@ function OpenDialog({ open, code, ...shared }: OpenDialogProps) {
   if (open === 'verify') return <VerifyDialog {...shared} code={code} />;
   if (open === 'modify_amount') return <TravelAmountDialog {...shared} />;
   if (open === 'cancel_paid') return <CancelPaidDialog {...shared} />;
-  const kind = lookOf(shared.order.kind)?.change;
-  if (open === 'change_dates' || open === 'add_extras') return kind ? <ChangeDialog {...shared} kind={kind} /> : null;
+  const look = lookOf(shared.order.kind);
+  const kind = open === 'change_dates' ? look?.change : open === 'add_extras' ? look?.addition : undefined;
+  if (kind) return <ChangeDialog {...shared} kind={kind} />;
   if (open === 'change_guests') return <GuestsDialog {...shared} />;
   return NOTED.includes(open) ? <NotedDialog {...shared} action={open as NotedAction} /> : null;
 }

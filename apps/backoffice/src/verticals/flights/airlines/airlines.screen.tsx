@@ -80,6 +80,16 @@ const airlineForm = defineForm<AirlineInput>()([
     check: (bp) => (bp < 0 || bp > flightLimits.returnBp ? 'flights.staff.return_discount_limit' : null),
   },
   {
+    name: 'nameLetters',
+    kind: 'integer',
+    label: 'flights.staff.name_letters',
+    help: 'flights.staff.name_letters_help',
+    min: 0,
+    max: flightLimits.nameLetters,
+    required: true,
+    half: true,
+  },
+  {
     name: 'enabled',
     kind: 'switch',
     label: 'flights.staff.on_sale',
@@ -94,6 +104,7 @@ const blank: AirlineInput = {
   ticketPrefix: '',
   colour: '#0E6B63',
   returnBp: 0,
+  nameLetters: 3,
   enabled: true,
 };
 const draftOf = ({ id: _id, version: _version, flights: _flights, ...rest }: StaffAirline): AirlineInput => rest;

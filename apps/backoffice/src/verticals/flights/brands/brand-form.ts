@@ -5,6 +5,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { airlineChoices } from '../flight-choices';
 import { cabinChoices, seatChoices } from '../flight-words';
 import { BagField } from './bag-field';
+import { ChangeRuleField, NO_CHANGE } from './change-rule-field';
 import { ExtraBagsField } from './extra-bags-field';
 import { RefundStepsField } from './refund-steps-field';
 import { NO_FEES, SeatFeesField } from './seat-fees-field';
@@ -21,6 +22,7 @@ export const newBrand: FareBrandInput = {
   seat: 'paid',
   seatFees: NO_FEES,
   meal: false,
+  changeRule: NO_CHANGE,
   refundSteps: [{ hoursBefore: 0, percent: 100 }],
   sortWeight: 0,
   enabled: true,
@@ -108,6 +110,14 @@ export const brandForm = defineForm<FareBrandInput>()([
     help: 'flights.staff.refund_steps_help',
     check: (steps) =>
       odd(steps.flatMap(({ hoursBefore, percent }) => [hoursBefore, percent])) ? 'ui.form.number' : null,
+  },
+  {
+    name: 'changeRule',
+    kind: 'own',
+    render: ChangeRuleField,
+    label: 'flights.staff.change_rule',
+    help: 'flights.staff.change_rule_help',
+    check: ({ feeUsd, untilMinutes }) => (odd([feeUsd, untilMinutes]) ? 'ui.form.number' : null),
   },
   { name: 'sortWeight', kind: 'integer', label: 'flights.staff.sort', required: true, half: true },
   { name: 'enabled', kind: 'switch', label: 'flights.staff.on_sale', half: true },

@@ -63,7 +63,7 @@ function bagsForm(order: StaffTravelDetail) {
 }
 
 /** The bags of an order in one line, by their kind, and by whose they are where several travel. */
-function said({ bags, party }: FlightItem, { t }: CellContext): string {
+export function bagsSaid({ bags, party }: Pick<FlightItem, 'bags' | 'party'>, { t }: CellContext): string {
   const named = ({ kind, kg, guest }: FlightItem['bags'][number]): string => {
     const bag = t('flights.staff.preview_bag', { bag: t(`flights.bag_kind.${kind}`), kg });
     return seatsOf(party) > 1 ? t('flights.staff.bag_with_traveller', { bag, number: guest }) : bag;
@@ -83,5 +83,5 @@ export const bagsChange = defineChange<BagsToAdd>({
   quote: ({ id }, { bags }) => request(calls.quoteExtras, { params: { id }, body: { bags } }),
   make: ({ id, version }, given, idempotencyKey) =>
     request(calls.addExtras, { params: { id }, body: { version, ...given } }, { idempotencyKey }),
-  said: (subject, ctx) => said(subject as unknown as FlightItem, ctx),
+  said: (subject, ctx) => bagsSaid(subject as unknown as FlightItem, ctx),
 });

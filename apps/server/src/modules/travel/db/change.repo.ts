@@ -20,6 +20,8 @@ export type BeforeChange = {
   readonly priceLines: readonly PricingLine[];
   readonly policy: TravelRow['policy'];
   readonly exchange: Exchange;
+  /** Who stays, by the positions of before, where some of the guests leave. */
+  readonly stays?: readonly number[];
 };
 
 export type ChangeRow = {
@@ -148,11 +150,11 @@ export async function pruneChangeQuotes(db: Queryable): Promise<number> {
 export async function replaceItems(tx: Tx, orderId: string, items: FrozenTravel['items']): Promise<void> {
   await sql`DELETE FROM travel_order_item WHERE order_id = ${orderId}`.execute(tx);
   await sql`
-    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd, deal_keys, deal_days)
-    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd", i."dealKeys", i."dealDays"
+    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd, tax_bp, deal_keys, deal_days)
+    SELECT ${orderId}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd", i."taxBp", i."dealKeys", i."dealDays"
     FROM jsonb_to_recordset(${json(storedItems(items))}::jsonb)
       AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint,
-        "dealKeys" text[], "dealDays" jsonb)`.execute(tx);
+        "taxBp" int, "dealKeys" text[], "dealDays" jsonb)`.execute(tx);
 }
 
 /** The items of an order as it was paid. */
@@ -166,11 +168,11 @@ export async function paidItemsOf(db: Queryable, orderId: string): Promise<Froze
 /** Items beside those that an order has: of others with the same key nothing is written. */
 export async function addItems(tx: Tx, orderId: string, items: FrozenTravel['items']): Promise<void> {
   await sql`
-    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd)
+    INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd, tax_bp)
     SELECT ${orderId}::uuid, (SELECT max(position) FROM travel_order_item WHERE order_id = ${orderId}) + row_number() OVER (ORDER BY i.position),
-      i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd"
+      i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd", i."taxBp"
     FROM jsonb_to_recordset(${json(storedItems(items))}::jsonb)
-      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint)
+      AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint, "taxBp" int)
     WHERE NOT EXISTS (SELECT FROM travel_order_item k WHERE k.order_id = ${orderId} AND k.key = i.key)`.execute(tx);
 }
 

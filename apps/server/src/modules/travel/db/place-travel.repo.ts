@@ -132,12 +132,12 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
         ${order.bundle?.core ?? false}, ${order.expiresAt}, ${passedTo === null ? 1 : 2})
     ), items AS (
       INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd,
-        deal_keys, deal_days)
+        tax_bp, deal_keys, deal_days)
       SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd",
-        i."dealKeys", i."dealDays"
+        i."taxBp", i."dealKeys", i."dealDays"
       FROM jsonb_to_recordset(${json(storedItems(frozen.items))}::jsonb)
         AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint,
-          "dealKeys" text[], "dealDays" jsonb)
+          "taxBp" int, "dealKeys" text[], "dealDays" jsonb)
     )
     INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
     VALUES (${order.id}, 'place', NULL, ${PLACED}, 'customer', ${order.customerId}, ${order.customerName})${passed}`.execute(

@@ -4,37 +4,31 @@ import { type TravelAction, travelAction } from '@app/contract/travel/order-view
 import { type StaffTravelAction, staffTravelAction } from '@app/contract/travel/staff-schemas';
 import { travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import { isTravelState } from '@app/contract/travel/travel-order-groups';
-import { travelKinds } from '@app/contract/verticals/kinds.gen';
-import type { TravelKindRule } from '@app/contract/verticals/travel-kind';
 import { allowedEvents } from '@app/kernel/machine';
 import { customerMayCancel } from './cancellation.ts';
 import { type ChangeForm, changeHindrance, staffChangeHindrance } from './change.ts';
 import { isPastDeadline, isUnpaid, type TravelRow } from './travel-row.ts';
 import { mayUnverify } from './verifying.ts';
 
-const namesEndAtConfirmation = new Set<string>(
-  (travelKinds as readonly TravelKindRule[])
-    .filter(({ namesEnd }) => namesEnd === 'confirmation')
-    .map(({ name }) => name),
-);
-
-/**
- * Whether guests may be changed: until the moment the vertical named, by the customer in some kinds only until the order
- * is confirmed.
- */
-export const guestsMayChange = (
-  order: Pick<TravelRow, 'kind' | 'state' | 'guestsUntil' | 'now'>,
-  byCustomer: boolean,
-): boolean =>
-  order.guestsUntil !== null &&
-  order.now < order.guestsUntil &&
-  !(byCustomer && order.state === 'confirmed' && namesEndAtConfirmation.has(order.kind));
+/** Whether guests may be changed: until the moment that the vertical named. */
+export const guestsMayChange = ({ guestsUntil, now }: Pick<TravelRow, 'guestsUntil' | 'now'>): boolean =>
+  guestsUntil !== null && now < guestsUntil;
 
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
 const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
 
 /** In which forms bookings of a kind are changed. */
-export type Amends = Readonly<Record<ChangeForm, boolean>>;
+export type Amends = Readonly<Record<ChangeForm, boolean>> & {
+  /** Whether a rule of what is booked allows a change, whatever its policy says; null where the policy does say. */
+  readonly allows?: (of: { snapshot: TravelRow['snapshot']; now: Date; byStaff: boolean }) => boolean | null;
+};
+
+/** Whether something else can be booked instead, by the rule of what is booked or else by the common one. */
+function isHindered({ allows }: Amends, order: TravelRow, byStaff: boolean): boolean {
+  const { snapshot, now } = order;
+  const allowed = allows?.({ snapshot, now, byStaff }) ?? null;
+  return allowed === null ? (byStaff ? staffChangeHindrance : changeHindrance)(order) !== null : !allowed;
+}
 
 /** Takes away what its kind does not change in that way, and what a booking that did not take place has no more. */
 function withoutChanges(allowed: Set<string>, order: TravelRow, of: { amends: Amends; hindered: boolean }): void {
@@ -51,8 +45,8 @@ export function customerActions(order: TravelRow, amends: Amends): TravelAction[
   if (isPastDeadline(order)) return order.bundleId === null ? ['book_again'] : [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'customer' }));
   if (!customerMayCancel(order) || isByPieces(order.kind)) allowed.delete('cancel_paid');
-  if (!guestsMayChange(order, true)) allowed.delete('change_guests');
-  withoutChanges(allowed, order, { amends, hindered: changeHindrance(order) !== null });
+  if (!guestsMayChange(order)) allowed.delete('change_guests');
+  withoutChanges(allowed, order, { amends, hindered: isHindered(amends, order, false) });
   if (order.noShowAt) allowed.delete('comment');
   if (order.core) allowed.delete('cancel_paid');
   if (order.bundleId !== null)
@@ -87,8 +81,8 @@ export function staffActions(
 ): StaffTravelAction[] {
   if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
-  if (!guestsMayChange(order, false)) allowed.delete('change_guests');
-  withoutChanges(allowed, order, { amends, hindered: staffChangeHindrance(order) !== null });
+  if (!guestsMayChange(order)) allowed.delete('change_guests');
+  withoutChanges(allowed, order, { amends, hindered: isHindered(amends, order, true) });
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);

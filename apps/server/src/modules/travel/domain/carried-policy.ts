@@ -41,8 +41,13 @@ export function carriedPolicy(of: {
   readonly after: Policy;
   readonly exchange: Exchange;
   readonly worthUsd: number;
+  /** For each step of the one before, what goes on beside it whatever is kept. */
+  readonly beside?: readonly number[];
 }): FrozenPolicyStep[] {
-  const before = goesOn(of.before, of.exchange);
+  const before = goesOn(of.before, of.exchange).map((step, index) => ({
+    ...step,
+    feeUsd: step.feeUsd + (of.beside?.[index] ?? 0),
+  }));
   return stepsOf([before, of.after], of.after, (until) =>
     Math.min(of.worthUsd, Math.max(feeBefore(before, until), feeBefore(of.after, until))),
   );

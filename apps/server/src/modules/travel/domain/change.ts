@@ -47,6 +47,51 @@ export function changeFee(order: Judged, givesUp: Omit<Exchange, 'becomes'>): nu
   return Math.min(fee, order.payableUsd);
 }
 
+/** What a rule of what is booked says of a change, in USD cents. */
+export type ChangeRule = {
+  /** What it costs, beside the policy's fee of what is surrendered. */
+  readonly feeUsd: number;
+  /** What the policy never refunds, such as bags: of all, of who stays, and of who leaves. The rest of it comes back with the change. */
+  readonly lost: { readonly allUsd: number; readonly staysUsd: number; readonly leavesUsd: number };
+};
+
+/** How much of a fee is of what is never refunded; nothing of it while cancelling is free. */
+const lostOf = (feeUsd: number, { allUsd }: ChangeRule['lost']): number => Math.min(feeUsd, allUsd);
+
+/** A part of what is never refunded, as it counts in a fee. */
+const lostPart = (feeUsd: number, lost: ChangeRule['lost'], partUsd: number): number =>
+  lost.allUsd === 0 ? 0 : Math.round((lostOf(feeUsd, lost) * partUsd) / lost.allUsd);
+
+/** A policy without what is never refunded. */
+export const policyWithout = (policy: TravelRow['policy'], lost: ChangeRule['lost']): TravelRow['policy'] =>
+  policy.map((step) => ({ ...step, feeUsd: step.feeUsd - lostOf(step.feeUsd, lost) }));
+
+/** For each step of a policy, what of it stays that is never refunded. */
+export const lostThatStays = (policy: TravelRow['policy'], lost: ChangeRule['lost']): readonly number[] =>
+  policy.map(({ feeUsd }) => lostPart(feeUsd, lost, lost.staysUsd));
+
+/**
+ * What a change costs where what is booked has a rule of its own: that, with the policy's fee of what is surrendered. However much
+ * cheaper the new is, no more money comes back than cancelling would refund now.
+ */
+export function ruledFee(
+  order: Judged,
+  of: {
+    readonly rule: ChangeRule;
+    readonly givesUp: Omit<Exchange, 'becomes'>;
+    readonly next: { readonly payableUsd: number; readonly worthUsd: number };
+  },
+): number {
+  const { rule, next } = of;
+  const { lost } = rule;
+  const policy = policyWithout(order.policy, lost);
+  const now = feeAt(order.policy, order.now);
+  const fee = rule.feeUsd + changeFee({ ...order, policy }, of.givesUp) + lostPart(now, lost, lost.leavesUsd);
+  const comesBack = Math.max(0, order.payableUsd - next.payableUsd);
+  const kept = feeAt(policy, order.now) + lostPart(now, lost, lost.staysUsd + lost.leavesUsd);
+  return Math.max(fee, Math.min(Math.max(0, kept - next.worthUsd), comesBack));
+}
+
 export type ChangeSums = {
   readonly dueUsd: number;
   readonly backUsd: number;

@@ -75,11 +75,9 @@ export function bundleQuoteView(
   const { currency } = frozen;
   const shown = frozen.parts.map((part) => ({
     part,
-    view: travelQuoteView(
-      { id: part.orderId, kind: part.kind, expiresAt, frozen: part.frozen },
-      lang,
-      words.describePart(part.kind),
-    ),
+    view: travelQuoteView({ id: part.orderId, kind: part.kind, expiresAt, frozen: part.frozen }, lang, {
+      describe: words.describePart(part.kind),
+    }),
   }));
   const sum = (of: (view: (typeof shown)[number]['view']) => number): number =>
     shown.reduce((all, { view }) => all + of(view), 0);

@@ -1,10 +1,10 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { TravelKind } from '@app/contract/travel/kinds';
-import type { PolicyStep, ServiceTime, TravelQuote, TravelSubject } from '@app/contract/travel/order-views';
+import type { ChangeTerm, PolicyStep, ServiceTime, TravelQuote } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
 import { type FrozenPrice, shownPoints, shownPrice, toPrice } from '../../pricing/public.ts';
 import type { DealScope } from '../../travel-deals/core.ts';
-import type { OfferItem, TravelOffer } from '../usecases/travel-vertical.ts';
+import type { ChangeTermRule, OfferItem, TravelOffer, TravelVertical } from '../usecases/travel-vertical.ts';
 import { explainedLines } from './explained-lines.ts';
 import type { FrozenPolicyStep, TravelRow } from './travel-row.ts';
 
@@ -85,6 +85,20 @@ export const policyView = (
 ): PolicyStep[] =>
   steps.map(({ feeUsd, ...when }) => ({ ...when, fee: toPrice(Math.min(feeUsd, of.mostUsd), of.currency) }));
 
+/** What changing each part of a booking costs, as it is shown. */
+export const changeTermsView = (
+  terms: readonly ChangeTermRule[] | undefined,
+  currency: CurrencyRule,
+): { readonly changeTerms?: ChangeTerm[] } =>
+  terms
+    ? {
+        changeTerms: terms.map(({ feeUsd, until }) => ({
+          fee: feeUsd === null ? null : toPrice(feeUsd, currency),
+          until: until.toISOString(),
+        })),
+      }
+    : {};
+
 /** When an order's service is, as it is shown. */
 export const serviceView = (order: TravelRow): ServiceTime => ({
   from: order.serviceFrom,
@@ -94,11 +108,11 @@ export const serviceView = (order: TravelRow): ServiceTime => ({
   endsAt: order.endsAt.toISOString(),
 });
 
-/** A quote as it is shown; `describe` is its vertical's. */
+/** A quote as it is shown; the second is its vertical. */
 export function travelQuoteView(
   quote: { id: string; kind: TravelKind; expiresAt: Date; frozen: FrozenTravel },
   lang: Locale,
-  describe: (snapshot: Record<string, unknown>, lang: Locale) => TravelSubject,
+  { describe, changeTerms }: Pick<TravelVertical, 'describe' | 'changeTerms'>,
 ): TravelQuote {
   const { frozen } = quote;
   const { pricing, currency } = frozen;
@@ -112,6 +126,7 @@ export function travelQuoteView(
     payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     saved: toPrice(pricing.savedUsd, currency),
     policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
+    ...changeTermsView(changeTerms?.(frozen.snapshot), currency),
     points: shownPoints(frozen),
     earnPoints: Math.floor(pricing.payableUsd / 100),
   };

@@ -13,7 +13,7 @@ import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
-import type { ChangeForm } from '../domain/change.ts';
+import type { ChangeForm, ChangeRule } from '../domain/change.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
 import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
@@ -105,7 +105,14 @@ export type AmendOffer = {
    * has then.
    */
   readonly exchange: Exchange;
+  /** The rule of what is booked, where that says by itself what a change costs; else the policy alone does. */
+  readonly rule?: ChangeRule;
+  /** Guests who stay, by their positions before, as `hold` is given them. */
+  readonly stays?: readonly number[];
 };
+
+/** What changing a part of a booking costs until a moment, in USD cents; null where it is not allowed. */
+export type ChangeTermRule = { readonly feeUsd: number | null; readonly until: Date };
 
 /**
  * Something else for what is booked and taken. What both have in common stays the order's and is never let go; the rest of
@@ -113,7 +120,15 @@ export type AmendOffer = {
  */
 export type TravelAmend = {
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
-  quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
+  quote(
+    db: Queryable,
+    of: HeldOrder & { wanted: Record<string, unknown>; now: Date; byStaff: boolean },
+  ): Promise<AmendOffer>;
+  /**
+   * Whether what is booked may be changed by a rule of its own, whatever cancelling costs and however much of it is over; null, as without
+   * it, where the common rule says.
+   */
+  allows?(of: { snapshot: Record<string, unknown>; now: Date; byStaff: boolean }): boolean | null;
   /**
    * Returns who is named with the order from then on, of those named now and those typed with the change, which are then only some.
    * Without it those typed are all, and where none are, those named now stay. `snapshot` is the order's of before.
@@ -124,8 +139,8 @@ export type TravelAmend = {
     readonly guests: readonly BookedGuest[];
     readonly typed: readonly BookedGuest[];
   }) => readonly BookedGuest[];
-  /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
-  hold(tx: Tx, of: HeldOrder & { expiresAt: Date }): Promise<void>;
+  /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one, `stays` as it was offered. Refuses travel.unavailable. */
+  hold(tx: Tx, of: HeldOrder & { expiresAt: Date; stays?: readonly number[] | undefined }): Promise<void>;
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;
   /**
    * Whether what is held for a change still takes place, locked to the end of the transaction; where it does not, its money goes back
@@ -242,6 +257,8 @@ export type TravelVertical = {
     guests: readonly BookedGuest[];
     contact: ContactInput | null;
   }): void;
+  /** What changing each part of a snapshot costs by its own rule; without it what cancelling costs is the rule. */
+  changeTerms?(snapshot: Record<string, unknown>): readonly ChangeTermRule[] | undefined;
   /** What is booked instead of something; without it nothing can be changed. */
   readonly amend?: TravelAmend;
   /**
@@ -295,6 +312,18 @@ export type TravelVertical = {
   standsIn?(cityId: string): RawBuilder<unknown>;
   /** How many minutes late the people of an order said that they come, null for none: until then they are not missing. */
   lateMinutes?(db: Queryable, orderId: string): Promise<number | null>;
+  /**
+   * Called once others are named with an order: writes what confirms it anew where it is confirmed, and returns its reference numbers; null
+   * where they stay. Refuses other people than may be named by then, where customers ask.
+   */
+  correctNames?(
+    tx: Tx,
+    order: GuestedOrder & {
+      readonly before: readonly BookedGuest[];
+      readonly byCustomer: boolean;
+      readonly confirmed: boolean;
+    },
+  ): Promise<readonly string[] | null>;
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */
@@ -320,6 +349,7 @@ type Amended = Pick<TravelVertical, 'amend' | 'extras'>;
 export const amendsOf = ({ amend, extras }: Amended): Amends => ({
   instead: amend !== undefined,
   beside: extras !== undefined,
+  ...(amend?.allows && { allows: amend.allows }),
 });
 
 /** What changes bookings of a vertical in a form. */

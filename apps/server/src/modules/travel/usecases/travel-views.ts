@@ -17,7 +17,7 @@ import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
 import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
 import { explainedLines } from '../domain/explained-lines.ts';
-import { policyView, serviceView } from '../domain/frozen-travel.ts';
+import { changeTermsView, policyView, serviceView } from '../domain/frozen-travel.ts';
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
@@ -148,6 +148,7 @@ export async function travelDetail(
     arrival: order.arrival,
     priceLines: explainedLines(order.priceLines, { items, currency, lang: of.lang }),
     policy: orderPolicy(order),
+    ...changeTermsView(vertical.changeTerms?.(order.snapshot), currency),
     freeCancellation: freeCancellationView(order),
     guestsUntil: order.guestsUntil?.toISOString() ?? null,
     timeline: timelineView(timeline).map((entry) => (own ? entry : { ...entry, note: '' })),

@@ -18,7 +18,9 @@ const placeOf = (port: string, city: string): RawBuilder<unknown> => {
 /** What orders hold of a departure beyond their time by the database's clock: free already. */
 const heldPastDeadline = (what: 'seats' | 'laps'): RawBuilder<unknown> => sql`COALESCE((
   SELECT sum(b.${sql.id(what)})::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
-  WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND b.state = 'held' AND b.expires_at <= app_now()), 0)`;
+  WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND b.state = 'held' AND b.expires_at <= app_now()), 0)
+  + COALESCE((SELECT sum(c.${sql.id(what)})::int FROM flight_change_leg l JOIN flight_change c ON c.order_id = l.order_id
+  WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND l.held AND c.expires_at <= app_now()), 0)`;
 
 /** Prices of a month, 0 on days of which sale is stopped. */
 const offered = sql`CASE WHEN true = ANY(m.stopped) THEN (
@@ -121,7 +123,7 @@ export async function fareBrands(db: Queryable, airlineIds?: readonly string[]):
   const ofThese = airlineIds ? sql`WHERE airline_id IS NULL OR airline_id = ANY(${[...airlineIds]}::uuid[])` : sql``;
   const { rows } = await sql<FareBrand>`
     SELECT airline_id AS "airlineId", cabin, code, name, price_percent AS "pricePercent", cabin_bag AS "cabinBag",
-      checked_bag AS "checkedBag", extra_bags AS "extraBags", seat, seat_fees AS "seatFees", meal, refund_steps AS "refundSteps",
+      checked_bag AS "checkedBag", extra_bags AS "extraBags", seat, seat_fees AS "seatFees", meal, refund_steps AS "refundSteps", change_rule AS "changeRule",
       sort_weight AS "sortWeight", enabled
     FROM fare_brand ${ofThese} ORDER BY sort_weight DESC, price_percent, code`.execute(db);
   return rows;

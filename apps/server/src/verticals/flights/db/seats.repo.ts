@@ -116,7 +116,9 @@ export async function writeTravellers(
   tx: Tx,
   of: { readonly orderId: string; readonly state: BookingState; readonly travellers: readonly Aboard[] },
 ): Promise<boolean> {
-  await sql`DELETE FROM flight_traveller WHERE order_id = ${of.orderId}`.execute(tx);
+  await sql`DELETE FROM flight_traveller WHERE order_id = ${of.orderId} AND (state = ${of.state} OR ${of.state} <> 'taken')`.execute(
+    tx,
+  );
   const { rows } = await sql<{ wanted: number; written: number }>`
     WITH wanted AS MATERIALIZED (
       SELECT l.flight_id, l.day, t.guest, decode(t."docHash", 'hex') AS doc_hash

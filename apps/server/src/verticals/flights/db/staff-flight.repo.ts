@@ -146,10 +146,11 @@ export async function bookedDays(tx: Tx, flightId: string, now: Date): Promise<{
     SELECT l.day, count(DISTINCT l.order_id)::int AS bookings, f.departs, f.block_minutes AS "blockMinutes", o.zone,
       COALESCE(n.delay_minutes, 0) AS "delayMinutes"
     FROM flight f JOIN airport o ON o.id = f.from_airport_id
-    JOIN flight_booking_leg l ON l.flight_id = f.id JOIN flight_booking b ON b.order_id = l.order_id
+    JOIN (SELECT g.flight_id, g.day, g.order_id FROM flight_booking_leg g JOIN flight_booking b ON b.order_id = g.order_id
+      WHERE b.state IN ('held', 'taken')
+      UNION SELECT flight_id, day, order_id FROM flight_change_leg WHERE held) l ON l.flight_id = f.id
     LEFT JOIN flight_day n ON n.flight_id = f.id AND n.day = l.day
-    WHERE f.id = ${flightId} AND b.state IN ('held', 'taken')
-      AND l.day >= ${addDays(now.toISOString().slice(0, 10), -DAYS_BACK)}::date
+    WHERE f.id = ${flightId} AND l.day >= ${addDays(now.toISOString().slice(0, 10), -DAYS_BACK)}::date
     GROUP BY l.day, f.id, o.id, n.delay_minutes ORDER BY l.day`.execute(tx);
   return rows
     .filter(({ day, zone, delayMinutes, ...flight }) => {

@@ -36,7 +36,7 @@ const flightsBy = (column: string): Sql =>
   sql`(SELECT count(*)::int FROM flight f WHERE f.${sql.id(column)} = t.id) AS flights`;
 
 const airline: Reading = {
-  columns: sql`t.id, t.code, t.ticket_prefix AS "ticketPrefix", t.name, t.colour, t.return_bp AS "returnBp",
+  columns: sql`t.id, t.code, t.ticket_prefix AS "ticketPrefix", t.name, t.colour, t.return_bp AS "returnBp", t.name_letters AS "nameLetters",
     t.enabled, t.version, ${flightsBy('airline_id')}`,
   from: sql`airline t`,
   order: sql`t.code`,
@@ -57,7 +57,7 @@ const airport: Reading = {
 const fareBrand: Reading = {
   columns: sql`t.id, t.airline_id AS "airlineId", t.cabin, t.code, t.name, t.price_percent AS "pricePercent",
     t.cabin_bag AS "cabinBag", t.checked_bag AS "checkedBag", t.extra_bags AS "extraBags", t.seat, t.seat_fees AS "seatFees",
-    t.meal, t.refund_steps AS "refundSteps",
+    t.meal, t.refund_steps AS "refundSteps", t.change_rule AS "changeRule",
     t.sort_weight AS "sortWeight", t.enabled, t.version,
     CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name) END AS airline`,
   from: sql`fare_brand t LEFT JOIN airline a ON a.id = t.airline_id`,

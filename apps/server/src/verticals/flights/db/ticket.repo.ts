@@ -71,3 +71,17 @@ export async function ticketsOf(
     ORDER BY t.void_at IS NOT NULL, t.guest, a.code, t.number`.execute(db);
   return rows;
 }
+
+/** How many letters of a name the airlines of an order's flights allow to be corrected: the fewest of them. */
+export async function nameLetters(db: Queryable, orderId: string): Promise<number> {
+  const { rows } = await sql<{ letters: number }>`
+    SELECT min(a.name_letters) AS letters FROM flight_booking_leg l JOIN flight f ON f.id = l.flight_id
+    JOIN airline a ON a.id = f.airline_id WHERE l.order_id = ${orderId}`.execute(db);
+  return rows[0]?.letters ?? 0;
+}
+
+/** Whether tickets of an order were ever issued. */
+export async function hadTickets(db: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM flight_ticket WHERE order_id = ${orderId} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}

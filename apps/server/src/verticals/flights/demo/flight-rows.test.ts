@@ -70,6 +70,7 @@ const brands = demoBrands.map(
     seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 },
     meal: brand.meal,
     refundSteps: [],
+    changeRule: { allowed: false, feeUsd: 0, untilMinutes: 0 },
     sortWeight: 100 - at,
     enabled: true,
   }),

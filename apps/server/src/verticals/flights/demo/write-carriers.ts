@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { demoAircraft, demoAirlines } from './airlines.ts';
 import { type DemoAirport, demoAirports } from './airports.ts';
 import { demoBrands } from './brands.ts';
+import { changeRuleOf } from './change-rules.ts';
 import { extraBagsOf } from './extra-bags.ts';
 import { demoSeatFees, demoSeatMap } from './seat-maps.ts';
 
@@ -57,6 +58,7 @@ const brandRow = (
   seat: brand.seat,
   seat_fees: demoSeatFees(brand),
   meal: brand.meal,
+  change_rule: changeRuleOf(brand),
   refund_steps: brand.refund.map(([hoursBefore, percent]) => ({ hoursBefore, percent })),
   sort_weight: sortWeight,
   enabled: true,

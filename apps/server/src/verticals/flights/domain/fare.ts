@@ -7,7 +7,7 @@ import type { OfferItem } from '../../../modules/travel/public.ts';
 import { fareWords, typeWords } from './fare-words.ts';
 import { withOff } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
-import type { Bag, FareBrand } from './stored-flight.ts';
+import type { Bag, ChangeRule, FareBrand } from './stored-flight.ts';
 
 /** Part of a sum in whole cents. */
 export const percentOf = (usd: number, percent: number): number => basisPointsOf(money(usd), percent * 100).minor;
@@ -114,17 +114,29 @@ export function fareItems(slices: readonly ItemsOf[], party: FlightParty): Offer
   });
 }
 
+const strictest = (a: ChangeRule, b: ChangeRule): ChangeRule => ({
+  allowed: a.allowed && b.allowed,
+  feeUsd: Math.max(a.feeUsd, b.feeUsd),
+  untilMinutes: Math.max(a.untilMinutes, b.untilMinutes),
+});
+
 const least = (a: Bag, b: Bag): Bag => ({ pieces: Math.min(a.pieces, b.pieces), kg: Math.min(a.kg, b.kg) });
 
 /** What a slice whose airlines have a brand of one code each includes in any case: the least of each. */
-export type FareGives = Pick<FareBrand, 'name' | 'cabinBag' | 'checkedBag' | 'seat' | 'meal'>;
-export const faresGive = (brands: readonly FareBrand[]): FareGives =>
+export type FareGives = Pick<FareBrand, 'name' | 'cabinBag' | 'checkedBag' | 'seat' | 'meal'> & {
+  /** The strictest of its airlines; bookings of before have none. */
+  readonly change?: ChangeRule;
+};
+export const faresGive = (brands: readonly FareBrand[]): FareGives & { readonly change: ChangeRule } =>
   brands
-    .map(({ name, cabinBag, checkedBag, seat, meal }) => ({ name, cabinBag, checkedBag, seat, meal }))
+    .map(({ name, cabinBag, checkedBag, seat, meal, changeRule: change }) => ({
+      ...{ name, cabinBag, checkedBag, seat, meal, change },
+    }))
     .reduce((all, one) => ({
       name: all.name,
       cabinBag: least(all.cabinBag, one.cabinBag),
       checkedBag: least(all.checkedBag, one.checkedBag),
       seat: SEAT_CHOICES[Math.max(SEAT_CHOICES.indexOf(all.seat), SEAT_CHOICES.indexOf(one.seat))] ?? 'none',
       meal: all.meal && one.meal,
+      change: strictest(all.change, one.change),
     }));

@@ -71,6 +71,7 @@ const brand = (code: string, pricePercent: number, more: Partial<FareBrand> = {}
   seatFees: { standardUsd: 0, frontUsd: 0, legroomUsd: 0, taxBp: 0 },
   meal: false,
   refundSteps: [],
+  changeRule: { allowed: false, feeUsd: 0, untilMinutes: 0 },
   sortWeight: 0,
   enabled: true,
   ...more,

@@ -13,7 +13,7 @@ import { wallTimeIn } from '@app/kernel/zone-time';
 import { withAirports } from './airport-times.ts';
 import type { FareGives } from './fare.ts';
 import { addMonths, type Departure, localTimes, minutesBetween } from './schedule.ts';
-import type { StoredPlace } from './stored-flight.ts';
+import type { RefundStep, StoredPlace } from './stored-flight.ts';
 
 type KeptPoint = {
   readonly code: string;
@@ -41,7 +41,12 @@ type KeptLeg = {
 };
 export type FrozenItinerary = { readonly cabin: Cabin; readonly legs: readonly KeptLeg[] };
 /** A way with the fare it is booked in; `brand` is its code. */
-export type KeptSlice = FrozenItinerary & { readonly brand: string; readonly fare: FareGives };
+export type KeptSlice = FrozenItinerary & {
+  readonly brand: string;
+  readonly fare: FareGives;
+  /** Of each of its flights what the party pays for the fare, and the steps that cancelling it goes by; bookings of before have none. */
+  readonly refund?: readonly { readonly usd: number; readonly steps: readonly RefundStep[] }[];
+};
 
 /**
  * A chosen seat, whether it is in an exit row, and the most that was asked for one of this traveller on this flight, in US cents
@@ -150,6 +155,7 @@ export function promisedTrip(kept: Record<string, unknown>) {
     legs.map(({ number, departsAt, arrivesAt }) => [number, departsAt, arrivesAt]),
     [fare.cabinBag, fare.checkedBag].map(({ pieces, kg }) => [pieces, kg]),
     [fare.seat, fare.meal],
+    fare.change ? [fare.change.allowed, fare.change.feeUsd, fare.change.untilMinutes] : [],
   ]);
   return [ways, bags.map(({ slice, guest, kind, kg, pieces }) => [slice, guest, kind, kg, pieces])];
 }
@@ -245,9 +251,9 @@ export function describeFlight(kept: Record<string, unknown>, lang: Locale): Tra
   const snapshot = asSnapshot(kept);
   const { slices, party } = snapshot;
   const item: FlightItem = {
-    slices: slices.map((slice) => ({
+    slices: slices.map(({ fare: { change: _change, ...gives }, ...slice }) => ({
       ...sliceView(slice, lang),
-      fare: { ...slice.fare, brand: slice.brand, name: localize(slice.fare.name, lang) },
+      fare: { ...gives, brand: slice.brand, name: localize(gives.name, lang) },
     })),
     party: { ...party, childAges: [...party.childAges] },
     documentsUntil: snapshot.documentsUntil,

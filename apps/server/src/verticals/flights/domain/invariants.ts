@@ -9,10 +9,14 @@ export const flightInvariants: readonly Invariant[] = [
     promise: 'Seats held and sold on a departure, and laps, are those of the bookings on it',
     sql: `
       WITH wanted AS (
-        SELECT l.flight_id, l.cabin, l.day, sum(b.seats) FILTER (WHERE b.state = 'held') AS held,
+        SELECT l.flight_id, l.cabin, l.day, sum(b.seats) FILTER (WHERE b.state IN ('held', 'change')) AS held,
           sum(b.seats) FILTER (WHERE b.state = 'taken') AS sold, sum(b.laps) AS laps
-        FROM flight_booking b JOIN flight_booking_leg l ON l.order_id = b.order_id
-        WHERE b.state IN ('held', 'taken') GROUP BY 1, 2, 3)
+        FROM (SELECT order_id, state, seats, laps FROM flight_booking
+          UNION ALL SELECT order_id, 'change', seats, laps FROM flight_change) b
+        JOIN (SELECT order_id, false AS other, flight_id, cabin, day FROM flight_booking_leg
+          UNION ALL SELECT order_id, true, flight_id, cabin, day FROM flight_change_leg WHERE held) l
+          ON l.order_id = b.order_id AND l.other = (b.state = 'change')
+        WHERE b.state IN ('held', 'taken', 'change') GROUP BY 1, 2, 3)
       SELECT COALESCE(s.flight_id, w.flight_id) AS flight_id, COALESCE(s.cabin, w.cabin) AS cabin, COALESCE(s.day, w.day) AS day,
         s.held, s.sold, s.laps, w.held AS held_by_orders, w.sold AS sold_by_orders, w.laps AS laps_of_orders
       FROM (SELECT * FROM flight_seats WHERE held > 0 OR sold > 0 OR laps > 0) s
@@ -35,6 +39,25 @@ export const flightInvariants: readonly Invariant[] = [
       WHERE (b.order_id IS NOT NULL OR o.kind = 'flight') AND b.state IS DISTINCT FROM CASE
         WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held'
         WHEN o.state = 'cancelled' THEN 'released' WHEN o.id IS NOT NULL THEN 'taken' END`,
+  },
+  {
+    name: 'flights.changes_wait_for_money',
+    promise:
+      'Seats of another trip are held for a booking exactly while the payment of its change is awaited, with all who stay on board',
+    sql: `
+      SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.seats, h.laps, t.aboard
+      FROM flight_change h FULL JOIN (SELECT c.order_id, c.frozen -> 'snapshot' AS trip FROM travel_change c
+        JOIN flight_booking b ON b.order_id = c.order_id WHERE c.state = 'awaiting_payment' AND c.form = 'instead') c ON c.order_id = h.order_id
+      CROSS JOIN LATERAL (SELECT count(*) AS missing FROM flight_change_leg l WHERE l.order_id = h.order_id AND l.held
+        AND (SELECT count(*) FROM flight_traveller t WHERE t.order_id = l.order_id AND t.flight_id = l.flight_id AND t.day = l.day)
+          < h.seats + h.laps) AS t(aboard)
+      WHERE h.order_id IS NULL OR c.order_id IS NULL OR t.aboard > 0
+        OR h.seats <> (c.trip #>> '{party,adults}')::int + jsonb_array_length(c.trip #> '{party,childAges}')
+        OR h.laps <> (c.trip #>> '{party,babies}')::int
+        OR (SELECT jsonb_agg(l.flight_id || ' ' || l.day ORDER BY l.position) FROM flight_change_leg l WHERE l.order_id = h.order_id)
+          IS DISTINCT FROM (SELECT jsonb_agg((g.leg ->> 'flightId') || ' ' || (g.leg ->> 'day') ORDER BY s.at, g.at)
+            FROM jsonb_array_elements(c.trip -> 'slices') WITH ORDINALITY AS s(slice, at)
+            CROSS JOIN LATERAL jsonb_array_elements(s.slice -> 'legs') WITH ORDINALITY AS g(leg, at))`,
   },
   {
     name: 'flights.tickets_are_issued',

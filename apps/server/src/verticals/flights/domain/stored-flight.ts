@@ -70,6 +70,8 @@ export type StoredFlight = {
 };
 
 export type RefundStep = { readonly hoursBefore: number; readonly percent: number };
+/** Whether a way may be changed, what that costs a traveller, and until so many minutes before it departs. */
+export type ChangeRule = { readonly allowed: boolean; readonly feeUsd: number; readonly untilMinutes: number };
 export type Bag = { readonly pieces: number; readonly kg: number };
 
 /** Bags of a kind that are sold beside those of a fare: US cents a piece and way without its tax, and how many of them a traveller may have. */
@@ -94,6 +96,7 @@ export type FareBrand = {
   readonly seatFees: SeatFees;
   readonly meal: boolean;
   readonly refundSteps: readonly RefundStep[];
+  readonly changeRule: ChangeRule;
   readonly sortWeight: number;
   readonly enabled: boolean;
 };

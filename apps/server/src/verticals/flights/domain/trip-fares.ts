@@ -4,7 +4,6 @@ import { bagsSold } from './bag-offers.ts';
 import {
   brandsOf,
   chargesUsd,
-  type FareGives,
   faresGive,
   fareUsd,
   type LegFare,
@@ -39,7 +38,7 @@ export function sliceBrands(legs: readonly Departure[], brands: readonly FareBra
 /** A fare of one slice. */
 export type SliceFare = {
   readonly code: string;
-  readonly gives: FareGives;
+  readonly gives: ReturnType<typeof faresGive>;
   readonly extraBags: readonly ExtraBag[];
   readonly legs: readonly LegFare[];
   readonly price: SlicePrice;

@@ -13,6 +13,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { ticketsOf } from '../db/ticket.repo.ts';
+import { readChangeOptions } from '../usecases/change/change-options.ts';
 import { readBags } from '../usecases/extras/read-bags.ts';
 import { readFlightDetails } from '../usecases/read-flight-details.ts';
 import { readAlternatives } from '../usecases/search/alternatives.ts';
@@ -27,11 +28,16 @@ const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
 /** The traveller's calls of flights. */
 export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = changeCalls(platform, 'flight');
   const extras = changeCalls(platform, 'flight', 'beside');
   return bindEndpoints(flightEndpoints, shapes, {
     flightBags: ({ customer, query }) => readBags(platform, { orderId: query.orderId, customerId: customer.id }),
     quoteExtras: extras.quote,
     addExtras: extras.make,
+    flightChangeOptions: (call) =>
+      readChangeOptions(platform, { ...call.query, customerId: call.customer.id, lang: call.lang }),
+    quoteFlightChange: change.quote,
+    changeFlight: change.make,
     flightHome: {
       handle: (call) => readFlightHome(platform, readerOf(call)),
       cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies', TRAVEL_DEALS],

@@ -1,13 +1,14 @@
 import { refuse } from '@app/contract/core/refuse';
 import { staffFlightEndpoints } from '@app/contract/verticals/flights/staff-endpoints';
 import { shapes } from '@app/contract/verticals/flights/staff-schemas';
-import { staffChangeCalls } from '../../../modules/travel/public.ts';
+import { orderForStaff, staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { listDepartures } from '../db/board.repo.ts';
 import { listSeated, readSeatMap } from '../db/seat-map.repo.ts';
 import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
 import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
+import { readChangeOptions } from '../usecases/change/change-options.ts';
 import { cancelDeparture, delayDeparture, readAffected } from '../usecases/staff/change-departure.ts';
 import { readFlightReport } from '../usecases/staff/read-flight-report.ts';
 import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
@@ -22,10 +23,17 @@ const saving = <B extends { version: number }>({ params, body }: { params: { id:
 
 /** The back office's calls of flights. */
 export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
+  const change = staffChangeCalls(platform, 'flight');
   const extras = staffChangeCalls(platform, 'flight', 'beside');
   return bindEndpoints(staffFlightEndpoints, shapes, {
     quoteExtras: extras.quote,
     addExtras: extras.make,
+    flightChangeOptions: async (call) => {
+      await orderForStaff(platform, { id: call.params.id, kind: 'flight' }, call);
+      return readChangeOptions(platform, { ...call.query, orderId: call.params.id, customerId: null, lang: call.lang });
+    },
+    quoteFlightChange: change.quote,
+    changeFlight: change.make,
     listAirlines: ({ query }) => listAirlines(platform.db, query),
     createAirline: (call) => createRecord(platform, call, 'airline', call.body),
     updateAirline: (call) => saveRecord(platform, call, 'airline', saving(call)),

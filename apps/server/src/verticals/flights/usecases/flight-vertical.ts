@@ -7,6 +7,7 @@ import { isInSight } from '../db/in-sight.ts';
 import { fliesOn, fliesWith } from '../db/report.repo.ts';
 import { extendHold, ordersPastDeadline } from '../db/seats.repo.ts';
 import { ticketsOfGuests } from '../db/ticket.repo.ts';
+import { changeTerms } from '../domain/change-rule.ts';
 import { checkTravellers } from '../domain/check-travellers.ts';
 import { flightFacts } from '../domain/flight-facts.ts';
 import { asTrip } from '../domain/flight-request.ts';
@@ -19,6 +20,8 @@ import {
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
+import { amendTrip } from './change/amend-trip.ts';
+import { correctNames } from './correct-names.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
 import { extrasOfFlights } from './extras/extras-of-flights.ts';
@@ -61,7 +64,10 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   issue: issueTickets,
   referencesOfGuests: ticketsOfGuests,
   guestsChanged: changeTravellers,
+  correctNames,
+  amend: amendTrip(platform),
   extras: extrasOfFlights(platform),
+  changeTerms,
   deals: flightDeals(platform),
   offered: {
     tag: FLIGHTS,

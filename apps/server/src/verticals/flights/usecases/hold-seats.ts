@@ -7,6 +7,7 @@ import type { BookedGuest, GuestedOrder } from '../../../modules/travel/public.t
 import type { Tx } from '../../../platform/db/connect.ts';
 import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { boardAgain } from '../db/change.repo.ts';
 import { writeSeats } from '../db/flight-seat.repo.ts';
 import {
   type Aboard,
@@ -107,7 +108,7 @@ export async function changeTravellers(
   if (!booking) return;
   const { state } = booking;
   const written = await writeTravellers(tx, { orderId: of.orderId, state, travellers: aboard(of.guests) });
-  if (!written) {
+  if (!written || !(await boardAgain(tx, of.orderId))) {
     refuse('flight.on_board_already', { fields: { guests: 'error.flight.on_board_already' } });
   }
 }

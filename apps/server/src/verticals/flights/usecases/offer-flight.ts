@@ -18,7 +18,7 @@ import { frozenItinerary, type KeptSeat, snapshotOf } from '../domain/flight-sna
 import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
 import { seatItems, seatsUsd } from '../domain/seat-items.ts';
-import { sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
+import { refundParts, sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
 import { readTrip } from './read-trip.ts';
 import { priceTripSeats } from './seats/trip-seats.ts';
@@ -74,6 +74,7 @@ export function offerOf(of: {
     ...frozenItinerary(trip[index] ?? [], cabinOf(trip[index])),
     brand: code,
     fare: gives,
+    refund: refundParts(fare.slices[index]?.legs ?? [], party).map(({ fareUsd, steps }) => ({ usd: fareUsd, steps })),
   }));
   return {
     subjectId: of.subjectId,
@@ -107,7 +108,7 @@ export function offerOf(of: {
     ],
     tax: NO_TAX,
     policy: withFreeCancellation(withLost(fare.policy, bagsUsd(bags) + seatsUsd(seats)), of.free, first.departsAt),
-    guestsUntil: first.departsAt,
+    guestsUntil: trip.at(-1)?.[0]?.departsAt ?? first.departsAt,
   };
 }
 

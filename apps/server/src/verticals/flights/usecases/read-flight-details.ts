@@ -1,9 +1,10 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
-import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
+import { type FlightParty, seatsOf, travellersOf } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
 import type { FareOffer, FlightDetail, SliceOffer } from '@app/contract/verticals/flights/views';
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { frozenPolicy, type PolicyRule, reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -80,6 +81,13 @@ const bagUsd = (fares: readonly SliceFare[], { withBag }: Showing): number =>
     return bag ? sum + bagPieceUsd(bag) : sum;
   }, 0);
 
+/** What changing a slice costs the party in a fare, and until when; null where the fare does not allow it. */
+function changeOffer({ gives, legs }: SliceFare, { party, price, now }: Showing): SliceOffer['change'] {
+  const { allowed, feeUsd, untilMinutes } = gives.change;
+  const until = addMs(legs[0]?.departure.departsAt ?? now, -untilMinutes * MINUTE);
+  return allowed && until > now ? { fee: price(feeUsd * travellersOf(party)), until: until.toISOString() } : null;
+}
+
 /** A fare of one slice; its charges come back until the trip's first departure. */
 function sliceOffer(fare: SliceFare, to: Showing): SliceOffer {
   const { price, lang, party, departsAt } = to;
@@ -96,6 +104,7 @@ function sliceOffer(fare: SliceFare, to: Showing): SliceOffer {
     name: localize(fare.gives.name, lang),
     ...now.shown(price),
     policy: policyViewOf(policy, { usd: now.totalUsd, ofUsd: usual.totalUsd }, to),
+    change: changeOffer(fare, to),
     extraBags: fare.extraBags.map((bag) => bagOfferView(bag, price)),
   };
 }

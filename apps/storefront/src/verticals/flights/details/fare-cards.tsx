@@ -4,6 +4,7 @@ import type { SliceOffer } from '@app/contract/verticals/flights/views';
 import {
   IconArmchair,
   IconBackpack,
+  IconCalendarEvent,
   IconCheck,
   IconLuggage,
   IconReceiptRefund,
@@ -99,6 +100,7 @@ export function FareCards(props: {
               <Row icon={IconLuggage} {...words.checkedBag(fare)} />
               <Row icon={IconArmchair} {...words.seat(fare)} />
               <Row icon={IconToolsKitchen2} {...words.meal(fare)} />
+              <Row icon={IconCalendarEvent} {...words.change(fare)} />
               {words.refund(fare).map((line) => (
                 <Row key={line.note} icon={IconReceiptRefund} {...line} />
               ))}

@@ -37,6 +37,7 @@ function FareTable({ fares, chosen, zone, title, onChoose }: TableProps) {
     { name: t('flights.compare.checked_bag'), of: (fare) => [words.checkedBag(fare)] },
     { name: t('flights.compare.seat'), of: (fare) => [words.seat(fare)] },
     { name: t('flights.compare.meal'), of: (fare) => [words.meal(fare)] },
+    { name: t('flights.change_terms'), of: (fare) => [words.change(fare)] },
     { name: t('flights.compare.refund'), of: words.refund },
   ];
   return (

@@ -38,6 +38,7 @@ export function useFareWords(zone: string) {
   const t = useT();
   const format = usePriceFormat();
   const refund = useRefundLines(zone);
+  const when = useZoneText(zone);
   const bagFrom = ({ extraBags }: SliceOffer): string => {
     const bag = extraBags.find(({ kind }) => kind === 'checked');
     return bag ? t('flights.bag_for', { kg: bag.kg, amount: format.text(bag.price) }) : '';
@@ -59,6 +60,12 @@ export function useFareWords(zone: string) {
       title: t(meal ? 'flights.meal' : 'flights.no_meal'),
       note: '',
     }),
+    change: ({ change }: SliceOffer): FareLine => {
+      if (!change) return { no: true, title: t('flights.change_never'), note: '' };
+      const { fee, until } = change;
+      const title = fee.usd > 0 ? t('flights.change_costs', { amount: format.text(fee) }) : t('flights.change_free');
+      return { no: false, title, note: t('travel.policy_until', { time: when.minute(until) }) };
+    },
     refund,
   };
 }

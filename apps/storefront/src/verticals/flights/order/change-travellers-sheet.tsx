@@ -65,7 +65,9 @@ function ChangeForm({ order, item, open, onClose, kept }: SheetProps & { readonl
         </Button>
       }
     >
-      <p className="sub t2">{t('flights.order.change_hint')}</p>
+      <p className="sub t2">
+        {t(order.state === 'confirmed' ? 'flights.order.correct_hint' : 'flights.order.change_hint')}
+      </p>
       <Travellers
         form={form}
         rules={rules}
@@ -80,7 +82,7 @@ function ChangeForm({ order, item, open, onClose, kept }: SheetProps & { readonl
   );
 }
 
-/** Corrects who flies, until tickets are issued: names are those of kept travellers. Mount it anew for each opening. */
+/** Corrects who flies, once tickets are issued by some letters: names are those of kept travellers. Mount it anew for each opening. */
 export function ChangeTravellersSheet(props: SheetProps) {
   const t = useT();
   const kept = useKeptTravellers();

@@ -8,8 +8,10 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
-import { AddBags, travellerOf, useExtrasChanged } from '../bags/add-bags.tsx';
+import { AddBags, travellerOf } from '../bags/add-bags.tsx';
 import { BagsCard } from '../bags/bags-card.tsx';
+import { ChangeFlight, useFlightLines } from '../change/change-flight.tsx';
+import { ChangeTermsCard } from '../change/change-terms.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
 import { ChangeSeats } from '../seats/change-seats.tsx';
@@ -24,6 +26,9 @@ import { TicketsCard } from './tickets-card.tsx';
 
 /** From when on a booking has tickets. */
 const ISSUED: readonly TravelOrderState[] = ['confirmed', 'pending_comment', 'completed'];
+
+/** While what changing it costs is of use. */
+const AHEAD: readonly TravelOrderState[] = ['pending_payment', 'pending_verification', 'confirmed'];
 
 /** The same places and party again: the same days while they are to come, else as usual. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
@@ -59,9 +64,9 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
   };
 }
 
-type SheetName = 'travellers' | 'bags' | 'seats';
+type SheetName = 'travellers' | 'bags' | 'seats' | 'flights';
 
-/** What is asked on the page of a booking: who travels, bags beside those of the fare, and other seats. */
+/** What is asked on the page of a booking: who travels, bags beside those of the fare, other seats, and other flights. */
 function Sheets({
   order,
   asking,
@@ -82,6 +87,9 @@ function Sheets({
           onClose={close}
         />
       ) : null}
+      {order.actions.includes('change_dates') ? (
+        <ChangeFlight key={`flights ${times}`} order={order} open={what === 'flights'} onClose={close} />
+      ) : null}
       {adds ? <AddBags key={`bags ${times}`} order={order} open={what === 'bags'} onClose={close} /> : null}
       {adds && times > 0 ? (
         <ChangeSeats key={`seats ${times}`} order={order} open={what === 'seats'} onClose={close} />
@@ -98,7 +106,7 @@ export default function FlightOrderDetailScreen() {
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
   const asking = useAsking<SheetName>();
-  const extrasChanged = useExtrasChanged(on.order);
+  const lines = useFlightLines(on.order);
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const types = order.guests.map(({ ageType }) => ageType);
@@ -141,10 +149,13 @@ export default function FlightOrderDetailScreen() {
               ) : undefined
             }
           />
+          {AHEAD.includes(order.state) ? (
+            <ChangeTermsCard item={item} terms={order.changeTerms} zone={order.service.zone} />
+          ) : null}
         </>
       ),
       sheets: <Sheets order={order} asking={asking} />,
-      changing: { start: () => asking.ask('bags'), lines: extrasChanged },
+      changing: { start: (action) => asking.ask(action === 'add_extras' ? 'bags' : 'flights'), lines },
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),
     };

@@ -15,6 +15,7 @@ import {
 } from '../../../widgets/travel/booking/booking-parts.tsx';
 import { Travellers } from '../../../widgets/travel/travellers/travellers.tsx';
 import { TripBags } from '../bags/trip-bags.tsx';
+import { ChangeTermsCard } from '../change/change-terms.tsx';
 import styles from '../flight-subject.module.css';
 import { FlightSubject } from '../flight-subject.tsx';
 import { useFlightWords } from '../flight-words.ts';
@@ -108,6 +109,7 @@ function Trip({ of, quote }: QuotedFlightProps) {
         offName={t('flights.return_discount')}
         listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
       />
+      <ChangeTermsCard item={item} terms={quote.changeTerms} zone={quote.service.zone} />
       <PolicyCard {...shown} title={t('flights.fare_rules')} accept={t('flights.accept_policy')} />
       <HeldUntil {...shown} yours={t('flights.yours_once_booked')} />
       <BookingSheets booking={booking} differences={(before, after) => changedTrip(itemOf(before), itemOf(after))} />

@@ -19,7 +19,11 @@ import type { ChangeOnScreen } from './use-change.ts';
 export type ChangedLines = (booking: ChangedBooking) => readonly string[];
 
 /** How a booking of a kind is changed: what begins it, and how what is booked is said. */
-export type ChangingBooking = { readonly start: () => void; readonly lines: ChangedLines };
+export type ChangingBooking = {
+  /** Which form of change is asked for, where a kind has both. */
+  readonly start: (action: 'change_dates' | 'add_extras') => void;
+  readonly lines: ChangedLines;
+};
 
 /** What is booked now and what will be, one below the other. */
 function BeforeAndAfter({ change, lines }: { readonly change: TravelChange; readonly lines: ChangedLines }) {

@@ -92,7 +92,7 @@ export function TravelOrderBar(props: {
 export function TravelOrderManage(props: {
   readonly order: TravelOrderDetail;
   /** What is wanted instead is chosen as the booking's kind does so; without it nothing can be. */
-  readonly onChange?: (() => void) | undefined;
+  readonly onChange?: ((action: 'change_dates' | 'add_extras') => void) | undefined;
   /** Other travellers are chosen as the booking's kind does so; without it their names are typed. */
   readonly onChangeGuests?: (() => void) | undefined;
   readonly guestTitle: (guest: GuestView, index: number) => string;
@@ -121,7 +121,8 @@ export function TravelOrderManage(props: {
   };
   const acts: Partial<Record<TravelAction, () => void>> = {
     delete: () => void remove(),
-    ...(props.onChange ? { change_dates: props.onChange, add_extras: props.onChange } : {}),
+    change_dates: () => props.onChange?.('change_dates'),
+    add_extras: () => props.onChange?.('add_extras'),
     ...(props.onChangeGuests ? { change_guests: props.onChangeGuests } : {}),
   };
   const actions = LIST.filter(

@@ -371,4 +371,38 @@ export default {
   'flights.seat_rows': 'Rows {{from}} to {{to}}',
   'flights.seat_leg': '{{from}} to {{to}}, {{number}}',
   'flights.seat_legend_taken': 'Taken',
+  'error.flight.way_not_changeable':
+    'The fare of this flight cannot be changed. You can cancel the booking, or contact us.',
+  'error.flight.way_too_late': 'The time to change this flight is over. Contact us for help.',
+  'field.flight_leaving_adult': 'Somebody grown up stays on the booking. Cancel it if nobody travels.',
+  'field.flight_leaving_lap': 'An adult with a baby on their lap leaves together with the baby.',
+  'flights.change_way': 'Which flight do you want to change?',
+  'flights.change_until': 'Changing costs {{fee}} until {{until}}',
+  'flights.change_free_until': 'Changing is free until {{until}}',
+  'flights.change_never': 'Cannot be changed',
+  'flights.change_over': 'The time to change it is over',
+  'flights.change_flown': 'Has left already',
+  'flights.change_flights': 'Flights on {{day}}',
+  'flights.change_none': 'No flights on this day. Choose one of the days with a price.',
+  'flights.change_nowhere': 'No flights around this day. Try another one.',
+  'flights.change_more': '+{{amount}}',
+  'flights.change_back': '{{amount}} back',
+  'flights.change_even': 'No extra cost',
+  'flights.change_booked': 'Booked now',
+  'flights.change_all': 'Prices are the difference for all travellers, with the change fee.',
+  'flights.change_terms': 'Changes',
+  'flights.change_chosen': 'Chosen: {{flight}}',
+  'flights.change_people': 'Who still travels?',
+  'flights.change_people_hint':
+    "Take away who does not come. What the booking's conditions keep for them is part of the change fee.",
+  'flights.change_seats':
+    'Bags go along where the new fare sells them. Seats on other flights are refunded; new ones are assigned with the tickets.',
+  'flights.change_costs': 'Changes cost {{amount}}',
+  'flights.change_free': 'Free changes',
+  'field.flight_other_person':
+    'This is another person or document than on the ticket. Only typing errors can be corrected here; contact us for anything else.',
+  'field.flight_name_letters': 'More letters differ than the airline corrects. Contact us, or cancel and book again.',
+  'field.flight_name_fixed': 'The airline does not correct names on tickets. Contact us for help.',
+  'flights.order.correct_hint':
+    'A few letters of a name can be corrected, free of charge. Correct the saved traveller first, then choose them here: new tickets are issued at once.',
 };

@@ -372,4 +372,39 @@ export default {
   'flights.seat_rows': 'Filas {{from}} a {{to}}',
   'flights.seat_leg': '{{from}} a {{to}}, {{number}}',
   'flights.seat_legend_taken': 'Ocupado',
+  'error.flight.way_not_changeable':
+    'La tarifa de este vuelo no admite cambios. Puedes cancelar la reserva o escribirnos.',
+  'error.flight.way_too_late': 'El plazo para cambiar este vuelo ha terminado. Escríbenos y te ayudamos.',
+  'field.flight_leaving_adult': 'En la reserva queda al menos un adulto. Si nadie viaja, cancélala.',
+  'field.flight_leaving_lap': 'El adulto que lleva un bebé en brazos deja la reserva junto con él.',
+  'flights.change_way': '¿Qué vuelo quieres cambiar?',
+  'flights.change_until': 'Cambiar cuesta {{fee}} hasta {{until}}',
+  'flights.change_free_until': 'Cambiar es gratis hasta {{until}}',
+  'flights.change_never': 'No admite cambios',
+  'flights.change_over': 'El plazo para cambiarlo ha terminado',
+  'flights.change_flown': 'Ya ha salido',
+  'flights.change_flights': 'Vuelos del {{day}}',
+  'flights.change_none': 'Ese día no hay vuelos. Elige uno de los días con precio.',
+  'flights.change_nowhere': 'No hay vuelos en torno a ese día. Prueba con otro.',
+  'flights.change_more': '+{{amount}}',
+  'flights.change_back': 'te devolvemos {{amount}}',
+  'flights.change_even': 'Sin coste adicional',
+  'flights.change_booked': 'Reservado ahora',
+  'flights.change_all': 'Los precios son la diferencia para todos los viajeros, con la comisión de cambio.',
+  'flights.change_terms': 'Cambios',
+  'flights.change_chosen': 'Elegido: {{flight}}',
+  'flights.change_people': '¿Quién sigue viajando?',
+  'flights.change_people_hint':
+    'Quita a quien no viaje. Lo que retengan las condiciones de la reserva forma parte de la comisión de cambio.',
+  'flights.change_seats':
+    'Las maletas se mantienen si la nueva tarifa las vende. Los asientos en otros vuelos se devuelven; los nuevos se asignan con los billetes.',
+  'flights.change_costs': 'Cambiar cuesta {{amount}}',
+  'flights.change_free': 'Cambios gratis',
+  'field.flight_other_person':
+    'Es otra persona u otro documento que los del billete. Aquí solo se corrigen erratas; para lo demás, escríbenos.',
+  'field.flight_name_letters':
+    'Cambian más letras de las que corrige la aerolínea. Escríbenos, o cancela y reserva de nuevo.',
+  'field.flight_name_fixed': 'La aerolínea no corrige nombres en los billetes. Escríbenos y te ayudamos.',
+  'flights.order.correct_hint':
+    'Se pueden corregir gratis unas pocas letras del nombre. Corrige primero al viajero guardado y elígelo aquí: se emiten billetes nuevos al momento.',
 };

@@ -370,4 +370,39 @@ export default {
   'flights.seat_rows': 'Fileiras {{from}} a {{to}}',
   'flights.seat_leg': '{{from}} a {{to}}, {{number}}',
   'flights.seat_legend_taken': 'Ocupado',
+  'error.flight.way_not_changeable':
+    'A tarifa deste voo não permite alterações. Pode cancelar a reserva ou contactar-nos.',
+  'error.flight.way_too_late': 'O prazo para alterar este voo terminou. Contacte-nos para obter ajuda.',
+  'field.flight_leaving_adult': 'Pelo menos um adulto fica na reserva. Se ninguém viaja, cancele-a.',
+  'field.flight_leaving_lap': 'O adulto com um bebé ao colo sai da reserva juntamente com ele.',
+  'flights.change_way': 'Que voo quer alterar?',
+  'flights.change_until': 'Alterar custa {{fee}} até {{until}}',
+  'flights.change_free_until': 'Alterar é grátis até {{until}}',
+  'flights.change_never': 'Não permite alterações',
+  'flights.change_over': 'O prazo para o alterar terminou',
+  'flights.change_flown': 'Já partiu',
+  'flights.change_flights': 'Voos de {{day}}',
+  'flights.change_none': 'Nesse dia não há voos. Escolha um dos dias com preço.',
+  'flights.change_nowhere': 'Não há voos por volta desse dia. Tente outro.',
+  'flights.change_more': '+{{amount}}',
+  'flights.change_back': 'devolvemos {{amount}}',
+  'flights.change_even': 'Sem custo adicional',
+  'flights.change_booked': 'Reserva atual',
+  'flights.change_all': 'Os preços são a diferença para todos os passageiros, com a taxa de alteração.',
+  'flights.change_terms': 'Alterações',
+  'flights.change_chosen': 'Escolhido: {{flight}}',
+  'flights.change_people': 'Quem continua a viajar?',
+  'flights.change_people_hint':
+    'Retire quem não viaja. O que as condições da reserva retêm por essas pessoas faz parte da taxa de alteração.',
+  'flights.change_seats':
+    'As malas mantêm-se se a nova tarifa as vender. Os lugares noutros voos são devolvidos; os novos são atribuídos com os bilhetes.',
+  'flights.change_costs': 'Alterar custa {{amount}}',
+  'flights.change_free': 'Alterações grátis',
+  'field.flight_other_person':
+    'É outra pessoa ou outro documento que não os do bilhete. Aqui só se corrigem erros de escrita; para o resto, contacte-nos.',
+  'field.flight_name_letters':
+    'Mudam mais letras do que a companhia corrige. Contacte-nos, ou cancele e reserve de novo.',
+  'field.flight_name_fixed': 'A companhia não corrige nomes nos bilhetes. Contacte-nos para obter ajuda.',
+  'flights.order.correct_hint':
+    'Pode corrigir grátis algumas letras do nome. Corrija primeiro o passageiro guardado e escolha-o aqui: são emitidos bilhetes novos de imediato.',
 };

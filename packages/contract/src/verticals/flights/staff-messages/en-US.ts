@@ -410,4 +410,23 @@ export default {
   'flights.staff.seat_chosen': 'Chosen',
   'flights.staff.seat_given': 'Given with the ticket',
   'flights.staff.seat_unpaid': 'Waits for payment',
+  'invariant.name.flights.changes_wait_for_money': 'Seats held for changes',
+  'invariant.text.flights.changes_wait_for_money':
+    'Seats of another trip are held for a booking exactly while the payment of its change is awaited, with all who stay on board.',
+  'flights.staff.change_rule': 'Changes',
+  'flights.staff.change_rule_help':
+    'What a customer pays to change a way in this fare, for each traveller, and until when. It is kept with the booking as it was sold.',
+  'flights.staff.change_allowed': 'Can be changed',
+  'flights.staff.change_fee': 'Fee per traveller and way',
+  'flights.staff.change_until': 'Minutes before departure',
+  'flights.staff.change_way': 'Way',
+  'flights.staff.change_day': 'Day',
+  'flights.staff.change_flight': 'Flight and fare',
+  'flights.staff.change_leaving': 'Travellers who leave',
+  'flights.staff.change_travellers_one': '{{count}} traveller',
+  'flights.staff.change_travellers_other': '{{count}} travellers',
+  'flights.staff.change_booked': 'Booked now',
+  'flights.staff.name_letters': 'Letters of a name',
+  'flights.staff.name_letters_help':
+    'How many letters, family and given name together, customers may correct on tickets; 0 for none.',
 };

@@ -413,4 +413,23 @@ export default {
   'flights.staff.seat_chosen': 'Elegido',
   'flights.staff.seat_given': 'Asignado con el billete',
   'flights.staff.seat_unpaid': 'Pendiente de pago',
+  'invariant.name.flights.changes_wait_for_money': 'Asientos retenidos para cambios',
+  'invariant.text.flights.changes_wait_for_money':
+    'Los asientos de otro viaje se retienen para una reserva solo mientras se espera el pago de su cambio, con todos los que siguen a bordo.',
+  'flights.staff.change_rule': 'Cambios',
+  'flights.staff.change_rule_help':
+    'Lo que paga el cliente por cambiar un trayecto en esta tarifa, por viajero, y hasta cuándo. Se guarda con la reserva tal como se vendió.',
+  'flights.staff.change_allowed': 'Admite cambios',
+  'flights.staff.change_fee': 'Comisión por viajero y trayecto',
+  'flights.staff.change_until': 'Minutos antes de la salida',
+  'flights.staff.change_way': 'Trayecto',
+  'flights.staff.change_day': 'Día',
+  'flights.staff.change_flight': 'Vuelo y tarifa',
+  'flights.staff.change_leaving': 'Viajeros que dejan la reserva',
+  'flights.staff.change_travellers_one': '{{count}} viajero',
+  'flights.staff.change_travellers_other': '{{count}} viajeros',
+  'flights.staff.change_booked': 'Reservado ahora',
+  'flights.staff.name_letters': 'Letras de un nombre',
+  'flights.staff.name_letters_help':
+    'Cuántas letras, apellido y nombre juntos, puede corregir el cliente en los billetes; 0, ninguna.',
 };

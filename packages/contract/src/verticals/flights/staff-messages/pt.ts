@@ -411,4 +411,23 @@ export default {
   'flights.staff.seat_chosen': 'Escolhido',
   'flights.staff.seat_given': 'Dado com o bilhete',
   'flights.staff.seat_unpaid': 'Aguarda pagamento',
+  'invariant.name.flights.changes_wait_for_money': 'Lugares retidos para alterações',
+  'invariant.text.flights.changes_wait_for_money':
+    'Os lugares de outra viagem só são retidos para uma reserva enquanto se espera o pagamento da alteração, com todos os que continuam a bordo.',
+  'flights.staff.change_rule': 'Alterações',
+  'flights.staff.change_rule_help':
+    'O que o cliente paga para alterar um percurso nesta tarifa, por passageiro, e até quando. Fica com a reserva tal como foi vendida.',
+  'flights.staff.change_allowed': 'Permite alterações',
+  'flights.staff.change_fee': 'Taxa por passageiro e percurso',
+  'flights.staff.change_until': 'Minutos antes da partida',
+  'flights.staff.change_way': 'Percurso',
+  'flights.staff.change_day': 'Dia',
+  'flights.staff.change_flight': 'Voo e tarifa',
+  'flights.staff.change_leaving': 'Passageiros que saem',
+  'flights.staff.change_travellers_one': '{{count}} passageiro',
+  'flights.staff.change_travellers_other': '{{count}} passageiros',
+  'flights.staff.change_booked': 'Reserva atual',
+  'flights.staff.name_letters': 'Letras de um nome',
+  'flights.staff.name_letters_help':
+    'Quantas letras, apelido e nome juntos, o cliente pode corrigir nos bilhetes; 0, nenhuma.',
 };

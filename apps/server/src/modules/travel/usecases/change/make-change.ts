@@ -71,7 +71,7 @@ export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Pr
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const expiresAt = addMs(order.now, minutes * MINUTE);
   const { request, frozen } = change;
-  await amend.hold(tx, { orderId, request, snapshot: frozen.snapshot, expiresAt });
+  await amend.hold(tx, { orderId, request, snapshot: frozen.snapshot, stays: change.before.stays, expiresAt });
   if (change.dueUsd === 0) {
     await changeTravelOrder(platform, tx, {
       orderId,

@@ -5,13 +5,16 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { type NewChange, paidItemsOf } from '../../db/change.repo.ts';
 import { withAdded } from '../../domain/added-price.ts';
-import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
+import { carriedPolicy } from '../../domain/carried-policy.ts';
 import {
   type ChangeForm,
   changeEvent,
   changeFee,
   changeHindrance,
   changeSums,
+  lostThatStays,
+  policyWithout,
+  ruledFee,
   staffChangeHindrance,
 } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
@@ -45,13 +48,25 @@ function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
   };
 }
 
-/** Has the policy of before go on beside that of what is booked instead; null where staff waive what it costs. */
-function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange | null): FrozenTravel {
-  if (exchange === null) return frozen;
+/** The policy of an order that goes on by the units that are kept. */
+const policyBefore = ({ policy }: TravelRow, { rule }: AmendOffer): TravelRow['policy'] =>
+  rule ? policyWithout(policy, rule.lost) : policy;
+
+/** Has the policy of before go on beside that of what is booked instead. */
+function carryPolicy(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer): FrozenTravel {
+  const { rule, exchange } = offered;
   const { payableUsd, points } = frozen.pricing;
   const worthUsd = payableUsd + points.deductedUsd;
-  const policies = { before: order.policy, after: frozen.cancellation };
-  return { ...frozen, cancellation: carriedPolicy({ ...policies, exchange, worthUsd }) };
+  const policies = { before: policyBefore(order, offered), after: frozen.cancellation };
+  const beside = rule ? lostThatStays(order.policy, rule.lost) : [];
+  return { ...frozen, cancellation: carriedPolicy({ ...policies, exchange, worthUsd, beside }) };
+}
+
+/** What a change costs beside its price. */
+function feeOf(order: TravelRow, { rule, exchange }: AmendOffer, { pricing }: FrozenTravel): number {
+  if (!rule) return changeFee(order, exchange);
+  const { payableUsd, points } = pricing;
+  return ruledFee(order, { rule, givesUp: exchange, next: { payableUsd, worthUsd: payableUsd + points.deductedUsd } });
 }
 
 /** An order and the vertical of its kind. */
@@ -64,8 +79,10 @@ function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff }: Wanted
   if (!isBooked(order) || order.noShowAt || order.bundleId !== null)
     refuse('order.not_allowed', { state: order.state, event: changeEvent(form) });
   assertThat(amend, 'travel.not_changeable');
+  const { snapshot, now } = order;
+  const allowed = form === 'instead' && amend.allows?.({ snapshot, now, byStaff });
   const hindrance = (byStaff || form === 'beside' ? staffChangeHindrance : changeHindrance)(order);
-  if (hindrance) refuse(hindrance);
+  if (hindrance && !allowed) refuse(hindrance);
   return amend;
 }
 
@@ -85,7 +102,8 @@ async function priceInstead(
     usePoints: order.pointsUsed > 0,
     pointsSpent: order.pointsUsed,
   });
-  return carryPolicy(order, keepAdjustment(order, priced), of.waivesFee ? null : offered.exchange);
+  const adjusted = keepAdjustment(order, priced);
+  return of.waivesFee ? adjusted : carryPolicy(order, adjusted, offered);
 }
 
 /** Something more beside what is booked, which stays as it was paid: paid in money, on no deal. */
@@ -117,7 +135,7 @@ export async function priceChange(
   const amend = amendOf({ order, vertical }, of);
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
-  const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
+  const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now, byStaff: of.byStaff });
   const guests = await namedThen(tx, { order, amend }, of);
   vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
   const { exchange } = offered;
@@ -126,7 +144,7 @@ export async function priceChange(
       ? await priceBeside(platform, tx, order, offered)
       : await priceInstead(platform, tx, { order, offered, waivesFee: of.waivesFee });
   const { payableUsd, points } = frozen.pricing;
-  const feeUsd = of.waivesFee ? 0 : changeFee(order, exchange);
+  const feeUsd = of.waivesFee ? 0 : feeOf(order, offered, frozen);
   return {
     orderId: order.id,
     orderVersion: order.version,
@@ -148,8 +166,9 @@ export async function priceChange(
       },
       payableUsd: order.payableUsd,
       priceLines: order.priceLines,
-      policy: order.policy,
+      policy: policyBefore(order, offered),
       exchange,
+      ...(offered.stays && { stays: offered.stays }),
     },
     feeUsd,
     ...changeSums(order, { payableUsd, pointsUsed: points.deducted, feeUsd }),

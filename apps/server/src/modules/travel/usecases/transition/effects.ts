@@ -128,7 +128,7 @@ export const effects: Record<EffectName, Effect> = {
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),
   clearVerified: async () => ({ verified_at: null }),
-  writeGuests: async ({ vertical, tx, order, input }) => {
+  writeGuests: async ({ vertical, tx, order, input, by }) => {
     const before = await bookedGuestsOf(tx, order.id);
     const named = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });
     // Whose name alone is corrected keeps document and lap.
@@ -140,7 +140,11 @@ export const effects: Record<EffectName, Effect> = {
     vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
     await keepGuests(tx, { orderId: order.id, guests });
     await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
-    return {};
+    if (!vertical.correctNames) return {};
+    const { id: orderId, customerId, request, snapshot } = order;
+    const others = { orderId, customerId, request, snapshot, guests, before, confirmed: order.state === 'confirmed' };
+    const references = await vertical.correctNames(tx, { ...others, byCustomer: by.actor === 'customer' });
+    return references ? { reference_numbers: [...references] } : {};
   },
   writeComment: async ({ platform, vertical, tx, order, input }) => {
     const { comment } = input;

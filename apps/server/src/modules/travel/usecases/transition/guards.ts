@@ -68,8 +68,8 @@ export const guards: Record<GuardName, Guard> = {
       within(pointsValueUsd, order.pointsValueUsd)
     );
   },
-  guestsMayChange: async ({ order, by }) => {
-    assertThat(guestsMayChange(order, by.actor === 'customer'), 'travel.guests_fixed');
+  guestsMayChange: async ({ order }) => {
+    assertThat(guestsMayChange(order), 'travel.guests_fixed');
     return true;
   },
   hasBegun: async ({ tx, order, vertical }) => {

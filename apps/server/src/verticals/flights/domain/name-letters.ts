@@ -1,0 +1,44 @@
+import { refuse } from '@app/contract/core/refuse';
+import type { BookedGuest } from '../../../modules/travel/public.ts';
+import { documentKey } from './check-travellers.ts';
+
+/** How many letters are typed, left out or typed instead of another to make one text of another. */
+export function lettersApart(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries()) {
+      const kept = (row[at] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(kept, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** A name as it is compared: family and given name together, whatever the case and what stands between its parts. */
+const plain = ({ familyName, givenName }: Pick<BookedGuest, 'familyName' | 'givenName'>): string =>
+  `${familyName}${givenName}`.toUpperCase().replaceAll(/[^A-Z]/g, '');
+
+/** Whether a traveller is another person than before: by the document, or where that is not known by the day of birth. */
+const isOther = ({ document: before }: BookedGuest, { document: now }: BookedGuest): boolean => {
+  if (!before || !now) return false;
+  return before.birthDate !== now.birthDate || documentKey(before) !== documentKey(now);
+};
+
+/**
+ * Refuses other people than those with tickets at their fields, and names of which more letters differ than the airline allows; 0
+ * letters for none.
+ */
+export function checkCorrections(before: readonly BookedGuest[], now: readonly BookedGuest[], letters: number): void {
+  const fields: Record<string, string> = {};
+  for (const [index, guest] of now.entries()) {
+    const was = before[index];
+    if (!was) continue;
+    const apart = lettersApart(plain(was), plain(guest));
+    const at = `guests.${index}.passengerId`;
+    if (isOther(was, guest)) fields[at] = 'field.flight_other_person';
+    else if (apart > letters) fields[at] = letters === 0 ? 'field.flight_name_fixed' : 'field.flight_name_letters';
+  }
+  if (Object.keys(fields).length > 0) refuse('input.invalid', { fields, letters });
+}

@@ -1,0 +1,11 @@
+import type { BookedGuest } from '../../../modules/travel/public.ts';
+
+/** Guests of whom some leave, by their positions, in their order: whoever sits on a lap sits on that of the same person. */
+export function staying(guests: readonly BookedGuest[], leaving: readonly number[]): readonly BookedGuest[] {
+  const stays = guests.map((_, index) => index + 1).filter((position) => !leaving.includes(position));
+  const placeOf = (position: number | null): number | null =>
+    position === null ? null : stays.indexOf(position) + 1 || null;
+  return guests.flatMap((guest, index) =>
+    leaving.includes(index + 1) ? [] : [{ ...guest, infantOf: placeOf(guest.infantOf) }],
+  );
+}

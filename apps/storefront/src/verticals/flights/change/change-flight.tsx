@@ -1,0 +1,95 @@
+import { useT } from '@app/client/i18n';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import type { FlightItem } from '@app/contract/verticals/flights/views';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
+import { useChange } from '../../../widgets/travel/order/use-change.ts';
+import { useExtrasChanged } from '../bags/add-bags.tsx';
+import { dayOf, hourOf, useFlightWords, useWayNames } from '../flight-words.ts';
+import { itemOf } from '../use-book-flight.ts';
+import { ChooseFlights } from './choose-flights.tsx';
+import { NOTHING } from './wanted-trip.ts';
+
+/** Returns how a flight booking is said beside its change: a line for each way, who travels, and seats and bags beside the fares. */
+export function useFlightLines(order: Pick<TravelOrderDetail, 'guests'> | undefined): ChangedLines {
+  const t = useT();
+  const date = useDateText();
+  const words = useFlightWords();
+  const wayName = useWayNames();
+  const extras = useExtrasChanged(order);
+  return (booking) => {
+    const item = itemOf(booking);
+    const ways = item.slices.map((slice, index) => {
+      const numbers = slice.legs.map(({ number }) => number).join(t('travel.list_comma'));
+      const when = `${date.weekday(dayOf(slice.localDeparture))} ${hourOf(slice.localDeparture)}`;
+      return [wayName(item.slices, index), when, numbers, slice.fare.name].join(' · ');
+    });
+    return [...ways, words.party(item.party), ...(item.bags.length + item.seats.length > 0 ? extras(booking) : [])];
+  };
+}
+
+/** Other flights for a booking, or fewer travellers: chosen, then what it costs, then done or on to the cashier. */
+export function ChangeFlight(props: {
+  readonly order: TravelOrderDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const words = useFlightWords();
+  const { order } = props;
+  const lines = useFlightLines(order);
+  const [wanted, setWanted] = useState(NOTHING);
+  const change = useChange({
+    order,
+    quote: flightEndpoints.quoteFlightChange,
+    make: flightEndpoints.changeFlight,
+    onDone: props.onClose,
+  });
+  // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
+  const front = useRef<'choose' | 'price'>('choose');
+  const closeFrom = (sheet: 'choose' | 'price') => () => {
+    if (front.current === sheet) props.onClose();
+  };
+  const isSomething = wanted.ways.length > 0 || wanted.leaving.length > 0;
+  const item = (change.change?.after.subject.item as FlightItem | undefined) ?? itemOf(order);
+  return (
+    <>
+      <Sheet
+        open={props.open && !change.chosen}
+        onClose={closeFrom('choose')}
+        title={t('travel.action.change_dates')}
+        footer={
+          <Button
+            block
+            disabled={!isSomething}
+            onClick={() => {
+              front.current = 'price';
+              const slices = wanted.ways.map(({ legs, ...way }) => ({ ...way, legs: [...legs] }));
+              change.choose({ orderId: order.id, slices, leaving: [...wanted.leaving] });
+            }}
+          >
+            {t('travel.change_see')}
+          </Button>
+        }
+      >
+        {props.open ? <ChooseFlights order={order} item={itemOf(order)} wanted={wanted} onWanted={setWanted} /> : null}
+      </Sheet>
+      <ChangeSheet
+        open={props.open && change.chosen}
+        on={change}
+        lines={lines}
+        listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
+        offName={t('flights.return_discount')}
+        onOther={() => {
+          front.current = 'choose';
+          change.forget();
+        }}
+        onClose={closeFrom('price')}
+      />
+    </>
+  );
+}

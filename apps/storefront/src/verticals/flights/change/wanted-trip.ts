@@ -1,0 +1,56 @@
+import type { GuestView } from '@app/contract/travel/person-schemas';
+import type { ChangeOption } from '@app/contract/verticals/flights/change-views';
+import type { Cabin } from '@app/contract/verticals/flights/facts';
+
+/** Another flight of a way, in a fare. */
+export type WantedWay = {
+  readonly slice: number;
+  readonly cabin: Cabin;
+  readonly brand: string;
+  readonly legs: readonly { readonly flightId: string; readonly day: string }[];
+};
+
+/** What is wanted instead of a booked trip. */
+export type WantedTrip = { readonly ways: readonly WantedWay[]; readonly leaving: readonly number[] };
+
+export const NOTHING: WantedTrip = { ways: [], leaving: [] };
+
+/** A flight that is offered, in one of its fares, for a way. */
+export const wantedWay = (slice: number, option: ChangeOption, brand: string): WantedWay => ({
+  slice,
+  cabin: option.cabin,
+  brand,
+  legs: option.legs.map(({ flightId, day }) => ({ flightId, day })),
+});
+
+/** What is wanted with another flight of a way; null for the one that is booked. */
+export const withWay = (wanted: WantedTrip, slice: number, way: WantedWay | null): WantedTrip => ({
+  ...wanted,
+  ways: [...wanted.ways.filter((one) => one.slice !== slice), ...(way ? [way] : [])].sort((a, b) => a.slice - b.slice),
+});
+
+/** Whether a way that is wanted is a flight in a fare. */
+export const isWanted = (way: WantedWay | undefined, option: ChangeOption, brand: string): boolean =>
+  way?.brand === brand &&
+  way.cabin === option.cabin &&
+  way.legs.map(({ flightId, day }) => `${flightId} ${day}`).join() ===
+    option.legs.map(({ flightId, day }) => `${flightId} ${day}`).join();
+
+type Guests = readonly Pick<GuestView, 'ageType' | 'infantOf'>[];
+
+/** The position of the baby on somebody's lap; 0 for none. */
+const babyOf = (guests: Guests, guest: number): number => guests.findIndex(({ infantOf }) => infantOf === guest) + 1;
+
+/** Who leaves once somebody does or does not: a baby goes with the lap it sits on, and comes with it. */
+export function withLeaving(wanted: WantedTrip, guests: Guests, of: { guest: number; leaves: boolean }): WantedTrip {
+  const baby = babyOf(guests, of.guest);
+  const lap = guests[of.guest - 1]?.infantOf ?? 0;
+  const moved = of.leaves ? [of.guest, baby] : [of.guest, lap];
+  const others = wanted.leaving.filter((one) => !moved.includes(one));
+  const leaving = of.leaves ? [...others, ...moved.filter((one) => one > 0)] : others;
+  return { ...wanted, leaving: leaving.sort((a, b) => a - b) };
+}
+
+/** Whether somebody may leave: an adult stays. */
+export const mayLeave = (wanted: WantedTrip, guests: Guests, guest: number): boolean =>
+  guests.some(({ ageType }, at) => ageType === 'adult' && at + 1 !== guest && !wanted.leaving.includes(at + 1));
