@@ -34,7 +34,11 @@ export const mailTemplates = {
   travel_called_off: { values: ['number', 'title', 'back'], facts: true, screen: 'allOrders' },
   travel_called_off_unpaid: { values: ['number', 'title', 'back'], facts: true, screen: 'allOrders' },
   flight_delayed: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
-  flight_delayed_free: { values: ['number', 'title', 'flight', 'was', 'now'], facts: true, screen: 'allOrders' },
+  flight_delayed_free: {
+    values: ['number', 'title', 'flight', 'was', 'now', 'answer'],
+    facts: true,
+    screen: 'allOrders',
+  },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
   dining_coming: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },

@@ -11,6 +11,7 @@ export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
+export { type ChangeExtent, type ChangeThresholds, weightOf } from './domain/provider-change.ts';
 export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
@@ -52,6 +53,12 @@ export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
+export {
+  askAbout,
+  type Followed,
+  followProvider,
+  type ProviderNow,
+} from './usecases/provider-change/follow-provider.ts';
 export { hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';

@@ -2072,6 +2072,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     guests: ColumnType<unknown | null, string | null | undefined, string | null>;
     form: string;
+    provider_change_id: string | null;
   };
   travel_city: {
     id: string;
@@ -2249,6 +2250,22 @@ export type Database = {
     document_type: string | null;
     document_number: string | null;
     document_valid_until: string | null;
+    created_at: GeneratedTimestamp;
+  };
+  travel_provider_change: {
+    id: string;
+    order_id: string;
+    state: Generated<string>;
+    weight: string;
+    before: ColumnType<unknown, string, string>;
+    after: ColumnType<unknown, string, string>;
+    reason: string | null;
+    stands: boolean;
+    decide_by: Timestamp;
+    silence: string;
+    answered_by: string | null;
+    answered_at: Timestamp | null;
+    note: Generated<string>;
     created_at: GeneratedTimestamp;
   };
   travel_quote: {

@@ -171,7 +171,7 @@ export default {
     title: 'Your flight departs at another time',
     lines: [
       '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.',
-      'You can cancel the booking and get everything back, or fly at the new time.',
+      'You can cancel the booking and get everything back, or fly at the new time. {{answer}}',
     ],
     button: 'See the booking',
   },

@@ -168,7 +168,7 @@ export default {
     title: 'Su vuelo sale a otra hora',
     lines: [
       '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.',
-      'Puede cancelar la reserva y recuperarlo todo, o volar a la hora nueva.',
+      'Puede cancelar la reserva y recuperarlo todo, o volar a la hora nueva. {{answer}}',
     ],
     button: 'Ver la reserva',
   },

@@ -168,7 +168,7 @@ export default {
     title: 'Seu voo parte em outro horário',
     lines: [
       '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.',
-      'Você pode cancelar a reserva e receber tudo de volta, ou voar no novo horário.',
+      'Você pode cancelar a reserva e receber tudo de volta, ou voar no novo horário. {{answer}}',
     ],
     button: 'Ver a reserva',
   },

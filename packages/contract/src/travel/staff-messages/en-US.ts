@@ -26,6 +26,7 @@ export default {
   'permission.travel.cities.view': 'See cities',
   'permission.travel.cities.edit': 'Edit cities',
   'parameter.travel.unpaid_max': 'Unpaid travel orders of one kind a customer may have',
+  'parameter.travel.change_accept_days': 'Days until a small change by the provider counts as accepted',
   'parameter.travel.auto_comment_days': 'Days until an order without comment is completed',
   'parameter.travel.verify_after_hours': 'Hours after the service until an order counts as used',
   'parameter.travel.verify_before_hours': 'Hours before the service from which vouchers are accepted without a reason',
@@ -103,6 +104,19 @@ export default {
   'travel.staff.policy_always': 'At any time',
   'travel.staff.policy_free': 'Free',
   'travel.staff.policy_fee': 'Costs {{amount}}',
+  'travel.staff.provider.title': 'Changes by the provider',
+  'travel.staff.provider.state.open': 'Waits for an answer',
+  'travel.staff.provider.state.accepted': 'Accepted',
+  'travel.staff.provider.state.replaced': 'Taken something else',
+  'travel.staff.provider.state.refunded': 'Given back',
+  'travel.staff.provider.state.lapsed': 'No longer asked',
+  'travel.staff.provider.decide.accept': 'Answer by {{moment}}, else accepted',
+  'travel.staff.provider.decide.refund': 'Answer by {{moment}}, else given back',
+  'travel.staff.provider.answer': 'Answer for the customer',
+  'travel.staff.provider.intro': 'The customer is shown the note. Giving back refunds everything, without a fee.',
+  'travel.staff.provider.which': 'Answer',
+  'travel.staff.provider.accept': 'Accept the change',
+  'travel.staff.provider.refund': 'Give everything back',
   'travel.staff.free_reason.disrupted': 'Free now: what was booked has changed, so everything goes back.',
   'travel.staff.free_reason.confirmation_overdue': 'Free now: the confirmation is late, so everything goes back.',
   'travel.staff.email': 'E-mail',
@@ -224,6 +238,15 @@ export default {
   'invariant.name.travel.payment_matches': 'Payment of a travel order',
   'invariant.text.travel.payment_matches':
     'Its payment is of its amount, paid when the order is, refunded by what the order says.',
+  'invariant.name.travel.questions_are_of_bookings': 'Questions about changes',
+  'invariant.text.travel.questions_are_of_bookings':
+    'Only of a paid booking that is still to be had somebody is asked about a change, and a quarter of an hour after its time it is decided.',
+  'invariant.name.travel.given_back_whole': 'Given back whole',
+  'invariant.text.travel.given_back_whole':
+    'Whoever gives back what its provider has changed gets all money and points, without a fee.',
+  'invariant.name.travel.replaced_for_nothing': 'Replaced for nothing',
+  'invariant.text.travel.replaced_for_nothing':
+    'What is taken instead of a change by its provider costs nothing: no fee, nothing to pay, the price that was paid.',
   'invariant.name.travel.changes_are_paid': 'Changes are paid',
   'invariant.text.travel.changes_are_paid':
     'A change of a booking is made once what it costs more is paid, and waits only while its payment is open.',

@@ -27,6 +27,7 @@ export default {
   'permission.travel.cities.view': 'Ver ciudades',
   'permission.travel.cities.edit': 'Editar ciudades',
   'parameter.travel.unpaid_max': 'Pedidos de viaje sin pagar de un tipo por cliente',
+  'parameter.travel.change_accept_days': 'Días hasta dar por aceptado un cambio pequeño del proveedor',
   'parameter.travel.auto_comment_days': 'Días hasta completar un pedido sin comentario',
   'parameter.travel.verify_after_hours': 'Horas tras el servicio hasta darlo por usado',
   'parameter.travel.verify_before_hours': 'Horas antes del servicio desde las que se acepta un bono sin motivo',
@@ -104,6 +105,19 @@ export default {
   'travel.staff.policy_always': 'En cualquier momento',
   'travel.staff.policy_free': 'Gratis',
   'travel.staff.policy_fee': 'Cuesta {{amount}}',
+  'travel.staff.provider.title': 'Cambios del proveedor',
+  'travel.staff.provider.state.open': 'Espera respuesta',
+  'travel.staff.provider.state.accepted': 'Aceptado',
+  'travel.staff.provider.state.replaced': 'Cambiado por otro',
+  'travel.staff.provider.state.refunded': 'Devuelto',
+  'travel.staff.provider.state.lapsed': 'Sin efecto',
+  'travel.staff.provider.decide.accept': 'Responder antes del {{moment}}; si no, aceptado',
+  'travel.staff.provider.decide.refund': 'Responder antes del {{moment}}; si no, devuelto',
+  'travel.staff.provider.answer': 'Responder por el cliente',
+  'travel.staff.provider.intro': 'El cliente ve la nota. Devolver reembolsa todo, sin cargos.',
+  'travel.staff.provider.which': 'Respuesta',
+  'travel.staff.provider.accept': 'Aceptar el cambio',
+  'travel.staff.provider.refund': 'Devolverlo todo',
   'travel.staff.free_reason.disrupted': 'Ahora gratis: lo reservado ha cambiado y se devuelve todo.',
   'travel.staff.free_reason.confirmation_overdue': 'Ahora gratis: la confirmación se retrasa y se devuelve todo.',
   'travel.staff.email': 'Correo',
@@ -227,6 +241,15 @@ export default {
   'invariant.name.travel.payment_matches': 'Pago de un viaje',
   'invariant.text.travel.payment_matches':
     'Su pago es de su importe, se paga con el pedido y se reembolsa lo que este dice.',
+  'invariant.name.travel.questions_are_of_bookings': 'Preguntas sobre cambios',
+  'invariant.text.travel.questions_are_of_bookings':
+    'Solo se pregunta por un cambio en reservas pagadas y por disfrutar, y un cuarto de hora después del plazo está decidido.',
+  'invariant.name.travel.given_back_whole': 'Devuelto por completo',
+  'invariant.text.travel.given_back_whole':
+    'Quien devuelve lo que cambió el proveedor recupera todo el dinero y los puntos, sin cargos.',
+  'invariant.name.travel.replaced_for_nothing': 'Sustituido sin coste',
+  'invariant.text.travel.replaced_for_nothing':
+    'Lo que se elige en lugar de un cambio del proveedor no cuesta nada: ni cargos ni diferencia, al precio pagado.',
   'invariant.name.travel.changes_are_paid': 'Cambios pagados',
   'invariant.text.travel.changes_are_paid':
     'Un cambio de reserva se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',

@@ -27,6 +27,7 @@ export default {
   'permission.travel.cities.view': 'Ver cidades',
   'permission.travel.cities.edit': 'Editar cidades',
   'parameter.travel.unpaid_max': 'Pedidos de viagem não pagos de um tipo por cliente',
+  'parameter.travel.change_accept_days': 'Dias até um pequeno ajuste do fornecedor contar como aceito',
   'parameter.travel.auto_comment_days': 'Dias até concluir um pedido sem avaliação',
   'parameter.travel.verify_after_hours': 'Horas após o serviço até contar como usado',
   'parameter.travel.verify_before_hours': 'Horas antes do serviço a partir das quais vouchers são aceitos sem motivo',
@@ -104,6 +105,19 @@ export default {
   'travel.staff.policy_always': 'A qualquer momento',
   'travel.staff.policy_free': 'Grátis',
   'travel.staff.policy_fee': 'Custa {{amount}}',
+  'travel.staff.provider.title': 'Alterações do fornecedor',
+  'travel.staff.provider.state.open': 'Aguarda resposta',
+  'travel.staff.provider.state.accepted': 'Aceito',
+  'travel.staff.provider.state.replaced': 'Trocado por outro',
+  'travel.staff.provider.state.refunded': 'Devolvido',
+  'travel.staff.provider.state.lapsed': 'Sem efeito',
+  'travel.staff.provider.decide.accept': 'Responder até {{moment}}; senão, aceito',
+  'travel.staff.provider.decide.refund': 'Responder até {{moment}}; senão, devolvido',
+  'travel.staff.provider.answer': 'Responder pelo cliente',
+  'travel.staff.provider.intro': 'O cliente vê a nota. Devolver reembolsa tudo, sem taxas.',
+  'travel.staff.provider.which': 'Resposta',
+  'travel.staff.provider.accept': 'Aceitar a alteração',
+  'travel.staff.provider.refund': 'Devolver tudo',
   'travel.staff.free_reason.disrupted': 'Grátis agora: o que foi reservado mudou e tudo é devolvido.',
   'travel.staff.free_reason.confirmation_overdue': 'Grátis agora: a confirmação está atrasada e tudo é devolvido.',
   'travel.staff.email': 'E-mail',
@@ -226,6 +240,15 @@ export default {
   'invariant.name.travel.payment_matches': 'Pagamento de uma viagem',
   'invariant.text.travel.payment_matches':
     'Seu pagamento é do seu valor, pago com o pedido e reembolsado no que ele diz.',
+  'invariant.name.travel.questions_are_of_bookings': 'Perguntas sobre alterações',
+  'invariant.text.travel.questions_are_of_bookings':
+    'Só se pergunta sobre uma alteração em reservas pagas e ainda por usar, e um quarto de hora após o prazo está decidido.',
+  'invariant.name.travel.given_back_whole': 'Devolvido por inteiro',
+  'invariant.text.travel.given_back_whole':
+    'Quem devolve o que o fornecedor alterou recebe todo o dinheiro e os pontos, sem taxas.',
+  'invariant.name.travel.replaced_for_nothing': 'Trocado sem custo',
+  'invariant.text.travel.replaced_for_nothing':
+    'O que se escolhe no lugar de uma alteração do fornecedor não custa nada: sem taxas, sem diferença, ao preço pago.',
   'invariant.name.travel.changes_are_paid': 'Alterações pagas',
   'invariant.text.travel.changes_are_paid':
     'Uma alteração de reserva é feita quando se paga o que custa a mais, e só aguarda enquanto o pagamento está aberto.',

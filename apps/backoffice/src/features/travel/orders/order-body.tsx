@@ -20,6 +20,7 @@ import { bundleLink, saidOf, serviceDays } from './order-cells';
 import { Guests } from './order-guests';
 import { TravelState } from './order-state';
 import { orderSteps } from './order-steps';
+import { ProviderChanges } from './provider-changes';
 
 type Part = { order: StaffTravelDetail };
 
@@ -204,6 +205,7 @@ export function OrderBody({ order }: Part) {
           <Voucher order={order} />
         </div>
       </div>
+      <ProviderChanges order={order} />
       <Changes order={order} />
       <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
       <People order={order} />

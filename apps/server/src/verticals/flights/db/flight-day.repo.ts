@@ -58,15 +58,24 @@ export type BookedTrip = {
 type StoredTrip = Omit<BookedTrip, 'sold'> & { readonly departs: string[]; readonly arrives: string[] };
 
 /** Orders that are not over and have seats on a departure, in the order in which they were placed. */
-export async function tripsOn(db: Queryable, of: DepartureRef): Promise<BookedTrip[]> {
+export const tripsOn = (db: Queryable, of: DepartureRef): Promise<BookedTrip[]> =>
+  bookedTrips(
+    db,
+    sql`IN (SELECT l.order_id FROM flight_booking_leg l WHERE l.flight_id = ${of.flightId} AND l.day = ${of.day}::date)`,
+  );
+
+/** An order that is not over and has its seats, or null. */
+export const tripOf = async (db: Queryable, orderId: string): Promise<BookedTrip | null> =>
+  (await bookedTrips(db, sql`= ${orderId}::uuid`))[0] ?? null;
+
+async function bookedTrips(db: Queryable, which: RawBuilder<unknown>): Promise<BookedTrip[]> {
   const { rows } = await sql<StoredTrip>`
     SELECT o.id, o.number, o.state, c.nickname AS customer, b.seats + b.laps AS travellers,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd", o.points_used AS points, ${flights} AS flights,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].departsAt') AS departs,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].arrivesAt') AS arrives
     FROM flight_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
-    WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id IN (
-      SELECT l.order_id FROM flight_booking_leg l WHERE l.flight_id = ${of.flightId} AND l.day = ${of.day}::date)
+    WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id ${which}
     ORDER BY o.created_at, o.id`.execute(db);
   return rows.map(({ departs, arrives, ...trip }) => ({
     ...trip,

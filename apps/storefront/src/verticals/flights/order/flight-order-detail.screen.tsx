@@ -18,6 +18,7 @@ import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChangeNote } from './change-note.tsx';
 import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
+import { useFlightLines } from './flight-lines.ts';
 import { IssueClock } from './issue-clock.tsx';
 import { TicketsCard } from './tickets-card.tsx';
 
@@ -67,6 +68,7 @@ export default function FlightOrderDetailScreen() {
   const bookAgain = useBookAgain(on.order);
   const asking = useAsking<'travellers' | 'bags'>();
   const bagsChanged = useBagsChanged(on.order);
+  const provided = useFlightLines();
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const types = order.guests.map(({ ageType }) => ageType);
@@ -82,7 +84,7 @@ export default function FlightOrderDetailScreen() {
       voucher: order.own && ISSUED.includes(order.state) ? <TicketsCard order={order} /> : null,
       lead: (
         <>
-          <ChangeNote order={order} item={item} />
+          {order.providerChange ? null : <ChangeNote order={order} item={item} />}
           <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />
         </>
       ),
@@ -118,6 +120,7 @@ export default function FlightOrderDetailScreen() {
         </>
       ),
       changing: { start: () => asking.ask('bags'), lines: bagsChanged },
+      provided,
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),
     };

@@ -29,6 +29,8 @@ export type WantedChange = {
   readonly guests: readonly GuestInput[] | null;
   readonly byStaff: boolean;
   readonly waivesFee: boolean;
+  /** The change by the provider that it is taken instead of: the price stays. */
+  readonly providerChangeId?: string | null;
 };
 
 /** Keeps what staff had taken off or added to an order before it was paid. */
@@ -46,6 +48,18 @@ function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
   };
 }
 
+/** What is had for nothing instead of something costs what that did. */
+function keepPrice(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
+  const { pricing, items, currency } = frozen;
+  const weights = items.map((item) => item.priceUsd * item.quantity);
+  const kept = adjustTo({ lines: pricing.lines, weights, currency }, order.payableUsd);
+  return {
+    ...frozen,
+    items: items.map((item, index) => ({ ...item, paidUsd: kept.paidUsd[index] ?? 0 })),
+    pricing: { ...pricing, lines: kept.lines, payableUsd: order.payableUsd, payableShown: kept.payableShown },
+  };
+}
+
 /** Has the policy of before go on beside that of what is booked instead; null where staff waive what it costs. */
 function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange | null): FrozenTravel {
   if (exchange === null) return frozen;
@@ -59,13 +73,13 @@ function carryPolicy(order: TravelRow, frozen: FrozenTravel, exchange: Exchange 
 type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVertical };
 
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
-function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff }: WantedChange): TravelAmend {
+function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff, providerChangeId }: WantedChange): TravelAmend {
   const amend = amendIn(vertical, form);
   // A part of a bundle is not changed by itself.
   if (!isBooked(order) || order.noShowAt || order.bundleId !== null)
     refuse('order.not_allowed', { state: order.state, event: changeEvent(form) });
   assertThat(amend, 'travel.not_changeable');
-  const hindrance = (byStaff || form === 'beside' ? staffChangeHindrance : changeHindrance)(order);
+  const hindrance = (byStaff || providerChangeId || form === 'beside' ? staffChangeHindrance : changeHindrance)(order);
   if (hindrance) refuse(hindrance);
   return amend;
 }
@@ -74,7 +88,12 @@ function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff }: Wanted
 async function priceInstead(
   platform: Platform,
   tx: Tx,
-  of: { readonly order: TravelRow; readonly offered: AmendOffer; readonly waivesFee: boolean },
+  of: {
+    readonly order: TravelRow;
+    readonly offered: AmendOffer;
+    readonly waivesFee: boolean;
+    readonly keepsPrice: boolean;
+  },
 ): Promise<FrozenTravel> {
   const { order, offered } = of;
   // Deals are for what is bought now: what is taken instead costs what it does without.
@@ -86,7 +105,8 @@ async function priceInstead(
     usePoints: order.pointsUsed > 0,
     pointsSpent: order.pointsUsed,
   });
-  return carryPolicy(order, keepAdjustment(order, priced), of.waivesFee ? null : offered.exchange);
+  const at = of.keepsPrice ? keepPrice(order, priced) : keepAdjustment(order, priced);
+  return carryPolicy(order, at, of.waivesFee ? null : offered.exchange);
 }
 
 /** Something more beside what is booked, which stays as it was paid: paid in money, on no deal. */
@@ -126,7 +146,12 @@ export async function priceChange(
   const frozen =
     of.form === 'beside'
       ? await priceBeside(platform, tx, order, offered)
-      : await priceInstead(platform, tx, { order, offered, waivesFee: of.waivesFee });
+      : await priceInstead(platform, tx, {
+          order,
+          offered,
+          waivesFee: of.waivesFee,
+          keepsPrice: Boolean(of.providerChangeId),
+        });
   const { payableUsd, points } = frozen.pricing;
   const feeUsd = of.waivesFee ? 0 : changeFee(order, exchange);
   return {
@@ -135,6 +160,7 @@ export async function priceChange(
     form: of.form,
     byStaff: of.byStaff,
     waivesFee: of.waivesFee,
+    providerChangeId: of.providerChangeId ?? null,
     wanted: of.wanted,
     request: offered.request,
     frozen,
