@@ -39,6 +39,8 @@ export const mailTemplates = {
     facts: true,
     screen: 'allOrders',
   },
+  tour_moved: { values: ['number', 'title', 'was', 'now', 'answer'], facts: true, screen: 'allOrders' },
+  tour_moved_choice: { values: ['number', 'title', 'was', 'now', 'answer'], facts: true, screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
   dining_coming: { values: ['number', 'title'], facts: true, screen: 'allOrders' },
   meal_ending: { values: ['number', 'title', 'pieces', 'until'], screen: 'allOrders' },

@@ -1995,6 +1995,8 @@ export type Database = {
     guide_phone: Generated<string>;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    meeting: ColumnType<unknown | null, string | null | undefined, string | null>;
+    moved_at: Timestamp | null;
   };
   translation: {
     locale: string;

@@ -94,6 +94,8 @@ export default {
   'mail.kind.travel_called_off_unpaid': 'Unpaid booking called off',
   'mail.kind.dining_coming': 'Table today: still coming?',
   'mail.kind.meal_ending': 'Set meals that end soon',
+  'mail.kind.tour_moved': 'Tour moved',
+  'mail.kind.tour_moved_choice': 'Tour moved, customer chooses',
   'mail.kind.tour_instead': 'Other days of a tour that was cancelled',
   'mail.kind.flight_delayed': 'Flight at another time',
   'mail.kind.flight_delayed_free': 'Flight at another time, free to cancel',

@@ -99,6 +99,8 @@ export default {
   'mail.kind.travel_called_off_unpaid': 'Reserva não paga anulada',
   'mail.kind.dining_coming': 'Mesa de hoje: ainda vêm?',
   'mail.kind.meal_ending': 'Menus que vencem em breve',
+  'mail.kind.tour_moved': 'Excursão alterada',
+  'mail.kind.tour_moved_choice': 'Excursão alterada, o cliente escolhe',
   'mail.kind.tour_instead': 'Outros dias de uma excursão cancelada',
   'mail.kind.flight_delayed': 'Voo em outro horário',
   'mail.kind.flight_delayed_free': 'Voo em outro horário, cancelamento grátis',

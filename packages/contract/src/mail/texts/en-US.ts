@@ -152,6 +152,21 @@ export default {
     ],
     button: 'See the codes',
   },
+  tour_moved: {
+    subject: '{{title}} now begins {{now}}',
+    title: 'Your tour was moved',
+    lines: ['{{title}}, booking {{number}}: it now begins {{now}} instead of {{was}}, local time. When and where:'],
+    button: 'See the booking',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} now begins {{now}}',
+    title: 'Your tour was moved',
+    lines: [
+      '{{title}}, booking {{number}}: it now begins {{now}} instead of {{was}}, local time. When and where:',
+      'You can accept it, take another departure for nothing, or get everything back. {{answer}}',
+    ],
+    button: 'See the booking',
+  },
   tour_instead: {
     subject: 'Other days for {{title}}',
     title: 'Other days that have places for you',

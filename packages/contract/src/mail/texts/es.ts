@@ -149,6 +149,21 @@ export default {
     ],
     button: 'Ver los códigos',
   },
+  tour_moved: {
+    subject: '{{title}} empieza ahora {{now}}',
+    title: 'Su tour ha cambiado',
+    lines: ['{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Cuándo y dónde:'],
+    button: 'Ver la reserva',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} empieza ahora {{now}}',
+    title: 'Su tour ha cambiado',
+    lines: [
+      '{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Cuándo y dónde:',
+      'Puede aceptarlo, elegir otra salida sin coste o recuperarlo todo. {{answer}}',
+    ],
+    button: 'Ver la reserva',
+  },
   tour_instead: {
     subject: 'Otros días para {{title}}',
     title: 'Otros días con plaza para ti',

@@ -149,6 +149,21 @@ export default {
     ],
     button: 'Ver os códigos',
   },
+  tour_moved: {
+    subject: '{{title}} agora começa {{now}}',
+    title: 'Sua excursão mudou',
+    lines: ['{{title}}, reserva {{number}}: agora começa {{now}} em vez de {{was}}, hora local. Quando e onde:'],
+    button: 'Ver a reserva',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} agora começa {{now}}',
+    title: 'Sua excursão mudou',
+    lines: [
+      '{{title}}, reserva {{number}}: agora começa {{now}} em vez de {{was}}, hora local. Quando e onde:',
+      'Você pode aceitar, escolher outra saída sem custo ou receber tudo de volta. {{answer}}',
+    ],
+    button: 'Ver a reserva',
+  },
   tour_instead: {
     subject: 'Outros dias para {{title}}',
     title: 'Outros dias com lugar para você',

@@ -134,6 +134,21 @@ export default {
     ],
     button: '查看券码',
   },
+  tour_moved: {
+    subject: '{{title}} 改为 {{now}} 开始',
+    title: '您的旅游团有变动',
+    lines: ['{{title}}（订单号 {{number}}）：开始时间由 {{was}} 改为 {{now}}（当地时间）。时间和集合地点：'],
+    button: '查看订单',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} 改为 {{now}} 开始',
+    title: '您的旅游团有变动',
+    lines: [
+      '{{title}}（订单号 {{number}}）：开始时间由 {{was}} 改为 {{now}}（当地时间）。时间和集合地点：',
+      '您可以接受变更、免费改换其他团期，或全额退款。{{answer}}',
+    ],
+    button: '查看订单',
+  },
   tour_instead: {
     subject: '{{title}} 的其他出发日期',
     title: '仍有您位置的其他日期',

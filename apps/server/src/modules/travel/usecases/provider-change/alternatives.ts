@@ -75,6 +75,16 @@ async function offerOf(
   }
 }
 
+/** Refuses travel.unavailable for whatever a vertical refuses by a key of its own: it was offered, and is gone. */
+async function orUnavailable(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Refusal && error.key !== 'order.not_allowed') refuse('travel.unavailable');
+    throw error;
+  }
+}
+
 /**
  * Takes something else instead of a change, at the price that was paid and without a fee, in the caller's transaction. Refuses
  * record.not_found, travel.question_over, travel.unavailable where it is not among what can be had any more, and order.not_allowed.
@@ -99,9 +109,11 @@ export async function takeAlternative(
   if (!other) return refuse('travel.unavailable');
   const asked = { form: 'instead', wanted: other.wanted, guests: null, byStaff: false, waivesFee: true } as const;
   const id = newId(platform.clock);
-  const priced = await priceChange(platform, tx, { order, vertical }, { ...asked, providerChangeId });
-  await insertChange(tx, { ...priced, id }, await parameter(platform, 'travel.quote_minutes'));
   const who = { id: customer.id, name: customer.nickname };
-  await makeChange(platform, tx, { kind: order.kind, form: 'instead', changeId: id, customerId: customer.id, who });
+  await orUnavailable(async () => {
+    const priced = await priceChange(platform, tx, { order, vertical }, { ...asked, providerChangeId });
+    await insertChange(tx, { ...priced, id }, await parameter(platform, 'travel.quote_minutes'));
+    await makeChange(platform, tx, { kind: order.kind, form: 'instead', changeId: id, customerId: customer.id, who });
+  });
   return travelDetail(platform, tx, { orderId, customerId: customer.id, lang });
 }
