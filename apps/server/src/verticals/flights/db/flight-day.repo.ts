@@ -31,12 +31,34 @@ export async function writeDay(
       reason = EXCLUDED.reason, version = flight_day.version + 1, changed_at = app_now()`.execute(tx);
 }
 
+/** What a day that was changed was flown by stays so when the schedule becomes another: of those before a moment. */
+export async function keepFlown(
+  tx: Tx,
+  of: { readonly flightId: string; readonly departs: string; readonly blockMinutes: number; readonly before: Day },
+): Promise<void> {
+  await sql`UPDATE flight_day SET departs = ${of.departs}, block_minutes = ${of.blockMinutes}
+    WHERE flight_id = ${of.flightId} AND day < ${of.before}::date AND departs IS NULL`.execute(tx);
+}
+
+/** What became of some days of a flight; those as scheduled are missing. */
+export async function changesOn(
+  db: Queryable,
+  flightId: string,
+  days: readonly Day[],
+): Promise<ReadonlyMap<Day, { readonly state: DepartureState; readonly delayMinutes: number; readonly version: number }>> {
+  type Row = { day: Day; state: DepartureState; delayMinutes: number; version: number };
+  const { rows } = await sql<Row>`
+    SELECT day, state, delay_minutes AS "delayMinutes", version FROM flight_day
+    WHERE flight_id = ${flightId} AND day = ANY(${[...days]}::date[])`.execute(db);
+  return new Map(rows.map((row) => [row.day, row]));
+}
+
 /** The states of orders that are not over, written out so that a partial index can be used. */
 const open = sql.raw(sqlWords(travelStates('open')));
 
 const flights = sql`(
   SELECT jsonb_agg(jsonb_build_object('slice', l.slice, 'flightId', l.flight_id, 'day', l.day, 'number', a.code || ' ' || f.number,
-      'departs', f.departs, 'blockMinutes', f.block_minutes, 'fromZone', p.zone, 'toZone', d.zone,
+      'departs', COALESCE(n.departs, f.departs), 'blockMinutes', COALESCE(n.block_minutes, f.block_minutes), 'fromZone', p.zone, 'toZone', d.zone,
       'transferMinutes', d.transfer_minutes, 'change', CASE WHEN n.flight_id IS NOT NULL THEN jsonb_build_object(
         'state', n.state, 'delayMinutes', n.delay_minutes, 'reason', n.reason) END) ORDER BY l.position)
   FROM flight_booking_leg l JOIN flight f ON f.id = l.flight_id JOIN airline a ON a.id = f.airline_id

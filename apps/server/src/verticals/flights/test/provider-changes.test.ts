@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
+import { staffFlightEndpoints as staffFlights } from '@app/contract/verticals/flights/staff-endpoints';
+import { flightInput } from '@app/contract/verticals/flights/staff-input';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { DAY, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
@@ -50,6 +52,10 @@ async function lateTrip(minutes: number, ahead = 30) {
   await shop.app.deliverEvents();
   return { pair, day, who, orderId };
 }
+
+/** What the form of a flight sends of what it read. */
+const pickInput = (read: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(flightInput.shape).map((name) => [name, read[name]]));
 
 const answer = (by: Shop, who: Buyer, body: object, key = randomUUID()) =>
   by.call(travel.answerChange, { token: who.token, raw: body, headers: { 'idempotency-key': key } });
@@ -302,6 +308,36 @@ test('two processes: two answers, an answer beside the end of its time, beside c
   await passTime(shop, 3_000);
   await Promise.all([shop.app.runJobs('travel.decide_changes'), other.app.runJobs('travel.decide_changes')]);
   expect(await statesOf(due.orderId)).toHaveLength(1);
+});
+
+test('another hour of the schedule moves booked departures: whom it concerns is shown first, they follow and are asked', async () => {
+  const pair = await newRoundTrip(db());
+  const day = dayAhead(shop, 30);
+  const who = await shop.buyer(RICH);
+  const { orderId } = await paidTrip(shop, who, { slices: [[{ flightId: pair.out, day }]] });
+  await issueAll(shop);
+  const read = async () => (await shop.call(staffFlights.readFlight, { token, params: { id: pair.out } })).data;
+  const save = async (more: object) => {
+    const { id, version, daysVersion: _days, ...input } = (await read()) as unknown as Record<string, unknown>;
+    return shop.call(staffFlights.updateFlight, { token, params: { id: String(id) }, raw: { ...pickInput(input), version, ...more } });
+  };
+  const preview = (departs: string) =>
+    shop.call(staffFlights.readRetiming, { token, params: { id: pair.out }, query: { departs, blockMinutes: '120' } });
+  expect((await preview('10:20')).data).toMatchObject({ departures: 1, orders: 1, travellers: 1, paid: 1, freeToCancel: 0 });
+  expect((await preview('14:00')).data).toMatchObject({ freeToCancel: 1 });
+  expect((await save({ departs: '14:00' })).code).toBe(200);
+  await shop.app.deliverEvents();
+  const asked = await openOf(who, orderId);
+  expect(asked).toMatchObject({ choices: ['accept', 'refund'], reason: 'operations' });
+  const order = await orderOf(shop, who, orderId);
+  expect(legsOf(order)[0]).toMatchObject({ localDeparture: `${day}T14:00`, change: { soldDeparture: `${day}T10:00` } });
+  expect(order.service.startsAt).toBe(asked.after.service.startsAt);
+  // Back to the hour it was sold with nothing is asked any more.
+  await save({ departs: '10:00' });
+  await shop.app.deliverEvents();
+  expect(await orderOf(shop, who, orderId)).toMatchObject({ providerChange: null, freeCancellation: null });
+  const nowhere = { params: { id: randomUUID() }, query: { departs: '10:00', blockMinutes: '60' } };
+  expect(refusalOf(await shop.call(staffFlights.readRetiming, { token, ...nowhere }))).toBe('record.not_found');
 });
 
 test('what would break the promises is found', async () => {
