@@ -39,6 +39,7 @@ export const mailTemplates = {
     facts: true,
     screen: 'allOrders',
   },
+  trip_touched: { values: ['number', 'title', 'what'], facts: true, screen: 'allOrders' },
   tour_moved: { values: ['number', 'title', 'was', 'now', 'answer'], facts: true, screen: 'allOrders' },
   tour_moved_choice: { values: ['number', 'title', 'was', 'now', 'answer'], facts: true, screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },

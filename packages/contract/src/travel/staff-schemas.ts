@@ -35,6 +35,7 @@ import {
   travelSubject,
   travelTimelineEntry,
 } from './order-views.ts';
+import { tripEffect } from '../trips/effects.ts';
 import { contactView, guestInput, staffGuest } from './person-schemas.ts';
 import { staffReviewShapes } from './staff-review-schemas.ts';
 import { TRAVEL_STANDINGS } from './standings.ts';
@@ -158,6 +159,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   changeFeeUsd: count,
   /** Changes of its dates that were made or wait for their money, the oldest first. */
   changes: z.array(staffTravelChange),
+  /** What changes of other bookings of its customer mean for it. */
+  touched: z.array(tripEffect),
   /** What its provider changed, the oldest first. */
   providerChanges: z.array(staffProviderChange),
   payment: z.object({

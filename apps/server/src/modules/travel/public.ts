@@ -2,6 +2,7 @@ export { keepCities } from './db/city.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
+export { isCalledOff } from './db/provider-change.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { soldAs } from './db/snapshot.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
@@ -51,6 +52,7 @@ export { searchProviderInTable } from './usecases/find/search-provider-in-table.
 export { isAtMerchant } from './usecases/merchant-scope.ts';
 export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
+export { orderNotesPort } from './usecases/order-notes.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export {

@@ -743,6 +743,8 @@ export type Database = {
     reason: string;
     version: Generated<number>;
     changed_at: GeneratedTimestamp;
+    departs: string | null;
+    block_minutes: number | null;
   };
   flight_day_change: {
     id: string;
@@ -2293,6 +2295,15 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  trip_effect: {
+    id: string;
+    customer_id: string;
+    order_id: string;
+    cause_id: string;
+    kind: string;
+    arrives: string | null;
     created_at: GeneratedTimestamp;
   };
   trip_note: {

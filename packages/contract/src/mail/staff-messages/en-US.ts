@@ -94,6 +94,7 @@ export default {
   'mail.kind.travel_called_off_unpaid': 'Unpaid booking called off',
   'mail.kind.dining_coming': 'Table today: still coming?',
   'mail.kind.meal_ending': 'Set meals that end soon',
+  'mail.kind.trip_touched': 'Trip no longer fits',
   'mail.kind.tour_moved': 'Tour moved',
   'mail.kind.tour_moved_choice': 'Tour moved, customer chooses',
   'mail.kind.tour_instead': 'Other days of a tour that was cancelled',

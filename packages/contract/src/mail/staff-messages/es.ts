@@ -99,6 +99,7 @@ export default {
   'mail.kind.travel_called_off_unpaid': 'Reserva sin pagar anulada',
   'mail.kind.dining_coming': 'Mesa de hoy: ¿siguen viniendo?',
   'mail.kind.meal_ending': 'Menús que vencen pronto',
+  'mail.kind.trip_touched': 'Viaje que no encaja',
   'mail.kind.tour_moved': 'Tour movido',
   'mail.kind.tour_moved_choice': 'Tour movido, elige el cliente',
   'mail.kind.tour_instead': 'Otros días de un tour cancelado',

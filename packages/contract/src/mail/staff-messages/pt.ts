@@ -99,6 +99,7 @@ export default {
   'mail.kind.travel_called_off_unpaid': 'Reserva não paga anulada',
   'mail.kind.dining_coming': 'Mesa de hoje: ainda vêm?',
   'mail.kind.meal_ending': 'Menus que vencem em breve',
+  'mail.kind.trip_touched': 'Viagem que não encaixa',
   'mail.kind.tour_moved': 'Excursão alterada',
   'mail.kind.tour_moved_choice': 'Excursão alterada, o cliente escolhe',
   'mail.kind.tour_instead': 'Outros dias de uma excursão cancelada',

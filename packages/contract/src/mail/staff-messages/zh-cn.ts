@@ -94,6 +94,7 @@ export default {
   'mail.kind.travel_called_off_unpaid': '未付款预订被取消',
   'mail.kind.dining_coming': '当日餐位：是否仍会到店',
   'mail.kind.meal_ending': '即将到期的套餐',
+  'mail.kind.trip_touched': '行程冲突',
   'mail.kind.tour_moved': '团期变动',
   'mail.kind.tour_moved_choice': '团期变动，由客户选择',
   'mail.kind.tour_instead': '已取消团期的其他日期',

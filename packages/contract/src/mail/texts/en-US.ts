@@ -152,6 +152,12 @@ export default {
     ],
     button: 'See the codes',
   },
+  trip_touched: {
+    subject: 'Your trip no longer fits together',
+    title: 'Something on your trip has changed',
+    lines: ['{{title}}, booking {{number}}, has changed. {{what}}', 'Nothing was booked or cancelled. Your trip shows what you can do.'],
+    button: 'See the booking',
+  },
   tour_moved: {
     subject: '{{title}} now begins {{now}}',
     title: 'Your tour was moved',

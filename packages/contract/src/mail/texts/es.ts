@@ -149,6 +149,12 @@ export default {
     ],
     button: 'Ver los códigos',
   },
+  trip_touched: {
+    subject: 'Su viaje ya no encaja',
+    title: 'Algo de su viaje ha cambiado',
+    lines: ['{{title}}, reserva {{number}}, ha cambiado. {{what}}', 'No se ha reservado ni cancelado nada. En su viaje verá qué puede hacer.'],
+    button: 'Ver la reserva',
+  },
   tour_moved: {
     subject: '{{title}} empieza ahora {{now}}',
     title: 'Su tour ha cambiado',

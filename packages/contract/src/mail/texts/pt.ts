@@ -149,6 +149,12 @@ export default {
     ],
     button: 'Ver os códigos',
   },
+  trip_touched: {
+    subject: 'Sua viagem já não encaixa',
+    title: 'Algo na sua viagem mudou',
+    lines: ['{{title}}, reserva {{number}}, mudou. {{what}}', 'Nada foi reservado nem cancelado. Sua viagem mostra o que pode fazer.'],
+    button: 'Ver a reserva',
+  },
   tour_moved: {
     subject: '{{title}} agora começa {{now}}',
     title: 'Sua excursão mudou',

@@ -134,6 +134,12 @@ export default {
     ],
     button: '查看券码',
   },
+  trip_touched: {
+    subject: '您的行程有冲突',
+    title: '您的行程有变动',
+    lines: ['{{title}}（订单号 {{number}}）有变动。{{what}}', '我们未代您预订或取消任何项目，请在行程中查看可以如何处理。'],
+    button: '查看订单',
+  },
   tour_moved: {
     subject: '{{title}} 改为 {{now}} 开始',
     title: '您的旅游团有变动',

@@ -104,6 +104,14 @@ export default {
   'travel.staff.policy_always': 'At any time',
   'travel.staff.policy_free': 'Free',
   'travel.staff.policy_fee': 'Costs {{amount}}',
+  'travel.staff.touched.title': 'Other bookings of the customer',
+  'travel.staff.touched.arrives_late': 'Arrives late: lands {{time}}',
+  'travel.staff.touched.desk_closed': 'Arrives after the desk closes: lands {{time}}',
+  'travel.staff.touched.together': 'May not come: something else is at the same time',
+  'travel.staff.touched.too_far': 'May come late: lands {{time}}',
+  'travel.staff.touched.unused_night': 'Not there for a night',
+  'travel.staff.touched.no_bed': 'Has a night without a bed',
+  'travel.staff.touched.way_gone': 'May not come: the flight there is called off',
   'travel.staff.provider.title': 'Changes by the provider',
   'travel.staff.provider.state.open': 'Waits for an answer',
   'travel.staff.provider.state.accepted': 'Accepted',
@@ -247,6 +255,9 @@ export default {
   'invariant.name.travel.replaced_for_nothing': 'Replaced for nothing',
   'invariant.text.travel.replaced_for_nothing':
     'What is taken instead of a change by its provider costs nothing: no fee, nothing to pay, the price that was paid.',
+  'invariant.name.trips.effects_are_of_what_takes_place': 'Effects on bookings',
+  'invariant.text.trips.effects_are_of_what_takes_place':
+    'What a change does to a booking is kept of those of its own customer, and no quarter of an hour after they ended.',
   'invariant.name.travel.changes_are_paid': 'Changes are paid',
   'invariant.text.travel.changes_are_paid':
     'A change of a booking is made once what it costs more is paid, and waits only while its payment is open.',

@@ -105,6 +105,14 @@ export default {
   'travel.staff.policy_always': 'En cualquier momento',
   'travel.staff.policy_free': 'Gratis',
   'travel.staff.policy_fee': 'Cuesta {{amount}}',
+  'travel.staff.touched.title': 'Otras reservas del cliente',
+  'travel.staff.touched.arrives_late': 'Llega tarde: aterriza {{time}}',
+  'travel.staff.touched.desk_closed': 'Llega con la recepción cerrada: aterriza {{time}}',
+  'travel.staff.touched.together': 'Quizá no venga: coincide con otra reserva',
+  'travel.staff.touched.too_far': 'Quizá llegue tarde: aterriza {{time}}',
+  'travel.staff.touched.unused_night': 'Una noche no estará',
+  'travel.staff.touched.no_bed': 'Tiene una noche sin cama',
+  'travel.staff.touched.way_gone': 'Quizá no venga: el vuelo se canceló',
   'travel.staff.provider.title': 'Cambios del proveedor',
   'travel.staff.provider.state.open': 'Espera respuesta',
   'travel.staff.provider.state.accepted': 'Aceptado',
@@ -250,6 +258,9 @@ export default {
   'invariant.name.travel.replaced_for_nothing': 'Sustituido sin coste',
   'invariant.text.travel.replaced_for_nothing':
     'Lo que se elige en lugar de un cambio del proveedor no cuesta nada: ni cargos ni diferencia, al precio pagado.',
+  'invariant.name.trips.effects_are_of_what_takes_place': 'Efectos en reservas',
+  'invariant.text.trips.effects_are_of_what_takes_place':
+    'Lo que un cambio hace a una reserva se guarda solo en las de su cliente, y no un cuarto de hora después de que acaben.',
   'invariant.name.travel.changes_are_paid': 'Cambios pagados',
   'invariant.text.travel.changes_are_paid':
     'Un cambio de reserva se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',

@@ -105,6 +105,14 @@ export default {
   'travel.staff.policy_always': 'A qualquer momento',
   'travel.staff.policy_free': 'Grátis',
   'travel.staff.policy_fee': 'Custa {{amount}}',
+  'travel.staff.touched.title': 'Outras reservas do cliente',
+  'travel.staff.touched.arrives_late': 'Chega tarde: pousa {{time}}',
+  'travel.staff.touched.desk_closed': 'Chega com a recepção fechada: pousa {{time}}',
+  'travel.staff.touched.together': 'Talvez não venha: coincide com outra reserva',
+  'travel.staff.touched.too_far': 'Pode chegar tarde: pousa {{time}}',
+  'travel.staff.touched.unused_night': 'Uma noite não estará',
+  'travel.staff.touched.no_bed': 'Tem uma noite sem cama',
+  'travel.staff.touched.way_gone': 'Talvez não venha: o voo foi cancelado',
   'travel.staff.provider.title': 'Alterações do fornecedor',
   'travel.staff.provider.state.open': 'Aguarda resposta',
   'travel.staff.provider.state.accepted': 'Aceito',
@@ -249,6 +257,9 @@ export default {
   'invariant.name.travel.replaced_for_nothing': 'Trocado sem custo',
   'invariant.text.travel.replaced_for_nothing':
     'O que se escolhe no lugar de uma alteração do fornecedor não custa nada: sem taxas, sem diferença, ao preço pago.',
+  'invariant.name.trips.effects_are_of_what_takes_place': 'Efeitos em reservas',
+  'invariant.text.trips.effects_are_of_what_takes_place':
+    'O que uma alteração faz a uma reserva só fica nas do próprio cliente, e não um quarto de hora depois de acabarem.',
   'invariant.name.travel.changes_are_paid': 'Alterações pagas',
   'invariant.text.travel.changes_are_paid':
     'Uma alteração de reserva é feita quando se paga o que custa a mais, e só aguarda enquanto o pagamento está aberto.',

@@ -89,6 +89,16 @@ export async function endProviderChange(
   return rows.length > 0;
 }
 
+/** Whether an order was ended by others than its customer: called off, or given back because its provider changed it. */
+export async function isCalledOff(db: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM travel_order o WHERE o.id = ${orderId} AND o.state = 'cancelled' AND (
+      EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id = o.id AND c.state = 'refunded')
+      OR (SELECT h.actor = 'system' AND h.event IN ('cancel', 'cancel_paid') FROM travel_order_history h
+        WHERE h.order_id = o.id ORDER BY h.id DESC LIMIT 1))`.execute(db);
+  return rows.length > 0;
+}
+
 export type DueProviderChange = { readonly id: string; readonly orderId: string; readonly silence: Silence };
 
 /** Changes whose time is over without an answer, the longest waiting first. */

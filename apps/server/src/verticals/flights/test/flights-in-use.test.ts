@@ -1,8 +1,7 @@
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { staffFlightEndpoints as staff } from '@app/contract/verticals/flights/staff-endpoints';
 import { addMs, MINUTE } from '@app/kernel/clock';
-import { weekday } from '@app/kernel/local-day';
-import { addDays } from '@app/kernel/local-day';
+import { addDays, weekday } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -186,9 +186,10 @@ test('two processes: the last place of another departure goes to one of two who 
     if (!loser) throw new Error('both have it');
     expect((await openOf(loser.who, loser.orderId)).choices).toContain('replace');
     // Their answer and the other's move beside it leave one outcome.
+    const { id: changeId } = await openOf(loser.who, loser.orderId);
     const [said, taken] = await Promise.all([
-      answer(shop, loser.who, { orderId: loser.orderId, changeId: (await openOf(loser.who, loser.orderId)).id, answer: 'accept' }),
-      take(other, loser.who, { orderId: loser.orderId, changeId: (await openOf(loser.who, loser.orderId)).id, key: last }),
+      answer(shop, loser.who, { orderId: loser.orderId, changeId, answer: 'accept' }),
+      take(other, loser.who, { orderId: loser.orderId, changeId, key: last }),
     ]);
     expect([said.code, taken.code].filter((code) => code === 200)).toHaveLength(1);
   }

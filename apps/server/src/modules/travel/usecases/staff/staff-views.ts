@@ -29,6 +29,7 @@ import { staffGuests } from '../../domain/staff-guest.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../merchant-scope.ts';
+import { notesOfOrder } from '../order-notes.ts';
 import { staffProviderChangeView } from '../provider-change/change-views.ts';
 import { subjectNow } from '../subject-now.ts';
 import { amendsOf, type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
@@ -129,7 +130,7 @@ export async function staffTravelDetail(
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await travelParties(db, order, seenBy(platform, by));
   if (!parties.visible) refuse('record.not_found');
-  const [payment, guests, timeline, comment, changes, places, provided] = [
+  const [payment, guests, timeline, comment, changes, places, provided, touched] = [
     await paymentView(db, order.paymentId),
     await bookedGuestsOf(db, orderId),
     await timelineOf(db, orderId),
@@ -137,6 +138,7 @@ export async function staffTravelDetail(
     await changesOf(db, orderId),
     await bundlePlaces(db, [order]),
     await providerChangesOf(db, orderId),
+    await notesOfOrder(platform, db, orderId),
   ];
   const vertical = verticalOf(platform, order.kind);
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
@@ -164,6 +166,7 @@ export async function staffTravelDetail(
     pointsUsed: order.pointsUsed,
     changeFeeUsd: order.changeFeeUsd,
     changes: changes.flatMap((change) => staffChangeView(change, { vertical, lang: by.lang })),
+    touched,
     providerChanges: provided.map((change) => staffProviderChangeView(change, { order, vertical, lang: by.lang })),
     payment: { id: order.paymentId, ...staffPaymentView(payment, by.lang) },
     agent:
