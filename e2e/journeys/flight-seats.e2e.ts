@@ -15,7 +15,7 @@ async function brandWithSeats(product: Product, out: string): Promise<string> {
   return fare.brand;
 }
 
-test('two choose their seats on the map with keys and by pressing, keep them after a reload, pay, and see them with the booking', async ({
+test('two choose their seats on the map with keys and by pressing, keep them after a reload, pay, see them with the booking, and change one', async ({
   page,
   product,
 }) => {
@@ -78,5 +78,27 @@ test('two choose their seats on the map with keys and by pressing, keep them aft
   const chosen = order.getByRole('heading', { name: 'Seats', exact: true }).locator('xpath=ancestor::section[1]');
   await expect(chosen).toContainText(first);
   await expect(chosen).toContainText(beside);
+
+  // Afterwards one of them moves to an exit row: what that costs is paid, and both sit where they chose.
+  await chosen.getByRole('button', { name: 'Change seats' }).click();
+  await expect(grid).toBeVisible();
+  const legroom = grid.getByRole('button', { name: /legroom/i, disabled: false }).first();
+  const other = (await legroom.getAttribute('data-seat')) ?? '';
+  await legroom.click();
+  await sheet.getByRole('button', { name: 'Take it' }).click();
+  await expect(sheet.getByRole('button', { name: new RegExp(`^Ines Duarte.*${other}`) })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  const price = page.getByRole('dialog', { name: 'Change seats' });
+  await expect(price).toContainText(other);
+  await audit(page, 'other seats and what they cost');
+  await price.getByRole('button', { name: /^Add and pay/ }).click();
+  await expectPath(page, '/hotelpayment');
+  await page.getByRole('radio', { name: /balance/i }).check({ force: true });
+  await screen(page, 'travelCashier').locator('[data-bottom-bar] button').click();
+  await page.goto('/#/order');
+  await screen(page, 'allOrders').locator('a[href*="/ticketorderdetail"]').first().click();
+  await expect(chosen).toContainText(other);
+  await expect(chosen).toContainText(beside);
+  await expect(chosen).not.toContainText(first);
   expect(await brokenInvariants(product)).toEqual([]);
 });

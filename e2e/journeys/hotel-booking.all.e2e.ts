@@ -78,13 +78,15 @@ test('other nights: a longer stay is paid at the cashier, a shorter one gives ba
   await carrySession(page, customer);
   await open(page, `/hotelorderdetail?id=${orderId}`);
   const order = screen(page, 'hotelOrderDetail');
+  const sheet = page.getByRole('dialog', { name: 'Change booking' });
   const change = async (from: number, to: number) => {
     await order.getByRole('button', { name: 'Change booking' }).click();
+    await sheet.getByRole('button', { name: /Check-in/ }).click();
     const calendar = page.getByRole('dialog', { name: 'Choose the new dates' });
     for (const day of [from, to]) await calendar.locator(`[data-day="${dayFromNow(day)}"]`).click();
     await calendar.getByRole('button', { name: 'Done' }).click();
+    await sheet.getByRole('button', { name: 'See the price' }).click();
   };
-  const sheet = page.getByRole('dialog', { name: 'Change booking' });
   await change(40, 43);
   await expect(sheet.getByText('You pay')).toBeVisible();
   await audit(page, 'other dates');

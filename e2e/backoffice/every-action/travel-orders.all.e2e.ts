@@ -55,6 +55,9 @@ test('what a booking costs, its guests and its dates are changed', async ({ page
       }),
     );
     await until.press('Enter');
+    await onTop(page).getByRole('button', { name: 'Add a room' }).click();
+    await onTop(page).getByLabel('Family name, new room 2').fill('Reis');
+    await onTop(page).getByLabel('Given name, new room 2').fill('Bruno');
     const reason = onTop(page).getByLabel(/^Reason/);
     await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
     await reason.fill('The flight was moved');

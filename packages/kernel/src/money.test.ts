@@ -110,6 +110,7 @@ test('when amounts of two currencies meet or an amount is no safe integer, then 
   expect(() => multiply(money(1), 1.5)).toThrow('no integer');
   expect(() => basisPointsOf(money(1), 0.5)).toThrow('whole');
   expect(() => allocate(money(1), [])).toThrow('nothing');
+  expect(allocate(money(0), [])).toEqual([]);
   expect(() => allocate(money(1), [-1])).toThrow('weights');
   for (const rate of ['', '0', '0.0', '-1', '1e2', '1,5', '.5', '1.', '1.1234567890123'])
     expect(() => parseRate(rate)).toThrow();

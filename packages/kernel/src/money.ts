@@ -96,10 +96,11 @@ export function convert(a: Money, target: CurrencyRule): Money {
 
 /**
  * Splits an amount in proportion to whole weights so that the parts sum to it exactly.
- * The remainder goes one unit at a time to the largest fractions, earlier parts first. All-zero weights split evenly.
+ * The remainder goes one unit at a time to the largest fractions, earlier parts first. All-zero weights split evenly. Of
+ * nothing there are no parts.
  */
 export function allocate(total: Money, weights: readonly number[]): Money[] {
-  invariant(weights.length > 0, 'nothing to split over');
+  invariant(weights.length > 0 || total.minor === 0, 'nothing to split over');
   invariant(
     weights.every((w) => Number.isSafeInteger(w) && w >= 0),
     'weights are whole and not negative',

@@ -22,6 +22,7 @@ import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
 import payments from '../modules/payments/module.ts';
+import priceHistory from '../modules/price-history/module.ts';
 import purchases from '../modules/purchases/module.ts';
 import rebates from '../modules/rebates/module.ts';
 import recommendations from '../modules/recommendations/module.ts';
@@ -70,6 +71,7 @@ export const slices = {
   messaging,
   orders,
   payments,
+  'price-history': priceHistory,
   purchases,
   rebates,
   recommendations,

@@ -161,8 +161,8 @@ const SILENT: readonly string[] = [
   'POST /admin_api/meal-codes/use restaurantId',
   // Of another kind than the order, or about a change that must have been priced first.
   'GET /admin_api/travel-orders/:id/departures id',
-  'POST /admin_api/travel-orders/:id/bags id',
-  'POST /admin_api/travel-orders/:id/bags-quote id',
+  'POST /admin_api/travel-orders/:id/extras id',
+  'POST /admin_api/travel-orders/:id/extras-quote id',
   'POST /admin_api/travel-orders/:id/departure id',
   'POST /admin_api/travel-orders/:id/departure-quote id',
   'POST /admin_api/travel-orders/:id/nights id',

@@ -32,12 +32,15 @@ const house: House = {
 export const rowAfter = (kind: TravelKind, step: string, of: Partial<TravelRow> = {}): TravelRow =>
   sampleRow(kind, { ...PAPER_STEPS[step], ...of });
 
+/** What a change cost in the sample. */
+const SAMPLE_CHANGE = { dueUsd: 2_000, backUsd: 0 };
+
 function saidAfter(order: TravelRow, step: string, locale: Locale): Words | null {
   const writer = factWriter(locale, SAMPLE_NOW);
   if (step === 'overdue') return words('travel_overdue', { leave: leaveNow(order, writer) });
   const { cashierRoute } = travelKind(order.kind);
   const toPay = { ...order, cashierRoute, until: locale === 'zh-cn' ? '12月1日 12:30' : '1 Dec, 12:30' };
-  return mailedAfter[step]?.({ order, writer, toPay }) ?? null;
+  return mailedAfter[step]?.({ order, writer, toPay, changed: SAMPLE_CHANGE }) ?? null;
 }
 
 /** The mail that follows a step of a sample booking, as it is sent; null where there is none. */

@@ -241,6 +241,9 @@ export const errorCatalogue = {
   'travel.question_over': { code: 4773, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
   'trip.too_many_notes': { code: 4768, status: 409 },
+  /** Comes with `max`. */
+  'price_alert.too_many': { code: 4770, status: 409 },
+  'price_alert.no_price': { code: 4771, status: 409 },
   'city.taken': { code: 4497, status: 409 },
   'city.in_use': { code: 4498, status: 409 },
   ...verticalErrors,

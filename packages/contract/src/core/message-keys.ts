@@ -22,6 +22,7 @@ import type orderGroups from '../orders/order-groups/messages/en-US.ts';
 import type channels from '../payments/channels/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
 import type proofs from '../payments/proofs/messages/en-US.ts';
+import type priceHistory from '../price-history/messages/en-US.ts';
 import type rebates from '../rebates/messages/en-US.ts';
 import type reports from '../reports/messages/en-US.ts';
 import type reviews from '../reviews/messages/en-US.ts';
@@ -68,6 +69,7 @@ export type MessageKey =
   | keyof typeof settings
   | keyof typeof topUps
   | keyof typeof travel
+  | keyof typeof priceHistory
   | keyof typeof trips
   | VerticalMessageKey
   | keyof typeof travelHome

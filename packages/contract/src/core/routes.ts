@@ -157,6 +157,7 @@ export const routes = {
   afterSaleDetail: { path: '/aftersaledetail', transition: 'push', ground: 'canvas', params: ['id'] },
   allOrders: { path: '/order', transition: 'push', ground: 'canvas' },
   trip: { path: '/trip', public: true, transition: 'push', ground: 'canvas', chat: 'none', params: ['id', 'key'] },
+  priceAlerts: { path: '/pricealerts', transition: 'push', ground: 'canvas' },
   trips: { path: '/trips', transition: 'push', ground: 'canvas' },
   buyersShow: { path: '/shareorder', public: true, transition: 'push', ground: 'canvas' },
   chooseReview: { path: '/choosesuborder', public: true, transition: 'push', ground: 'canvas' },

@@ -17,6 +17,7 @@ export const staffTopics = {
   'travel.changed': 'travel.orders.view',
   'travel.overdue': 'travel.orders.view',
   'dining.said': 'travel.dining_book.view',
+  'dining.waits': 'travel.dining_book.view',
 } as const satisfies Record<string, PermissionKey>;
 
 export type StaffTopic = keyof typeof staffTopics;

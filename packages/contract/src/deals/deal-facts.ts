@@ -34,5 +34,8 @@ export type OpenDealState = (typeof OPEN_DEAL_STATES)[number];
 export const DEAL_TIMES = ['running', 'ending', 'soon'] as const;
 export type DealTime = (typeof DEAL_TIMES)[number];
 
+/** Days before a price is reduced whose lowest price is shown as the one before (Directive 98/6/EC, Article 6a). */
+export const PRIOR_DAYS = 30;
+
 /** Minutes before a deal begins at which those who asked for it are reminded. */
 export const REMIND_MINUTES = 10;

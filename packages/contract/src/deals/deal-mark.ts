@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { moment, price } from '../core/validation.ts';
 
 /**
- * What something costs without the discount deal that its price is at, and how long that runs; null where it is at none.
- * Where several prices are asked for at once, `percent` is of their sum.
+ * The discount deal that a price is at, and how long that runs; null where it is at none. `usual` is what the same costs without it. `was`
+ * is what is shown as the price before, no more than was asked in the 30 days before the deal: the price itself, with 0 %, where that is
+ * not lower. Where several prices are asked for at once, `percent` is of their sum.
  */
-export const dealMark = z.object({ was: price, percent: z.int(), endsAt: moment }).nullable();
+export const dealMark = z.object({ usual: price, was: price, percent: z.int(), endsAt: moment }).nullable();
 export type DealMark = z.infer<typeof dealMark>;

@@ -60,6 +60,8 @@ const dealVariant = z.object({
   options: z.string(),
   image: picture,
   priceUsd: z.int(),
+  /** The lowest price of the 30 days before the deal, as far as the log of prices knows it; never more than it costs now. */
+  priorUsd: z.int(),
   available: count,
 });
 export type DealVariant = z.infer<typeof dealVariant>;
@@ -90,7 +92,7 @@ export const shapes = {
     query: z.object({ ...pageQuery, word: optionalText(60).optional().default('') }),
     answer: pageOf(z.object({ id: z.uuid(), name: z.string(), cover: picture, online: z.boolean(), fromUsd: z.int() })),
   },
-  dealVariants: { params, answer: z.array(dealVariant) },
+  dealVariants: { params, query: z.object({ startsAt: moment.optional() }), answer: z.array(dealVariant) },
   /** The zone that the times of deals are told in. */
   dealTerms: { answer: z.object({ timeZone: z.string() }) },
 };

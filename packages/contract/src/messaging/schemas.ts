@@ -24,6 +24,8 @@ const MESSAGE_LINK_KINDS = [
   'rebate',
   'money_log',
   'deal',
+  'restaurant',
+  'price_alert',
   ...TRAVEL_PAYABLES,
 ] as const;
 export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];

@@ -100,6 +100,8 @@ const previewQuery = z
     value: queryInt(1, travelDealLimits.usd),
     quota: queryInt(1, travelDealLimits.units),
     perCustomer: queryInt(1, travelDealLimits.units).nullable().optional().default(null),
+    /** When it begins; now without it. */
+    startsAt: moment.optional(),
     travelFrom: travelFrom.optional().default(null),
     travelTo: travelTo.optional().default(null),
     /** `1,2,7`, from 1 for Monday to 7 for Sunday. */
@@ -122,6 +124,11 @@ const travelDealPreview = z.object({
   bookingsAtDeal: count,
   unitsAtDeal: count,
   paidAtDealUsd: count,
+  /**
+   * What customers will see: the least that a unit costs at it, with tax and charges, and the lowest price of the 30 days before; null
+   * where the deal is not below that. `knownDays` is how many of those days the log of prices knows. Null where nothing of it can be had.
+   */
+  shown: z.object({ nowUsd: count, wasUsd: count.nullable(), percent: count, knownDays: count }).nullable(),
 });
 export type TravelDealPreview = z.infer<typeof travelDealPreview>;
 

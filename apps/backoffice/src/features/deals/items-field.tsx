@@ -35,6 +35,17 @@ function AllPercent({ ready, onApply }: { ready: boolean; onApply: (percent: num
   );
 }
 
+/** What customers will see of a deal's price: with the lowest price before it where the deal is below that. */
+function ShownPrice({ priceUsd, priorUsd }: { priceUsd: number | null; priorUsd: number }) {
+  const t = useText();
+  const format = useFormat();
+  if (!priceUsd) return null;
+  const now = format.money(priceUsd);
+  if (priorUsd <= priceUsd) return t('deals.shown_without', { now });
+  const percent = Math.round(((priorUsd - priceUsd) * 100) / priorUsd);
+  return t('deals.shown_both', { now, was: format.money(priorUsd), percent });
+}
+
 type Priced = {
   items: Items;
   errors: Readonly<Record<string, string>>;
@@ -75,6 +86,16 @@ function columnsOf({ items, errors, wordsOf, onPrice }: Priced, { t, format }: C
         );
       },
     },
+    {
+      title: t('deals.shown_column'),
+      key: 'shown',
+      render: (_, row) => (
+        <ShownPrice
+          priceUsd={items.find((item) => item.variantId === row.id)?.priceUsd ?? null}
+          priorUsd={row.priorUsd}
+        />
+      ),
+    },
   ];
   return columns;
 }
@@ -85,9 +106,10 @@ export function ItemsField({ value: items = [], onChange, errors }: OwnFieldProp
   const wordsOf = useFieldWords();
   const format = useFormat();
   const productId = Form.useWatch('productId') as string | undefined;
+  const startsAt = Form.useWatch('startsAt') as string | undefined;
   const { data, isFetching } = useAnswer(
     staffDealEndpoints.dealVariants,
-    { params: { id: productId || '' } },
+    { params: { id: productId || '' }, query: startsAt ? { startsAt } : {} },
     { enabled: Boolean(productId) },
   );
   const variants = productId ? (data ?? []) : [];

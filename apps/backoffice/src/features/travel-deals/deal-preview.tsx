@@ -1,25 +1,26 @@
 import { staffTravelDealEndpoints } from '@app/contract/travel-deals/endpoints';
-import { PREVIEW_DAYS } from '@app/contract/travel-deals/schemas';
+import { PREVIEW_DAYS, type TravelDealPreview } from '@app/contract/travel-deals/schemas';
 import { useAnswer } from '../../api/use-answer';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { useSettled } from '../../ui/use-settled';
 import styles from './deal-preview.module.css';
 import { type PreviewQuery, previewQuery } from './preview-query';
+import { ShownPrice } from './shown-price';
 import type { TravelDealDraft } from './travel-deal-form';
 
-/** What bookings brought and would have brought, by what is asked about. */
-function Figures({ query }: { query: PreviewQuery }) {
+type Preview = { data: TravelDealPreview; isFetching: boolean };
+
+/** What bookings brought and would have brought. */
+function Figures({ data, isFetching, kind }: Preview & { kind: PreviewQuery['kind'] }) {
   const t = useText();
   const format = useFormat();
-  const { data, isFetching } = useAnswer(staffTravelDealEndpoints.previewTravelDeal, { query });
-  if (!data) return null;
   const { bookings, bookingsAtDeal, unitsAtDeal, paidUsd, paidAtDealUsd } = data;
   if (bookings === 0) return <p>{t('travel_deals.preview_none')}</p>;
   const facts = [
     [t('travel_deals.preview_bookings'), format.count(bookings)],
     [t('travel_deals.preview_at_deal'), format.count(bookingsAtDeal)],
-    [t('travel_deals.preview_units', { of: t(`deals.unit.${query.kind}`) }), format.count(unitsAtDeal)],
+    [t('travel_deals.preview_units', { of: t(`deals.unit.${kind}`) }), format.count(unitsAtDeal)],
     [t('travel_deals.preview_paid'), format.money(paidUsd)],
     [t('travel_deals.preview_would'), format.money(paidAtDealUsd)],
     [t('travel_deals.preview_cost'), format.money(paidUsd - paidAtDealUsd)],
@@ -39,15 +40,36 @@ function Figures({ query }: { query: PreviewQuery }) {
   );
 }
 
-/** What a deal would have cost over the bookings of the last days, as far as its terms are typed. */
+/** What customers will see, and what the bookings of the last days would have brought, by what is asked about. */
+function Worked({ query }: { query: PreviewQuery }) {
+  const t = useText();
+  const { data, isFetching } = useAnswer(staffTravelDealEndpoints.previewTravelDeal, { query });
+  if (!data) return null;
+  return (
+    <>
+      <h3>{t('deals.shown')}</h3>
+      <ShownPrice shown={data.shown} />
+      <h3>{t('travel_deals.preview', { days: PREVIEW_DAYS })}</h3>
+      <Figures data={data} isFetching={isFetching} kind={query.kind} />
+    </>
+  );
+}
+
+/** What customers will see of a deal and what it would have cost over the bookings of the last days, as far as its terms are typed. */
 export function DealPreview({ draft }: { draft: TravelDealDraft }) {
   const t = useText();
   const asked = useSettled(JSON.stringify(previewQuery(draft)));
   const query = JSON.parse(asked) as PreviewQuery | null;
   return (
     <section className={styles.preview} aria-label={t('travel_deals.preview', { days: PREVIEW_DAYS })}>
-      <h3>{t('travel_deals.preview', { days: PREVIEW_DAYS })}</h3>
-      {query ? <Figures key={query.key} query={query} /> : <p>{t('travel_deals.preview_wait')}</p>}
+      {query ? (
+        <Worked key={query.key} query={query} />
+      ) : (
+        <>
+          <h3>{t('travel_deals.preview', { days: PREVIEW_DAYS })}</h3>
+          <p>{t('travel_deals.preview_wait')}</p>
+        </>
+      )}
     </section>
   );
 }

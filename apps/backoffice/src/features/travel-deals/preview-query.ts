@@ -7,7 +7,7 @@ export type PreviewQuery = RequestOf<typeof staffTravelDealEndpoints.previewTrav
 
 /** What is asked about the terms of a draft; null as long as they are none. */
 export function previewQuery(draft: TravelDealDraft): PreviewQuery | null {
-  const { kind, key, method, value, quota, perCustomer, travelFrom, travelTo, weekdays } = bodyOf(draft);
+  const { kind, key, method, value, quota, perCustomer, travelFrom, travelTo, weekdays, startsAt } = bodyOf(draft);
   const query = {
     kind,
     key,
@@ -15,6 +15,7 @@ export function previewQuery(draft: TravelDealDraft): PreviewQuery | null {
     value: String(value),
     quota: String(quota),
     weekdays: weekdays.join(','),
+    startsAt,
     ...(perCustomer !== null && { perCustomer: String(perCustomer) }),
     ...(travelFrom !== null && { travelFrom }),
     ...(travelTo !== null && { travelTo }),

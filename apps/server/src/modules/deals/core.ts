@@ -1,2 +1,8 @@
 export { type ClaimedDeal, claimDeals, lockDeals } from './core/db/claim.repo.ts';
-export { dealOfVariant, productsAtDeal, runningDeal, variantDealPrice } from './core/db/running-deal.ts';
+export {
+  dealOfVariant,
+  productsAtDeal,
+  runningDeal,
+  variantDealPrice,
+  variantPriorPrice,
+} from './core/db/running-deal.ts';

@@ -5,6 +5,7 @@ import { allDealsRoutes } from './app/http/all-deals.routes.ts';
 import { dealRoutes } from './app/http/deal.routes.ts';
 import { dealReportRoutes } from './app/http/deal-report.routes.ts';
 import { staffRoutes } from './app/http/staff.routes.ts';
+import { priorJobs } from './app/usecases/prior-prices.ts';
 import { dealJobs } from './app/usecases/remind.ts';
 import { dealInvariants } from './core/db/invariants.ts';
 import { startDealTimer } from './core/usecases/deal-timer.ts';
@@ -30,7 +31,7 @@ export default defineSlice((platform) => {
       ...allDealsRoutes(platform),
       ...dealReportRoutes(platform),
     ],
-    jobs: dealJobs(platform),
+    jobs: [...dealJobs(platform), ...priorJobs(platform)],
     invariants: dealInvariants,
     start: async () => {
       timer = startDealTimer(platform);

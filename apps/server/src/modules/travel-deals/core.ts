@@ -15,7 +15,7 @@ export {
   dealPageByState,
   dealState,
 } from './core/db/deal-list.ts';
-export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff } from './core/domain/deal-days.ts';
+export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff, shownBefore } from './core/domain/deal-days.ts';
 export { type DealDiscount, dealDiscount, type TimedDeal } from './core/domain/deal-discount.ts';
 export { idOfKey, keyOf } from './core/domain/deal-key.ts';
 export {
@@ -26,6 +26,7 @@ export {
   holdsOn,
   missedDeal,
   type RunningDeal,
+  unitUsd,
 } from './core/domain/deal-price.ts';
 export type { DealSpans } from './core/domain/deal-spans.ts';
 export {

@@ -37,6 +37,8 @@ const plain: Record<string, string> = {
   daterange: 'string',
   _bool: 'boolean[]',
   _int4: 'number[]',
+  /** Read by to_json, which writes them as numbers. */
+  _int8: '(number | null)[]',
   _text: 'string[]',
   _timestamptz: 'Date[]',
   _uuid: 'string[]',

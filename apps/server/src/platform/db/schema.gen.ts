@@ -647,6 +647,26 @@ export type Database = {
     restaurant_id: string;
     position: number;
   };
+  dining_wait: {
+    id: string;
+    restaurant_id: string;
+    customer_id: string;
+    day: string;
+    time_from: string;
+    time_to: string;
+    adults: number;
+    child_ages: Generated<number[]>;
+    area_id: string | null;
+    state: Generated<string>;
+    ends_at: Timestamp;
+    joined_at: GeneratedTimestamp;
+    offer_area_id: string | null;
+    offer_quarter: number | null;
+    offer_quarters: number | null;
+    offer_tables: number | null;
+    offer_time: string | null;
+    offer_until: Timestamp | null;
+  };
   fare_brand: {
     id: string;
     airline_id: string | null;
@@ -689,6 +709,7 @@ export type Database = {
     variant_id: string;
     price_usd: number;
     live: string | null;
+    prior_usd: number | null;
   };
   flight: {
     id: string;
@@ -780,6 +801,12 @@ export type Database = {
     guest: number;
     chosen: boolean;
     state: string;
+  };
+  flight_seat_change: {
+    order_id: string;
+    position: number;
+    guest: number;
+    seat: string;
   };
   flight_seats: {
     flight_id: string;
@@ -945,6 +972,9 @@ export type Database = {
     check_out: string;
     nightly_usd: number[];
     expires_at: Timestamp;
+    room_type_id: string;
+    plan_id: string;
+    rooms: number;
   };
   hotel_night: {
     room_type_id: string;
@@ -1418,6 +1448,28 @@ export type Database = {
     free_from_usd: number | null;
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
+  };
+  price_alert: {
+    id: string;
+    customer_id: string;
+    kind: string;
+    key: string;
+    day: string | null;
+    until: string | null;
+    usd: number | null;
+    now_usd: number | null;
+    checked_at: GeneratedTimestamp;
+    told_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
+  price_seen: {
+    key: string;
+    scope: string;
+    kind: string;
+    first_day: string;
+    last_day: string;
+    usual_usd: (number | null)[];
+    asked_usd: (number | null)[];
   };
   product: {
     id: string;

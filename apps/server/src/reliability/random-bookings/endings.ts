@@ -5,10 +5,11 @@ import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
+import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { expect } from 'vitest';
 import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
-import { dayAhead } from '../../verticals/hotels/test/fixtures.ts';
+import { dayAhead, GUEST } from '../../verticals/hotels/test/fixtures.ts';
 import { giveBack, itemOf } from '../../verticals/meals/test/fixtures.ts';
 import { got, type Trial } from './offers.ts';
 import { checkLines, checkShown, checkSum, feeAt, type Unit } from './sums.ts';
@@ -120,10 +121,25 @@ function partOf(parts: BundleParts, orderId: string): BundleParts[number] {
   return part;
 }
 
-/** Another stay, by chance. */
-const otherStay = ({ world: { shop }, chance }: Paid) => {
+/** Other nights, other people, other rooms or another room type of a stay, by chance. */
+const otherStay = ({ world: { shop, houses, suites }, chance }: Paid, before: TravelOrderDetail) => {
+  const item = before.subject.item as HotelItem;
   const inDays = chance.whole(1, 28);
-  return { checkIn: dayAhead(shop, inDays), checkOut: dayAhead(shop, inDays + chance.whole(1, 5)) };
+  const dates = chance.percent(60)
+    ? { checkIn: dayAhead(shop, inDays), checkOut: dayAhead(shop, inDays + chance.whole(1, 5)) }
+    : { checkIn: item.checkIn, checkOut: item.checkOut };
+  const people = () => ({ adults: chance.whole(1, 3), childAges: chance.percent(20) ? [chance.whole(0, 12)] : [] });
+  const kept = item.rooms.flatMap((room, index) =>
+    chance.percent(80) ? [{ was: index + 1, ...(chance.percent(50) ? people() : room) }] : [],
+  );
+  const added = chance.percent(30) || kept.length === 0 ? [{ was: null, ...people() }] : [];
+  const rooms = [...kept, ...added];
+  const plans = [houses.find(({ hotelId }) => hotelId === item.hotelId)?.planId, suites.get(item.hotelId)];
+  return {
+    ...dates,
+    ...(chance.percent(30) && { planId: chance.one(plans) }),
+    ...(chance.percent(70) && { rooms, guests: added.map(() => ({ ...GUEST, unit: rooms.length })) }),
+  };
 };
 
 /** Another departure or other people, by chance. */
@@ -146,7 +162,7 @@ export async function changeBooking(paid: Paid, kind: keyof typeof changes): Pro
   const before = await readTravel(paid);
   const preview = () => shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
   const keptBefore = got(await preview()).fee.usd;
-  const raw = { orderId: paid.id, ...rule.wanted(paid) };
+  const raw = { orderId: paid.id, ...rule.wanted(paid, before) };
   const asked = await shop.call(rule.quote as typeof hotelEndpoints.quoteStayChange, { ...call(paid), raw });
   if (asked.code !== 200) return expect(asked.status).toBeLessThan(500);
   const change = got(asked);

@@ -8,7 +8,7 @@ import { newTrip, type Trip } from '../../verticals/combos/test/fixtures.ts';
 import { type NewRestaurant, plantRestaurant } from '../../verticals/dining/test/fixtures.ts';
 import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/flights/test/fixtures.ts';
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
-import { type NewHotel, plantHotel } from '../../verticals/hotels/test/fixtures.ts';
+import { type NewHotel, plantHotel, plantSuite } from '../../verticals/hotels/test/fixtures.ts';
 import { type NewSet, newSet } from '../../verticals/meals/test/fixtures.ts';
 import { twoWalks } from '../../verticals/tour-combos/test/fixtures.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from '../../verticals/tours/test/fixtures.ts';
@@ -22,6 +22,8 @@ export type World = {
   readonly shop: Shop;
   readonly staff: string;
   readonly houses: readonly NewHotel[];
+  /** Plans of dearer rooms in each of the houses. */
+  readonly suites: ReadonlyMap<string, string>;
   readonly pairs: readonly RoundTrip[];
   readonly tour: PlantedTour;
   readonly departures: readonly { readonly id: string; readonly inDays: number }[];
@@ -69,6 +71,11 @@ export async function openWorld(): Promise<World> {
     await plantHotel(shop, staff, { units: 20, baseUsd: 9_733 }),
     await plantHotel(shop, staff, { units: 20, baseUsd: 12_345 }),
   ];
+  const suites = new Map<string, string>();
+  for (const house of houses) {
+    const suite = await plantSuite(shop, staff, { house, units: 20, baseUsd: 17_891 });
+    suites.set(house.hotelId, suite.planId);
+  }
   const pairs = [
     await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
     await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
@@ -106,7 +113,7 @@ export async function openWorld(): Promise<World> {
   await makeDeal(shop, staff, { ...deal, kind: 'hotel', key: `plan:${houses[1]?.planId}`, value: 17 });
   await makeDeal(shop, staff, { ...deal, kind: 'dining', key: `set:${sets[1]?.id}`, value: 13 });
   return {
-    ...{ shop, staff, houses, pairs, tour, departures, places, sets, coupons, walks, trip },
+    ...{ shop, staff, houses, suites, pairs, tour, departures, places, sets, coupons, walks, trip },
     variantIds: products.flatMap(({ variantIds }) => variantIds),
   };
 }

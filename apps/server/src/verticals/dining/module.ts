@@ -1,3 +1,4 @@
+import { erasePort } from '../../modules/accounts/core.ts';
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -10,6 +11,9 @@ import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 import { saidSubscriber } from './usecases/guests-say.ts';
+import { eraseWaits, keepLists } from './usecases/waiting/end-waits.ts';
+import { freedSubscriber } from './usecases/waiting/offer-freed.ts';
+import { waitSubscriber } from './usecases/waiting/tell-waiting.ts';
 
 export default defineSlice((platform) => ({
   name: 'dining',
@@ -21,6 +25,7 @@ export default defineSlice((platform) => ({
     'dining_menu',
     'dining_pace',
     'dining_quarter',
+    'dining_wait',
     'restaurant',
   ],
   reads: ['merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
@@ -31,11 +36,15 @@ export default defineSlice((platform) => ({
       searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),
     merchantPlacesPort(restaurantsOfMerchants),
+    erasePort(eraseWaits),
   ],
   zones: 'SELECT zone FROM restaurant',
   ensure: fillRestaurantPinyin,
   endpoints: [...diningRoutes(platform), ...staffDiningRoutes(platform)],
   invariants: diningInvariants,
-  jobs: [{ name: 'dining.ask_coming', cron: '* * * * *', run: () => askComing(platform) }],
-  subscribers: [saidSubscriber(platform)],
+  jobs: [
+    { name: 'dining.ask_coming', cron: '* * * * *', run: () => askComing(platform) },
+    { name: 'dining.keep_lists', cron: '* * * * *', run: () => keepLists(platform) },
+  ],
+  subscribers: [saidSubscriber(platform), freedSubscriber(platform), waitSubscriber(platform)],
 }));

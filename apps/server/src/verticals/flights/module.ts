@@ -27,11 +27,12 @@ export default defineSlice((platform) => ({
     'flight_month',
     'flight_route',
     'flight_seat',
+    'flight_seat_change',
     'flight_seats',
     'flight_ticket',
     'flight_traveller',
   ],
-  reads: ['customer', 'travel_city', 'travel_order', 'travel_order_guest', 'travel_order_item'],
+  reads: ['customer', 'travel_change', 'travel_city', 'travel_order', 'travel_order_guest', 'travel_order_item'],
   gives: [
     travelVerticalPort({
       ...flightVertical(platform),

@@ -7,10 +7,11 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { IconWell } from '../../ui/card.tsx';
+import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { PriceWatch } from '../../widgets/price-history/price-watch.tsx';
 import { PlaceGallery } from '../../widgets/travel/place/place-gallery.tsx';
 import { DealBar } from './deal-bar.tsx';
 import { choiceOf } from './deal-choice.ts';
@@ -75,6 +76,11 @@ function Deal({ deal, onTurn }: { readonly deal: DealDetail; readonly onTurn: ()
         />
       ) : null}
       {isOver(deal) ? null : <DealRules deal={deal} />}
+      {deal.state === 'sold_out' ? (
+        <Card>
+          <PriceWatch inset wish={{ kind: 'deal', key: `deal:${deal.id}`, day: null, until: null }} />
+        </Card>
+      ) : null}
       {open || waits ? null : <OtherDeals deal={deal} />}
     </Page>
   );

@@ -1,7 +1,15 @@
 import { useT } from '@app/client/i18n';
-import { DEAL_UNITS } from '@app/contract/deals/deal-facts';
+import { DEAL_UNITS, PRIOR_DAYS } from '@app/contract/deals/deal-facts';
 import type { DealDetail } from '@app/contract/deals/views';
-import { IconCalendar, IconClock, IconHourglass, IconReceiptRefund, IconTicket, IconUser } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconClock,
+  IconHourglass,
+  IconReceiptRefund,
+  IconTag,
+  IconTicket,
+  IconUser,
+} from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
@@ -23,6 +31,7 @@ export function DealRules({ deal }: { readonly deal: DealDetail }) {
       text: perCustomer === null ? null : t(`deal.each.${DEAL_UNITS[deal.kind]}`, { count: perCustomer }),
     },
     { icon: IconClock, text: keptMinutes === null ? null : t('deal.rule.kept', { minutes: keptMinutes }) },
+    { icon: IconTag, text: deal.was ? t('deal.rule.was', { days: PRIOR_DAYS }) : null },
     { icon: IconTicket, text: t('deal.rule.points') },
     { icon: IconReceiptRefund, text: t('deal.rule.terms') },
   ];

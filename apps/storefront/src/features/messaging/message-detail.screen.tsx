@@ -38,6 +38,8 @@ const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
   rebate: (order) => hrefTo('invite', { tab: 'rebates', order }),
   money_log: (unit) => hrefTo('moneyLog', { unit }),
   deal: (id) => hrefTo('dealDetails', { id }),
+  restaurant: (id) => hrefTo('diningDetails', { id }),
+  price_alert: () => hrefTo('priceAlerts'),
   ...travelHrefs,
 };
 

@@ -16,6 +16,7 @@ import {
   travellerFields,
 } from '../../widgets/travel/travellers/traveller-rules.ts';
 import { useKeptTravellers } from '../../widgets/travel/travellers/use-kept-travellers.ts';
+import { useLikelyTravellers } from '../../widgets/travel/travellers/use-likely-travellers.ts';
 import { type Bags, readBags } from './bags/bag-choice.ts';
 import { BAGS_FIELD, useBagChoice } from './bags/use-bag-choice.ts';
 import { brandsIn } from './details/fare-choice.ts';
@@ -97,6 +98,7 @@ export function useBookFlight() {
   const item = booking.on.quote ? itemOf(booking.on.quote) : null;
   const bags = useBagChoice({ booking, item, slices: slices.length, party, priced });
   const seats = useSeatChoice({ booking, item, legs, party, wanted: wantedSeats });
+  useLikelyTravellers({ form: booking.form, kept: kept.list, rules: item && rulesOf(item) });
   const isPricing = bags.isPricing || seats.isPricing;
   return { booking: isPricing ? inPricing(booking) : booking, bags, seats, kept, party, cabin, params };
 }

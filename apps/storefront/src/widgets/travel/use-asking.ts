@@ -6,7 +6,8 @@ export function useAsking<T extends string>() {
   return {
     ...asked,
     ask: (what: T) => setAsked((now) => ({ what, times: now.times + 1 })),
-    close: () => setAsked((now) => ({ ...now, what: null })),
+    // A sheet that makes way for the next one closes only itself.
+    close: () => setAsked((now) => (now.times === asked.times ? { ...now, what: null } : now)),
   };
 }
 

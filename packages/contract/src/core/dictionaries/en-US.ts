@@ -22,6 +22,7 @@ import orderGroups from '../../orders/order-groups/messages/en-US.ts';
 import channels from '../../payments/channels/messages/en-US.ts';
 import payments from '../../payments/messages/en-US.ts';
 import proofs from '../../payments/proofs/messages/en-US.ts';
+import priceHistory from '../../price-history/messages/en-US.ts';
 import rebates from '../../rebates/messages/en-US.ts';
 import reconciliation from '../../reconciliation/messages/en-US.ts';
 import reports from '../../reports/messages/en-US.ts';
@@ -74,6 +75,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  priceHistory,
   trips,
   verticalDictionaries['en-US'],
   wallet,

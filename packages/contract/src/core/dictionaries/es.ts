@@ -22,6 +22,7 @@ import orderGroups from '../../orders/order-groups/messages/es.ts';
 import channels from '../../payments/channels/messages/es.ts';
 import payments from '../../payments/messages/es.ts';
 import proofs from '../../payments/proofs/messages/es.ts';
+import priceHistory from '../../price-history/messages/es.ts';
 import rebates from '../../rebates/messages/es.ts';
 import reconciliation from '../../reconciliation/messages/es.ts';
 import reports from '../../reports/messages/es.ts';
@@ -74,6 +75,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  priceHistory,
   trips,
   verticalDictionaries['es'],
   wallet,

@@ -22,6 +22,7 @@ import orderGroups from '../../orders/order-groups/messages/pt.ts';
 import channels from '../../payments/channels/messages/pt.ts';
 import payments from '../../payments/messages/pt.ts';
 import proofs from '../../payments/proofs/messages/pt.ts';
+import priceHistory from '../../price-history/messages/pt.ts';
 import rebates from '../../rebates/messages/pt.ts';
 import reconciliation from '../../reconciliation/messages/pt.ts';
 import reports from '../../reports/messages/pt.ts';
@@ -74,6 +75,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  priceHistory,
   trips,
   verticalDictionaries['pt'],
   wallet,

@@ -22,6 +22,7 @@ import orderGroups from '../../orders/order-groups/messages/zh-cn.ts';
 import channels from '../../payments/channels/messages/zh-cn.ts';
 import payments from '../../payments/messages/zh-cn.ts';
 import proofs from '../../payments/proofs/messages/zh-cn.ts';
+import priceHistory from '../../price-history/messages/zh-cn.ts';
 import rebates from '../../rebates/messages/zh-cn.ts';
 import reconciliation from '../../reconciliation/messages/zh-cn.ts';
 import reports from '../../reports/messages/zh-cn.ts';
@@ -74,6 +75,7 @@ export default together(
   topUps,
   travelHome,
   travel,
+  priceHistory,
   trips,
   verticalDictionaries['zh-cn'],
   wallet,

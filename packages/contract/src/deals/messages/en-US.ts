@@ -80,6 +80,8 @@ export default {
   'deal.rule.kept': 'We keep it for {{minutes}} min while you pay, even if the deal ends',
   'deal.rule.points': 'Your member discount and points count with it',
   'deal.rule.terms': 'Cancelling follows the terms of what you book; fees are of what you pay',
+  'deal.rule.was': 'The price crossed out is the lowest we asked in the {{days}} days before this deal',
+  'deal.mark': 'Deal',
   'deal.until': 'Deal until {{time}}',
   'deal.save': 'You save {{amount}} {{per}}',
   'deal.go.flight': 'See flights',

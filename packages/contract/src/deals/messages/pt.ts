@@ -82,6 +82,8 @@ export default {
   'deal.rule.kept': 'Guardamos por {{minutes}} min enquanto você paga, mesmo que a oferta termine',
   'deal.rule.points': 'Seu desconto de membro e seus pontos valem junto',
   'deal.rule.terms': 'O cancelamento segue as condições do que você reserva; as taxas são do que você paga',
+  'deal.rule.was': 'O preço riscado é o menor que cobramos nos {{days}} dias antes desta oferta',
+  'deal.mark': 'Oferta',
   'deal.until': 'Oferta até {{time}}',
   'deal.save': 'Você economiza {{amount}} {{per}}',
   'deal.go.flight': 'Ver voos',

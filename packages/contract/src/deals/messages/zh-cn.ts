@@ -82,6 +82,8 @@ export default {
   'deal.rule.kept': '付款期间为您保留 {{minutes}} 分钟，即使优惠已结束',
   'deal.rule.points': '可与会员折扣和积分同时使用',
   'deal.rule.terms': '取消按所订内容的条款办理，费用按实付金额计算',
+  'deal.rule.was': '划线价为本优惠开始前 {{days}} 天内的最低售价',
+  'deal.mark': '优惠',
   'deal.until': '优惠至 {{time}}',
   'deal.save': '{{per}}省 {{amount}}',
   'deal.go.flight': '查看航班',

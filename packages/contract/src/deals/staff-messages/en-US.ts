@@ -110,6 +110,15 @@ export default {
   'travel_deals.enabled_help':
     'Off: it is not shown, and what it is on is free for another deal. Orders placed at it keep their price.',
   'travel_deals.copy': 'Copy',
+  'deals.shown': 'What customers will see',
+  'deals.shown_both': '{{now}} instead of {{was}} (−{{percent}}%)',
+  'deals.shown_without': '{{now}}, without an old price',
+  'deals.shown_none': 'Nothing of it can be had on its days now.',
+  'deals.shown_why': 'It was asked for as little within the {{days}} days before.',
+  'deals.shown_young':
+    'The log of prices knows {{count}} of the {{days}} days before. What is asked today counts as well.',
+  'deals.shown_full': 'The old price is the lowest of the {{days}} days before.',
+  'deals.shown_column': 'Customers see',
   'travel_deals.preview': 'Had it run for the last {{days}} days',
   'travel_deals.preview_bookings': 'Paid bookings',
   'travel_deals.preview_at_deal': 'Of them at the deal',

@@ -112,6 +112,15 @@ export default {
   'travel_deals.enabled_help':
     'Apagada: no se muestra y lo suyo queda libre para otra oferta. Los pedidos ya hechos conservan su precio.',
   'travel_deals.copy': 'Copiar',
+  'deals.shown': 'Lo que verán los clientes',
+  'deals.shown_both': '{{now}} en lugar de {{was}} (−{{percent}} %)',
+  'deals.shown_without': '{{now}}, sin precio anterior',
+  'deals.shown_none': 'Ahora no queda nada en sus días.',
+  'deals.shown_why': 'En los {{days}} días anteriores ya costó eso o menos.',
+  'deals.shown_young':
+    'El registro de precios conoce {{count}} de los {{days}} días anteriores. También cuenta lo que se pide hoy.',
+  'deals.shown_full': 'El precio anterior es el más bajo de los {{days}} días previos.',
+  'deals.shown_column': 'Los clientes ven',
   'travel_deals.preview': 'Si hubiera estado activa los últimos {{days}} días',
   'travel_deals.preview_bookings': 'Reservas pagadas',
   'travel_deals.preview_at_deal': 'De ellas, en oferta',

@@ -112,6 +112,15 @@ export default {
   'travel_deals.enabled_help':
     'Desligada: não aparece, e o item fica livre para outra oferta. Pedidos já feitos mantêm o preço.',
   'travel_deals.copy': 'Copiar',
+  'deals.shown': 'O que os clientes verão',
+  'deals.shown_both': '{{now}} em vez de {{was}} (−{{percent}}%)',
+  'deals.shown_without': '{{now}}, sem preço anterior',
+  'deals.shown_none': 'Agora não há nada disponível nos dias dela.',
+  'deals.shown_why': 'Nos {{days}} dias anteriores já custou isso ou menos.',
+  'deals.shown_young':
+    'O registro de preços conhece {{count}} dos {{days}} dias anteriores. O que se cobra hoje também conta.',
+  'deals.shown_full': 'O preço anterior é o menor dos {{days}} dias anteriores.',
+  'deals.shown_column': 'Os clientes veem',
   'travel_deals.preview': 'Se tivesse valido nos últimos {{days}} dias',
   'travel_deals.preview_bookings': 'Reservas pagas',
   'travel_deals.preview_at_deal': 'Delas, em oferta',

@@ -32,6 +32,13 @@ export type FactWords = {
   readonly table: string;
   readonly night_of: string;
   readonly people_one: string;
+  readonly people: string;
+  readonly price_now: string;
+  readonly paid_more: string;
+  readonly went_back: string;
+  readonly voucher_is_new: string;
+  readonly voucher_to_come: string;
+  readonly rest_stays: string;
   readonly people_other: string;
   readonly points_one: string;
   readonly points_other: string;

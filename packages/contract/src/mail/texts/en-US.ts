@@ -144,6 +144,15 @@ export default {
     ],
     button: 'Answer',
   },
+  dining_wait_offered: {
+    subject: 'A table is free: {{title}}',
+    title: 'A table is held for you',
+    lines: [
+      '{{title}} has a table for you: {{day}}, {{time}}. It is held for you until {{until}}, by the clock of the restaurant.',
+      'If you do not take it by then, it goes to the next on the waiting list.',
+    ],
+    button: 'Take the table',
+  },
   meal_ending: {
     subject: '{{title}}: use it by {{until}}',
     title: 'Your set meal ends soon',
@@ -199,16 +208,13 @@ export default {
   travel_changed: {
     subject: 'Booking {{number}} was changed',
     title: 'Your booking was changed',
-    lines: [
-      '{{title}}, booking {{number}}, is now:',
-      'Once it is confirmed anew it has a new voucher, and the former one is void.',
-    ],
+    lines: ['{{title}}, booking {{number}}, is now:', '{{outcome}}'],
     button: 'See the booking',
   },
   travel_extras_added: {
     subject: 'Added to booking {{number}}',
     title: 'Added to your booking',
-    lines: ['{{title}}, booking {{number}}, is now:', 'Everything else stays as it was, also the numbers you have.'],
+    lines: ['{{title}}, booking {{number}}, is now:', '{{outcome}}'],
     button: 'See the booking',
   },
   travel_overdue: {
@@ -379,6 +385,18 @@ export default {
       'The money is in your wallet again, with the fee.',
     ],
     button: 'See the withdrawal',
+  },
+  price_alert: {
+    subject: 'It got cheaper: {{name}}',
+    title: '{{name}} got cheaper',
+    lines: ['It now costs {{now}}. When you asked to be told, it was {{asked}}. Prices may change until you book.'],
+    button: 'See your alerts',
+  },
+  price_alert_deal: {
+    subject: 'Back: {{name}}',
+    title: 'A unit of a deal is free again',
+    lines: ['{{name}} was sold out, and one has come back. Others may be quicker.'],
+    button: 'See the deal',
   },
   mail_test: {
     subject: 'Test mail',

@@ -141,6 +141,15 @@ export default {
     ],
     button: 'Responder',
   },
+  dining_wait_offered: {
+    subject: 'Hay mesa libre: {{title}}',
+    title: 'Te guardamos una mesa',
+    lines: [
+      '{{title}} tiene una mesa para ti: {{day}}, {{time}}. La guardamos hasta las {{until}}, hora del restaurante.',
+      'Si no la aceptas antes, pasa a la siguiente persona de la lista de espera.',
+    ],
+    button: 'Aceptar la mesa',
+  },
   meal_ending: {
     subject: '{{title}}: úsalo hasta el {{until}}',
     title: 'Tu menú vence pronto',
@@ -196,19 +205,13 @@ export default {
   travel_changed: {
     subject: 'La reserva {{number}} ha cambiado',
     title: 'Tu reserva ha cambiado',
-    lines: [
-      '{{title}}, reserva {{number}}, queda así:',
-      'Cuando se confirme de nuevo tendrá un bono nuevo; el anterior deja de ser válido.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, queda así:', '{{outcome}}'],
     button: 'Ver la reserva',
   },
   travel_extras_added: {
     subject: 'Añadido a la reserva {{number}}',
     title: 'Añadido a tu reserva',
-    lines: [
-      '{{title}}, reserva {{number}}, queda así:',
-      'Todo lo demás sigue igual, también los números que ya tienes.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, queda así:', '{{outcome}}'],
     button: 'Ver la reserva',
   },
   travel_overdue: {
@@ -382,6 +385,18 @@ export default {
       'El dinero está de nuevo en tu cartera, con la comisión.',
     ],
     button: 'Ver el retiro',
+  },
+  price_alert: {
+    subject: 'Ha bajado de precio: {{name}}',
+    title: '{{name}} ha bajado de precio',
+    lines: ['Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.'],
+    button: 'Ver sus alertas',
+  },
+  price_alert_deal: {
+    subject: 'Vuelve a haber: {{name}}',
+    title: 'Una unidad de la oferta está libre',
+    lines: ['{{name}} estaba agotada y ha quedado una unidad libre. Otros pueden adelantarse.'],
+    button: 'Ver la oferta',
   },
   mail_test: {
     subject: 'Correo de prueba',

@@ -141,6 +141,15 @@ export default {
     ],
     button: 'Responder',
   },
+  dining_wait_offered: {
+    subject: 'Há mesa livre: {{title}}',
+    title: 'Guardamos uma mesa para você',
+    lines: [
+      '{{title}} tem uma mesa para você: {{day}}, {{time}}. Ela fica guardada até {{until}}, no horário do restaurante.',
+      'Se você não a aceitar até lá, ela passa para a próxima pessoa da lista de espera.',
+    ],
+    button: 'Aceitar a mesa',
+  },
   meal_ending: {
     subject: '{{title}}: use até {{until}}',
     title: 'Seu menu vence em breve',
@@ -196,19 +205,13 @@ export default {
   travel_changed: {
     subject: 'A reserva {{number}} foi alterada',
     title: 'Sua reserva foi alterada',
-    lines: [
-      '{{title}}, reserva {{number}}, agora é:',
-      'Quando for confirmada de novo, terá um novo voucher; o anterior deixa de ser válido.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, agora é:', '{{outcome}}'],
     button: 'Ver a reserva',
   },
   travel_extras_added: {
     subject: 'Adicionado à reserva {{number}}',
     title: 'Adicionado à sua reserva',
-    lines: [
-      '{{title}}, reserva {{number}}, agora é:',
-      'Todo o resto continua igual, também os números que você já tem.',
-    ],
+    lines: ['{{title}}, reserva {{number}}, agora é:', '{{outcome}}'],
     button: 'Ver a reserva',
   },
   travel_overdue: {
@@ -385,6 +388,18 @@ export default {
       'O dinheiro está de volta na sua carteira, com a taxa.',
     ],
     button: 'Ver o saque',
+  },
+  price_alert: {
+    subject: 'Ficou mais barato: {{name}}',
+    title: '{{name}} ficou mais barato',
+    lines: ['Agora custa {{now}}. Quando você pediu o aviso, custava {{asked}}. Os preços podem mudar até a reserva.'],
+    button: 'Ver seus alertas',
+  },
+  price_alert_deal: {
+    subject: 'Voltou: {{name}}',
+    title: 'Uma unidade da oferta está livre',
+    lines: ['{{name}} estava esgotada e uma unidade voltou. Outros podem ser mais rápidos.'],
+    button: 'Ver a oferta',
   },
   mail_test: {
     subject: 'E-mail de teste',

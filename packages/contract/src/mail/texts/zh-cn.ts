@@ -126,6 +126,15 @@ export default {
     ],
     button: '答复',
   },
+  dining_wait_offered: {
+    subject: '有空位了：{{title}}',
+    title: '已为您保留餐位',
+    lines: [
+      '{{title}} 有适合您的餐位：{{day}} {{time}}。餐位为您保留至餐厅当地时间 {{until}}。',
+      '逾期未接受，餐位将转给候补名单上的下一位。',
+    ],
+    button: '接受餐位',
+  },
   meal_ending: {
     subject: '{{title}}：请在 {{until}} 前使用',
     title: '您的套餐即将到期',
@@ -179,13 +188,13 @@ export default {
   travel_changed: {
     subject: '订单 {{number}} 已更改',
     title: '您的预订已更改',
-    lines: ['{{title}}（订单号 {{number}}）现为：', '重新确认后会有新的凭证，原凭证随之失效。'],
+    lines: ['{{title}}（订单号 {{number}}）现为：', '{{outcome}}'],
     button: '查看订单',
   },
   travel_extras_added: {
     subject: '订单 {{number}} 已加购',
     title: '已加购到您的预订',
-    lines: ['{{title}}（订单号 {{number}}）现为：', '其他内容不变，原有编号仍然有效。'],
+    lines: ['{{title}}（订单号 {{number}}）现为：', '{{outcome}}'],
     button: '查看订单',
   },
   travel_overdue: {
@@ -326,6 +335,18 @@ export default {
     title: '打款失败',
     lines: ['提现 {{number}}（{{amount}}）打款失败：{{reason}}', '款项和手续费已退回您的钱包。'],
     button: '查看提现',
+  },
+  price_alert: {
+    subject: '降价了：{{name}}',
+    title: '{{name}}降价了',
+    lines: ['现价 {{now}}，您设置提醒时为 {{asked}}。预订前价格可能变动。'],
+    button: '查看提醒',
+  },
+  price_alert_deal: {
+    subject: '又有余量：{{name}}',
+    title: '优惠又有余量',
+    lines: ['{{name}}此前已售罄，现在又有余量，先到先得。'],
+    button: '查看优惠',
   },
   mail_test: {
     subject: '测试邮件',

@@ -7,6 +7,8 @@ import type { shapes } from './schemas.ts';
 /** Each says with `data.next` which times are free instead, where there are any: a list of `NextTime`. */
 const quoting: readonly ErrorKey[] = ['record.not_found', ...kind.revisionErrors];
 
+const missing: readonly ErrorKey[] = ['record.not_found'];
+
 /** Of what is free instead, the own table counts as free. */
 const change = changeRules({ path: '/dining', refuses: quoting });
 
@@ -86,6 +88,39 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   },
   quoteTableChange: change.quote,
   changeTable: change.make,
+  joinDiningWait: {
+    method: 'POST',
+    path: '/dining/wait',
+    access: 'customer',
+    errors: [
+      'record.not_found',
+      'dining.offline',
+      'dining.closed_day',
+      'dining.closed_hour',
+      'dining.notice',
+      'dining.far',
+      'dining.party',
+      'dining.area',
+      'dining.free_now',
+      'dining.waiting_already',
+      'dining.waits_many',
+    ],
+    summary: 'Wait for a table of a night on which none is free; the first whom a freed one fits is offered it',
+  },
+  leaveDiningWait: {
+    method: 'POST',
+    path: '/dining/wait_leave',
+    access: 'customer',
+    errors: missing,
+    summary: 'Leave a waiting list, or let an offered table go to the next',
+  },
+  diningWaits: {
+    method: 'GET',
+    path: '/dining/waits',
+    access: 'customer',
+    quiet: true,
+    summary: 'Waiting lists that one is on, and tables that are held for oneself',
+  },
   tellDiningLate: {
     method: 'POST',
     path: '/dining/late',

@@ -16,4 +16,8 @@ export const errors = {
   'dining.not_yet': { code: 4793, status: 409 },
   'dining.overlap': { code: 4794, status: 409 },
   'dining.too_many': { code: 4795, status: 409 },
+  'dining.waiting_already': { code: 4796, status: 409 },
+  'dining.waits_many': { code: 4797, status: 409 },
+  'dining.free_now': { code: 4798, status: 409 },
+  'dining.wait_over': { code: 4799, status: 409 },
 } as const;

@@ -22,5 +22,6 @@ export const kind = {
     'dining.menu',
     'dining.overlap',
     'dining.too_many',
+    'dining.wait_over',
   ],
 } as const satisfies TravelKindRule;

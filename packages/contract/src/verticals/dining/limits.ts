@@ -21,6 +21,8 @@ export const diningLimits = {
   /** Minutes that guests may say they are late. */
   lateMinutes: 60,
   lateNote: 120,
+  /** Waiting lists that a customer may be on at a time. */
+  waits: 5,
   name: 120,
   address: 200,
   areaName: 60,

@@ -26,12 +26,14 @@ import {
   tableBody,
   tableDay,
   tableTime,
+  waitBody,
 } from './table-schemas.ts';
 import {
   cuisine,
   diningCity,
   diningFacets,
   diningItem,
+  diningWait,
   restaurantCard,
   restaurantDetail,
   tableSlots,
@@ -172,6 +174,9 @@ export const shapes = {
     answer: travelChange,
   },
   changeTable: makeChange,
+  joinDiningWait: { body: z.strictObject(waitBody).superRefine(soundParty), answer: diningWait },
+  leaveDiningWait: { body: z.strictObject({ waitId: id }), answer: z.object({ id: z.uuid() }) },
+  diningWaits: { answer: z.array(diningWait) },
   tellDiningLate: {
     body: z.strictObject({
       orderId: id,

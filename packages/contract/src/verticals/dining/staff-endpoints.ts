@@ -107,6 +107,14 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'dining.tables_in_use'],
     summary: 'Take tables for guests who walked in, or because they cannot be used',
   },
+  offerDiningWait: {
+    method: 'POST',
+    path: '/dining-waits/:id/offer',
+    access: tables,
+    scope: 'own_places',
+    errors: ['record.not_found', 'dining.full'],
+    summary: 'Offer a free table to somebody on the waiting list, before those ahead of them',
+  },
   changeTableSlots: {
     method: 'GET',
     path: '/travel-orders/:id/table-slots',

@@ -143,6 +143,21 @@ const tableBlock = z.object({
 });
 export type TableBlock = z.infer<typeof tableBlock>;
 
+/** Somebody on the waiting list of a night. */
+const waitingGuest = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  people: z.int(),
+  from: tableTime,
+  to: tableTime,
+  /** The kind of table they want; null for any. */
+  area: z.string().nullable(),
+  joinedAt: moment,
+  /** What is held for them, and until when. */
+  offer: z.object({ area: z.string(), time: tableTime, until: moment }).nullable(),
+});
+export type WaitingGuest = z.infer<typeof waitingGuest>;
+
 const diningDay = z.object({
   restaurant: z.object({ id: z.uuid(), name: z.string(), zone: z.string() }),
   day: z.iso.date(),
@@ -169,6 +184,8 @@ const diningDay = z.object({
   ),
   bookings: z.array(bookedTable),
   blocks: z.array(tableBlock),
+  /** Who waits for a table of the night, in the order of the list. */
+  waits: z.array(waitingGuest),
   totals: z.object({ guests: count, bookings: count, unpaid: count, toConfirm: count }),
 });
 export type DiningDay = z.infer<typeof diningDay>;
@@ -235,6 +252,7 @@ export const shapes = {
     }),
     answer: z.object({ id: z.uuid() }),
   },
+  offerDiningWait: { params, answer: z.object({ id: z.uuid() }) },
   changeTableSlots: { params, query: z.object(otherTimesQuery).superRefine(soundParty), answer: tableSlots },
   quoteTableChange: {
     params,

@@ -62,7 +62,24 @@ const tableWish = {
 };
 
 /** A table in a body. */
-export const tableBody = { restaurantId: id, ...tableWish };
+export const tableBody = {
+  restaurantId: id,
+  ...tableWish,
+  /** The entry of the waiting list whose offer is taken. */
+  waitId: id.optional(),
+};
+
+/** Who waits for a table of a night, and between which hours they would sit down. */
+export const waitBody = {
+  restaurantId: id,
+  day: tableDay,
+  from: tableTime,
+  to: tableTime,
+  adults: tableWish.adults,
+  childAges: tableWish.childAges,
+  areaId: tableWish.areaId,
+};
+export type WaitBody = z.output<z.ZodObject<typeof waitBody>>;
 
 /** What a booked table is to be instead, at the same restaurant. What is left out of the last two stays as it is. */
 export const otherTable = {

@@ -235,3 +235,25 @@ export const diningItem = z.object({
   comingAt: moment.nullable(),
 });
 export type DiningItem = z.infer<typeof diningItem>;
+
+/** Somebody on the waiting list of a night, as they see it themselves. */
+export const diningWait = z.object({
+  id: z.uuid(),
+  restaurantId: z.uuid(),
+  restaurant: z.string(),
+  cover: picture,
+  zone: z.string(),
+  day: z.iso.date(),
+  /** The first and last hour at which they would sit down. */
+  from: z.string(),
+  to: z.string(),
+  adults: z.int(),
+  childAges: z.array(z.int()),
+  areaId: z.uuid().nullable(),
+  area: z.string().nullable(),
+  /** How many wait for the same night since before. */
+  ahead: count,
+  /** The table that is held for them, and until when. */
+  offer: z.object({ areaId: z.uuid(), area: z.string(), time: z.string(), startsAt: moment, until: moment }).nullable(),
+});
+export type DiningWait = z.infer<typeof diningWait>;

@@ -22,16 +22,6 @@ export const wantedBags = z
 /** Names bags of a kind of one traveller on one way. */
 export const bagKey = ({ slice, guest, kind }: Omit<WantedBag, 'pieces'>): string => `${slice}/${guest}/${kind}`;
 
-/** What is bought beside what is booked already. */
-export const moreBags = {
-  bags: wantedBags.min(1, 'field.required').superRefine((bags, context) => {
-    for (const [index, bag] of bags.entries()) {
-      const first = bags.findIndex((other) => bagKey(other) === bagKey(bag));
-      if (first < index) context.addIssue({ code: 'custom', path: [index, 'kind'], message: 'field.invalid' });
-    }
-  }),
-};
-
 type Bagged = {
   readonly bags?: readonly WantedBag[] | undefined;
   readonly slices: readonly unknown[];

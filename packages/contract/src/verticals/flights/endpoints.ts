@@ -13,7 +13,7 @@ const quoting: readonly ErrorKey[] = [
 /** What bags and seats beside the fare may be refused with. */
 const extras: readonly ErrorKey[] = ['flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'];
 
-const adding = extrasRules({ path: '/ticket', refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'] });
+const adding = extrasRules({ path: '/ticket', refuses: ['flight.closed', ...extras] });
 
 export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   flightHome: {
@@ -107,8 +107,8 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found'],
     summary: "What can be bought of bags beside those of one's own order, way by way",
   },
-  quoteBags: adding.quote,
-  addBags: adding.make,
+  quoteExtras: adding.quote,
+  addExtras: adding.make,
   flightTickets: {
     method: 'GET',
     path: '/ticket/tickets',

@@ -16,7 +16,8 @@ import { dealMark } from '../../deals/deal-mark.ts';
 import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
-import { moreBags, soundBags } from './bag-schemas.ts';
+import { soundBags } from './bag-schemas.ts';
+import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
@@ -128,6 +129,8 @@ export const shapes = {
       keyword: optionalText(limits.searchKeyword).optional().default(''),
       /** Names places by their values instead: `LHR` or the id of a city, several with commas. */
       values: listOf(place).optional(),
+      /** Or the cities whose airports are in a time zone, such as that of the traveller's device; none where it is no zone. */
+      zone: optionalText(limits.searchKeyword).optional(),
     }),
     answer: z.array(placeSuggestion),
   },
@@ -240,7 +243,10 @@ export const shapes = {
       ways: z.array(z.array(bagOffer)),
     }),
   },
-  quoteBags: { body: z.strictObject({ orderId: id, ...moreBags }), answer: travelChange },
-  addBags: makeChange,
+  quoteExtras: {
+    body: z.strictObject({ orderId: id, ...moreExtras }).superRefine(soundExtras),
+    answer: travelChange,
+  },
+  addExtras: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };

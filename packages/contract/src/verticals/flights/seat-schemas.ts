@@ -14,10 +14,13 @@ const seatChoice = z.strictObject({
   seat: seatName,
 });
 
-export const seatChoices = z
+const seats = z
   .array(seatChoice)
-  .max(flightLimits.slices * flightLimits.legs * flightLimits.travellers, 'field.too_big')
-  .optional();
+  .max(flightLimits.slices * flightLimits.legs * flightLimits.travellers, 'field.too_big');
+
+export const seatChoices = seats.optional();
+/** Seats that are chosen after booking. */
+export const otherSeats = seats.optional().default([]);
 
 type Seats = FlightParty & {
   readonly slices: readonly { readonly legs: readonly unknown[] }[];

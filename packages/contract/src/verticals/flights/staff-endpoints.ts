@@ -18,8 +18,8 @@ const saving = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found',
 const making = (...own: ErrorKey[]): readonly ErrorKey[] => ['record.not_found', ...own];
 
 const extras = staffChangeRules({
-  name: 'bags',
-  refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most'],
+  name: 'extras',
+  refuses: ['flight.closed', 'flight.bag_not_sold', 'flight.bags_most', 'flight.seat_taken'],
 });
 
 export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
@@ -210,8 +210,8 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: saving('flight.departed', 'flight.day_cancelled'),
     summary: 'Cancel a departure for good: its orders are given back whole; a stale version is refused',
   },
-  quoteBags: extras.quote,
-  addBags: extras.make,
+  quoteExtras: extras.quote,
+  addExtras: extras.make,
   flightReport: {
     method: 'GET',
     path: '/flight-report',

@@ -3,8 +3,8 @@ import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag
 import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
-import { moreBags } from './bag-schemas.ts';
 import { departureChange, departureShapes } from './departure-days.ts';
+import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { seatMap } from './seat-map.ts';
@@ -253,8 +253,12 @@ export const shapes = {
   readAffected: departureShapes.readAffected,
   delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
   cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
-  quoteBags: { params, body: z.strictObject({ ...moreBags, ...waiving }), answer: travelChange },
-  addBags: makeStaffChange,
+  quoteExtras: {
+    params,
+    body: z.strictObject({ ...moreExtras, ...waiving }).superRefine(soundExtras),
+    answer: travelChange,
+  },
+  addExtras: makeStaffChange,
   flightReport: {
     query: z
       .object({

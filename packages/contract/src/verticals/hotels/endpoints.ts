@@ -81,6 +81,14 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     ],
     summary: 'Book the stay of a quote; its rooms are held until it is paid or runs out',
   },
+  otherRooms: {
+    method: 'GET',
+    path: '/hotel/other_rooms',
+    access: 'customer',
+    quiet: true,
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: "Rooms and plans that one's own stay could be in instead, itself counting as free",
+  },
   quoteStayChange: change.quote,
   changeStay: change.make,
 });

@@ -19,8 +19,18 @@ import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { searchAlternatives } from '../../travel/search-alternatives.ts';
 import { BOARDS, DEPARTURE_PROBLEMS, FACILITIES, HOTEL_SORTS } from './facts.ts';
 import { hotelLimits } from './limits.ts';
-import { optionalDates, otherNights, partyQuery, soundNights, soundStay, stayBody, stayDay } from './stay-schemas.ts';
-import { facets, hotelCard, hotelDetail, popularCity, suggestion } from './views.ts';
+import {
+  addedGuests,
+  optionalDates,
+  otherRoomsQuery,
+  otherStay,
+  partyQuery,
+  soundChange,
+  soundStay,
+  stayBody,
+  stayDay,
+} from './stay-schemas.ts';
+import { facets, hotelCard, hotelDetail, otherRooms, popularCity, suggestion } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
 const shownAmount = decimalText({ whole: 9, decimals: 3 });
@@ -149,8 +159,12 @@ export const shapes = {
     answer: placedTravelOrder,
   },
   quoteStayChange: {
-    body: z.strictObject({ orderId: id, ...otherNights }).superRefine(soundNights),
+    body: z.strictObject({ orderId: id, ...otherStay, ...addedGuests }).superRefine(soundChange),
     answer: travelChange,
+  },
+  otherRooms: {
+    query: z.object({ order: id, ...otherRoomsQuery }).superRefine(soundChange),
+    answer: otherRooms,
   },
   changeStay: makeChange,
 };

@@ -135,6 +135,14 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'shared',
     summary: 'Hotels to choose from by a part of their name',
   },
+  otherRooms: {
+    method: 'GET',
+    path: '/travel-orders/:id/other-rooms',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree_own_places',
+    errors: ['record.not_found', 'order.not_allowed'],
+    summary: 'Rooms and plans that a booked stay could be in instead, itself counting as free',
+  },
   quoteStayChange: change.quote,
   changeStay: change.make,
 });

@@ -17,7 +17,8 @@ import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { BOARDS, FACILITIES } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { hotelInput, priceOfNight, ratePlanInput, roomTypeInput } from './staff-input.ts';
-import { otherNights, soundNights, stayDay } from './stay-schemas.ts';
+import { addedGuests, otherRoomsQuery, otherStay, soundChange, stayDay } from './stay-schemas.ts';
+import { otherRooms } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
 const params = z.object({ id });
@@ -273,9 +274,10 @@ export const shapes = {
     query: z.object({ keyword: optionalText(60).optional() }),
     answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
   },
+  otherRooms: { params, query: z.object(otherRoomsQuery).superRefine(soundChange), answer: otherRooms },
   quoteStayChange: {
     params,
-    body: z.strictObject({ ...otherNights, ...waiving }).superRefine(soundNights),
+    body: z.strictObject({ ...otherStay, ...addedGuests, ...waiving }).superRefine(soundChange),
     answer: travelChange,
   },
   changeStay: makeStaffChange,

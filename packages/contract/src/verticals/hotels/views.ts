@@ -119,6 +119,19 @@ const roomTypeOffer = z.object({
 });
 export type RoomTypeOffer = z.infer<typeof roomTypeOffer>;
 
+/** What a hotel has instead of a booked stay: what the booking has itself counts as free, and deals do not count. */
+export const otherRooms = z.array(
+  z.object({
+    id: z.uuid(),
+    name: z.string(),
+    maxGuests: z.int(),
+    plans: z.array(
+      ratePlanOffer.pick({ id: true, name: true, board: true, price: true, closed: true, minimumStay: true }),
+    ),
+  }),
+);
+export type OtherRooms = z.infer<typeof otherRooms>;
+
 export const hotelDetail = hotelCard
   .omit({ price: true, deal: true, board: true, freeCancellation: true, roomsLeft: true })
   .extend({

@@ -13,6 +13,7 @@ type ValueKind<T> =
   | { kind: 'number' | 'money' | 'percent' | 'degrees'; name: NamesOf<T, number> }
   | { kind: 'check'; name: NamesOf<T, boolean> }
   | { kind: 'hour'; name: NamesOf<T, string> }
+  | { kind: 'plain'; name: NamesOf<T, string>; max: number }
   /** `also` is what changes with it. */
   | { kind: 'day'; name: NamesOf<T, string>; also?: (row: T, next: string) => Partial<T> }
   /** Without a name the line itself is the text. */

@@ -1,4 +1,4 @@
-import { Checkbox, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { useText } from '../../../text/use-text';
 import type { LocalizedDraft } from '../define-form';
 import { DayInput } from '../inputs/day-input';
@@ -36,8 +36,8 @@ export function ValuePart({ rule, said, label, row, set }: ValuePartProps) {
     case 'money':
     case 'percent':
     case 'degrees': {
-      const Input = NUMBERS[rule.kind];
-      return <Input aria-label={said} value={value as number} onChange={(next) => change(next ?? Number.NaN)} />;
+      const Figure = NUMBERS[rule.kind];
+      return <Figure aria-label={said} value={value as number} onChange={(next) => change(next ?? Number.NaN)} />;
     }
     case 'text':
       return (
@@ -48,6 +48,15 @@ export function ValuePart({ rule, said, label, row, set }: ValuePartProps) {
           label={said}
           value={value as LocalizedDraft}
           onChange={(next) => change(withEnglish(next))}
+        />
+      );
+    case 'plain':
+      return (
+        <Input
+          aria-label={said}
+          maxLength={rule.max}
+          value={value as string}
+          onChange={({ target }) => change(target.value)}
         />
       );
     case 'hour':

@@ -16,6 +16,7 @@ import styles from './book.module.css';
 import { TakeDialog, WhyDialog } from './book-dialogs';
 import { BlockList, BookTable } from './book-tables';
 import { DayGrid } from './day-grid';
+import { WaitList } from './wait-list';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const REFRESH_MS = 30_000;
@@ -33,7 +34,7 @@ function useBookNews(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const again = () => void queries.invalidateQueries({ queryKey: [calls.readDiningDay.path] });
-    const ends = ['dining.said', 'travel.changed'].map((topic) => listenTo(topic, again));
+    const ends = ['dining.said', 'dining.waits', 'travel.changed'].map((topic) => listenTo(topic, again));
     return () => {
       for (const end of ends) end();
     };
@@ -109,6 +110,7 @@ export default function BookScreen() {
           <Card variant="borderless">
             <BookTable day={day} />
           </Card>
+          <WaitList day={day} />
           {day.blocks.length > 0 && (
             <Card variant="borderless">
               <BlockList blocks={day.blocks} />

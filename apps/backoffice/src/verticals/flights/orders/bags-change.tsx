@@ -80,8 +80,8 @@ export const bagsChange = defineChange<BagsToAdd>({
   adds: true,
   useFields: (order) => useMemo(() => bagsForm(order), [order]),
   initial: () => ({ bags: [{ slice: 1, guest: 1, kind: 'checked', pieces: 1 }] }),
-  quote: ({ id }, { bags }) => request(calls.quoteBags, { params: { id }, body: { bags } }),
+  quote: ({ id }, { bags }) => request(calls.quoteExtras, { params: { id }, body: { bags } }),
   make: ({ id, version }, given, idempotencyKey) =>
-    request(calls.addBags, { params: { id }, body: { version, ...given } }, { idempotencyKey }),
+    request(calls.addExtras, { params: { id }, body: { version, ...given } }, { idempotencyKey }),
   said: (subject, ctx) => said(subject as unknown as FlightItem, ctx),
 });

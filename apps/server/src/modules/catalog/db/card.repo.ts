@@ -9,7 +9,7 @@ export const productColumns = sql`p.id, p.type, p.name, p.cover, p.min_price_usd
 
 /** What a card needs beside its product: pieces for sale and the running deal. For `cardJoins`. */
 export const cardColumns = sql`${productColumns}, coalesce(stock.on_hand - stock.reserved, 0) AS available,
-  deal.deal_price_usd, deal.deal_before_usd, deal.deal_list_usd, deal.deal_varies, deal.ends_at, deal.quota, deal.claimed,
+  deal.deal_price_usd, deal.deal_before_usd, deal.deal_prior_usd, deal.deal_varies, deal.ends_at, deal.quota, deal.claimed,
   deal.per_customer`;
 
 /** Joins that `cardColumns` reads, for a row `p` with the product's columns. */

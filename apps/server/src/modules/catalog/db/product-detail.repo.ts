@@ -3,7 +3,7 @@ import type { Media } from '@app/contract/core/picture';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { variantDealPrice } from '../../deals/core.ts';
+import { variantDealPrice, variantPriorPrice } from '../../deals/core.ts';
 import { starCounts } from '../../reviews/core.ts';
 import type { CardRow } from '../domain/card.ts';
 import { cardColumns, cardJoins, productColumns } from './card.repo.ts';
@@ -15,6 +15,8 @@ export type VariantRow = {
   price_usd: number;
   /** At the deal it is in now; null without. */
   deal_price_usd: number | null;
+  /** The lowest price of the 30 days before that deal, as far as it is known. */
+  deal_prior_usd: number | null;
   list_price_usd: number | null;
   points: number | null;
   image: string | null;
@@ -41,7 +43,7 @@ export async function productDetail(db: Queryable, id: string): Promise<DetailRo
     SELECT ${cardColumns}, p.description, p.detail, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
       p.category_path, p.online,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
-          'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', ${variantDealPrice},
+          'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', ${variantDealPrice}, 'deal_prior_usd', ${variantPriorPrice},
            'available', ${availableNow})
           ORDER BY v.sort_weight, v.id), '[]')
         FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,

@@ -27,10 +27,10 @@ export type CardRow = {
   popular: boolean;
   created_at: Date;
   available: number;
-  /** The cheapest variant in a running deal: at the deal, otherwise, and before that. */
+  /** The cheapest variant in a running deal: at the deal, otherwise, and in the 30 days before, as far as that is known. */
   deal_price_usd: number | null;
   deal_before_usd: number | null;
-  deal_list_usd: number | null;
+  deal_prior_usd: number | null;
   /** The same at the deal. */
   deal_varies: boolean | null;
   ends_at: Date | null;
@@ -48,13 +48,25 @@ export type CardContext = {
   readonly now: Date;
 };
 
-/** What a price was before: the deal's or the list's higher one; null when it has not come down. */
+type TaggedPrices = {
+  readonly priceUsd: number;
+  readonly listPriceUsd: number | null;
+  readonly dealUsd: number | null;
+  /** The lowest price of the 30 days before the deal, as far as it is known. */
+  readonly priorUsd: number | null;
+};
+
+/** The higher price that is shown as the one before: without a deal the list's; at one no more than was asked in the 30 days before it. */
+const beforeUsd = ({ priceUsd, listPriceUsd, dealUsd, priorUsd }: TaggedPrices): number =>
+  dealUsd === null ? Math.max(priceUsd, listPriceUsd ?? 0) : Math.min(priceUsd, priorUsd ?? priceUsd);
+
+/** What is asked, and what the price was before; null when it has not come down. */
 export function priceTags(
-  row: { priceUsd: number; listPriceUsd: number | null; dealUsd: number | null },
+  row: TaggedPrices,
   price: (usd: number) => Price,
 ): { price: Price; listPrice: Price | null; discountPercent: number | null } {
   const now = Math.min(row.priceUsd, row.dealUsd ?? row.priceUsd);
-  const before = Math.max(row.priceUsd, row.listPriceUsd ?? 0);
+  const before = beforeUsd(row);
   if (before <= now) return { price: price(now), listPrice: null, discountPercent: null };
   const percent = Math.round(((before - now) * 100) / before);
   return { price: price(now), listPrice: price(before), discountPercent: percent > 0 ? percent : null };
@@ -69,11 +81,13 @@ function pricesOf(
   row: CardRow,
   deal: 'always' | 'when cheapest',
 ): Parameters<typeof priceTags>[0] & { readonly varies: boolean } {
-  const { deal_price_usd: dealUsd, deal_before_usd: before, deal_list_usd: listPriceUsd } = row;
+  const { deal_price_usd: dealUsd, deal_before_usd: before, deal_prior_usd: priorUsd } = row;
   const speaksOfDeal = dealUsd !== null && before !== null && (deal === 'always' || dealUsd <= row.min_price_usd);
-  if (speaksOfDeal) return { priceUsd: before, listPriceUsd, dealUsd, varies: row.deal_varies ?? false };
+  if (speaksOfDeal) {
+    return { priceUsd: before, listPriceUsd: null, dealUsd, priorUsd, varies: row.deal_varies ?? false };
+  }
   const { min_price_usd: priceUsd, list_price_usd: list, price_varies: varies } = row;
-  return { priceUsd, listPriceUsd: list, dealUsd: null, varies };
+  return { priceUsd, listPriceUsd: list, dealUsd: null, priorUsd: null, varies };
 }
 
 /** The colour of the first tag, where staff keep it with one. */

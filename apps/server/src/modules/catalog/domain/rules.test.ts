@@ -35,13 +35,23 @@ test('a price range of another currency holds exactly the prices shown inside it
 
 test('a deal stands for the price where it is lower, and the higher price is struck', () => {
   const price = (usd: number) => ({ usd, amount: usd, currency: 'USD' });
-  const tags = (priceUsd: number, listPriceUsd: number | null, dealUsd: number | null) => {
-    const { price: now, listPrice, discountPercent } = priceTags({ priceUsd, listPriceUsd, dealUsd }, price);
+  const tags = (
+    priceUsd: number,
+    listPriceUsd: number | null,
+    dealUsd: number | null,
+    priorUsd: number | null = null,
+  ) => {
+    const { price: now, listPrice, discountPercent } = priceTags({ priceUsd, listPriceUsd, dealUsd, priorUsd }, price);
     return [now.usd, listPrice?.usd ?? null, discountPercent];
   };
   expect(tags(1_000, null, null)).toEqual([1_000, null, null]);
   expect(tags(1_000, 1_250, null)).toEqual([1_000, 1_250, 20]);
-  expect(tags(1_000, 1_250, 800)).toEqual([800, 1_250, 36]);
+  // A list price that was never asked is no price before a deal; nor is one that was raised for it.
+  expect(tags(1_000, 1_250, 800)).toEqual([800, 1_000, 20]);
+  expect(tags(1_000, null, 800, 900)).toEqual([800, 900, 11]);
+  expect(tags(1_000, 1_250, 800, 800)).toEqual([800, null, null]);
+  expect(tags(1_000, 1_250, 800, 500)).toEqual([800, null, null]);
+  expect(tags(1_000, null, 800, 1_100)).toEqual([800, 1_000, 20]);
   expect(tags(5, null, 5)).toEqual([5, null, null]);
   expect(tags(15, null, 16)).toEqual([15, null, null]);
   expect(tags(15, null, 13)).toEqual([13, 15, 13]);

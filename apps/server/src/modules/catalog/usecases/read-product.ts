@@ -31,7 +31,12 @@ const variantsOf = (row: DetailRow, shown: CardContext) =>
     values: variant.spec_values,
     ...withoutPercent(
       priceTags(
-        { priceUsd: variant.price_usd, listPriceUsd: variant.list_price_usd, dealUsd: variant.deal_price_usd },
+        {
+          priceUsd: variant.price_usd,
+          listPriceUsd: variant.list_price_usd,
+          dealUsd: variant.deal_price_usd,
+          priorUsd: variant.deal_prior_usd,
+        },
         shown.price,
       ),
     ),

@@ -50,6 +50,7 @@ test('paid bookings of the last 30 days are worked out at the deal, with their t
     bookingsAtDeal: 2,
     unitsAtDeal: 2,
     paidAtDealUsd: 33_000,
+    shown: null,
   });
   expect(await preview(roomId, { quota: '1' })).toMatchObject({ bookingsAtDeal: 1, paidAtDealUsd: 38_500 });
   expect(await preview(roomId, { method: 'off', value: '1000', perCustomer: '1' })).toMatchObject({

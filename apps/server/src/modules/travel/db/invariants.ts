@@ -94,7 +94,8 @@ export const travelInvariants: Invariant[] = [
   },
   {
     name: 'travel.changes_are_paid',
-    promise: 'A change of dates is made once what it costs more is paid, and waits only while its payment is open.',
+    promise:
+      'A change of dates is made once what it costs more is paid, and waits only while its payment is open; the money of one that takes place no more went back.',
     sql: `SELECT o.number, c.id, c.state, c.due_usd, p.state AS payment, p.amount_usd
       FROM travel_change c JOIN travel_order o ON o.id = c.order_id LEFT JOIN payment p ON p.id = c.payment_id
       WHERE (c.payment_id IS NOT NULL AND (p.id IS NULL OR p.amount_usd <> c.due_usd OR p.payable_id <> c.id
@@ -102,7 +103,7 @@ export const travelInvariants: Invariant[] = [
         OR (c.state = 'awaiting_payment' AND (p.state IS DISTINCT FROM 'pending'
           OR o.state NOT IN ${sqlWords(travelStates('booked'))}))
         OR (c.state = 'done' AND (c.due_usd > 0) <> COALESCE(p.state IN ('paid', 'partly_refunded', 'refunded'), false))
-        OR (c.state IN ('dropped', 'expired') AND p.state <> 'cancelled')
+        OR (c.state = 'expired' AND p.state <> 'cancelled') OR (c.state = 'dropped' AND p.state NOT IN ('cancelled', 'refunded'))
         OR (c.state = 'quoted' AND c.payment_id IS NOT NULL)`,
   },
   {

@@ -58,7 +58,34 @@ export type ToPay = {
   readonly accessKey: string;
 };
 
-type Said = { readonly order: TravelRow; readonly writer: FactWriter; readonly toPay: ToPay };
+/** What a change of an order cost more or less, with its fee. */
+type Changed = { readonly dueUsd: number; readonly backUsd: number };
+type Said = {
+  readonly order: TravelRow;
+  readonly writer: FactWriter;
+  readonly toPay: ToPay;
+  /** The last change that was made, if the step is one. */
+  readonly changed: Changed | null;
+};
+
+/** What a changed order costs now, and what was paid or goes back for it; nothing of what costs nothing. */
+function changedSums({ order, writer, changed }: Said): string[] {
+  const { dueUsd, backUsd } = changed ?? { dueUsd: 0, backUsd: 0 };
+  const amount = (usd: number) => amountOf(order, usd, writer.locale);
+  return [
+    ...(order.payableUsd > 0 ? [writer.word('price_now', { price: amount(order.payableUsd) })] : []),
+    ...(dueUsd > 0 ? [writer.word('paid_more', { amount: amount(dueUsd) })] : []),
+    ...(backUsd > 0 ? [writer.word('went_back', { amount: amount(backUsd) })] : []),
+  ];
+}
+
+/** What comes of a change: the sums, then what becomes of the voucher or of the rest. */
+const outcomeOf = (
+  said: Said,
+  last: 'voucher_is_new' | 'voucher_to_come' | 'rest_stays',
+): { readonly outcome: string } => ({
+  outcome: [...changedSums(said), said.writer.word(last)].join(' '),
+});
 
 function askedToPay({ order, writer, toPay }: Said): Words | null {
   const { payableUsd, until } = toPay;
@@ -80,8 +107,9 @@ export const mailedAfter: Readonly<Record<string, (said: Said) => Words | null>>
   pay: paid,
   revive: paid,
   confirm: ({ order, writer }) => words('travel_confirmed', { todo: writer.word(`todo_${order.kind}`) }),
-  change_dates: () => words('travel_changed', {}),
-  add_extras: () => words('travel_extras_added', {}),
+  change_dates: (said) =>
+    words('travel_changed', outcomeOf(said, said.order.state === 'confirmed' ? 'voucher_is_new' : 'voucher_to_come')),
+  add_extras: (said) => words('travel_extras_added', outcomeOf(said, 'rest_stays')),
   expire: () => words('travel_cancelled', {}),
   call_off_unpaid: (said) => words('travel_called_off_unpaid', back(said)),
   call_off: (said) => words('travel_called_off', back(said)),

@@ -5,7 +5,7 @@ import { type Platform, type Subscriber, subscriber } from '../../../platform/sl
 import { momentText } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
 import { paymentView } from '../../payments/public.ts';
-import { readChange } from '../db/change.repo.ts';
+import { changesOf, readChange } from '../db/change.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import {
   amountOf,
@@ -153,7 +153,8 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
     {
       whole: notice === 'order' ? null : notice,
       say: async (to) => {
-        const said = say({ order, writer: to.writer, toPay: await toPayOf(to) });
+        const changed = (await changesOf(platform.reads, order.id)).findLast(({ state }) => state === 'done') ?? null;
+        const said = say({ order, writer: to.writer, toPay: await toPayOf(to), changed });
         const once = await onceBy(platform, event, order);
         return said && { ...said, key: `${said.template}/${order.id}/${event.event}/${once}` };
       },

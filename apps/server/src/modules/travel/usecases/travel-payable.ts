@@ -6,6 +6,7 @@ import type { Payable } from '../../payments/public.ts';
 import { lockChangedOrderQueued, moveChangeEnd, readChange } from '../db/change.repo.ts';
 import { lockTravelOrderQueued, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
+import { giveUpPaidChange } from './change/end-change.ts';
 import { payableOfChange, payableOfOrder } from './payable-kind.ts';
 import { changeTravelOrder } from './transition/change-travel-order.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
@@ -65,6 +66,9 @@ const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   settled: async (tx, paid) => {
     const change = (await readChange(tx, paid.payableId)) ?? refuse('record.not_found');
     const { id: changeId, orderId, form } = change;
+    const vertical = verticalOf(platform, kind);
+    const stands = amendIn(vertical, form)?.stands;
+    if (stands && !(await stands(tx, orderId))) return giveUpPaidChange(tx, vertical, change);
     await changeTravelOrder(platform, tx, { orderId, changeId, form, actor: 'system' });
   },
   /** The booking stands as it was: money that comes too late is its customer's. */

@@ -115,9 +115,24 @@ export type AmendOffer = {
 export type TravelAmend = {
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
   quote(db: Queryable, of: HeldOrder & { wanted: Record<string, unknown>; now: Date }): Promise<AmendOffer>;
+  /**
+   * Returns who is named with the order from then on, of those named now and those typed with the change, which are then only some.
+   * Without it those typed are all, and where none are, those named now stay. `snapshot` is the order's of before.
+   */
+  readonly named?: (of: {
+    readonly snapshot: Record<string, unknown>;
+    readonly wanted: Record<string, unknown>;
+    readonly guests: readonly BookedGuest[];
+    readonly typed: readonly BookedGuest[];
+  }) => readonly BookedGuest[];
   /** Holds what the order does not have yet, all or nothing. `snapshot` is the new one. Refuses travel.unavailable. */
   hold(tx: Tx, of: HeldOrder & { expiresAt: Date }): Promise<void>;
   extend(tx: Tx, orderId: string, until: Date): Promise<void>;
+  /**
+   * Whether what is held for a change still takes place, locked to the end of the transaction; where it does not, its money goes back
+   * and the order stays as it is. Without it, it always does.
+   */
+  readonly stands?: (tx: Tx, orderId: string) => Promise<boolean>;
   /** What was held is taken, what the order gives up is free: in one order of rows. */
   swap(tx: Tx, orderId: string): Promise<void>;
   /** What was held for the change is free again; once. */
@@ -161,6 +176,10 @@ export type VerticalDeals = {
     db: Queryable,
     of: { readonly word: string; readonly limit: number; readonly lang: Locale },
   ): Promise<readonly DealSubject[]>;
+  /** The keys that a deal on what one key is of can be on as well, such as a route beside one of its cabins; without it none. */
+  wider?(key: string): readonly string[];
+  /** The keys of what is on sale that come next after one, in their order. */
+  keys(db: Queryable, of: { readonly after: string; readonly limit: number }): Promise<string[]>;
   /** Those of some keys whose names, with the places they are in, hold each of some words in any language. */
   named(db: Queryable, of: { readonly keys: readonly string[]; readonly words: readonly string[] }): Promise<string[]>;
 };

@@ -87,12 +87,16 @@ export async function insertBlock(
 }
 
 /** Lifts a block that stands at a restaurant of the merchant, null being any; returns what it took, or null where there is none. */
-export async function liftBlock(tx: Tx, id: string, merchantId: string | null): Promise<BlockRow | null> {
-  const { rows } = await sql<BlockRow>`
+export async function liftBlock(
+  tx: Tx,
+  id: string,
+  merchantId: string | null,
+): Promise<(BlockRow & { readonly restaurantId: string }) | null> {
+  const { rows } = await sql<BlockRow & { restaurantId: string }>`
     UPDATE dining_block SET lifted_at = app_now() WHERE id = ${id} AND lifted_at IS NULL
       AND ${isAtMerchant(merchantId)}
     RETURNING id, kind, area_id AS "areaId", starts_quarter AS "startsQuarter", quarters, tables, covers AS people, note,
-      made_by AS "madeBy"`.execute(tx);
+      made_by AS "madeBy", restaurant_id AS "restaurantId"`.execute(tx);
   return rows[0] ?? null;
 }
 

@@ -21,7 +21,11 @@ const freeTables = (own: string | null) => sql`
     + COALESCE((
       SELECT sum(GREATEST(0, c.tables - ${had}))::int FROM dining_change c JOIN dining_booking b ON b.order_id = c.order_id
       WHERE c.area_id = q.area_id AND ${within('c', sql`q.quarter`)} AND c.expires_at <= app_now()
-        AND c.order_id IS DISTINCT FROM ${own}::uuid), 0) END
+        AND c.order_id IS DISTINCT FROM ${own}::uuid), 0)
+    + COALESCE((
+      SELECT sum(w.offer_tables)::int FROM dining_wait w WHERE w.state = 'offered' AND w.offer_area_id = q.area_id
+        AND w.offer_quarter <= q.quarter AND q.quarter < w.offer_quarter + w.offer_quarters
+        AND w.offer_until <= app_now()), 0) END
   + ${
     own === null
       ? sql`0`
@@ -40,6 +44,9 @@ const freeArrivals = (own: string | null) => sql`
     SELECT sum(GREATEST(0, c.covers - ${arrives}))::int FROM dining_change c JOIN dining_booking b ON b.order_id = c.order_id
     WHERE b.restaurant_id = p.restaurant_id AND c.starts_quarter = p.quarter AND c.expires_at <= app_now()
       AND c.order_id IS DISTINCT FROM ${own}::uuid), 0)
+  + COALESCE((
+    SELECT sum(w.adults + cardinality(w.child_ages))::int FROM dining_wait w WHERE w.state = 'offered'
+      AND w.restaurant_id = p.restaurant_id AND w.offer_quarter = p.quarter AND w.offer_until <= app_now()), 0)
   + ${
     own === null
       ? sql`0`

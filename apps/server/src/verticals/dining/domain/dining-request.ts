@@ -10,6 +10,8 @@ export type DiningRequest = {
   readonly areaId: string | null;
   readonly menus: readonly { readonly id: string; readonly count: number }[];
   readonly occasion: Occasion;
+  /** The entry of the waiting list whose offer is taken. */
+  readonly waitId?: string | undefined;
 };
 
 export const asRequest = (kept: Record<string, unknown>): DiningRequest => kept as unknown as DiningRequest;

@@ -12,12 +12,14 @@ export const diningInvariants: readonly Invariant[] = [
   {
     name: 'dining.quarters_match_bookings',
     promise:
-      'Tables held and taken in a quarter of an hour are those of the bookings over it, of changes that wait to be paid, of guests who walked in, and of blocks',
+      'Tables held and taken in a quarter of an hour are those of the bookings over it, of changes that wait to be paid, of tables that are offered to those who wait, of guests who walked in, and of blocks',
     sql: `
       WITH had AS (
         SELECT area_id, starts_quarter, quarters, CASE WHEN state = 'held' THEN tables END AS held,
           CASE WHEN state = 'taken' THEN tables END AS taken
         FROM dining_booking WHERE state IN ('held', 'taken')
+        UNION ALL SELECT offer_area_id, offer_quarter, offer_quarters, offer_tables, NULL FROM dining_wait
+          WHERE state = 'offered'
         UNION ALL SELECT area_id, starts_quarter, quarters, NULL, tables FROM dining_block WHERE lifted_at IS NULL),
       each_of AS (
         SELECT h.area_id, q AS quarter, h.held, h.taken
@@ -38,11 +40,13 @@ export const diningInvariants: readonly Invariant[] = [
   {
     name: 'dining.pace_matches_arrivals',
     promise:
-      'People who arrive in a quarter of an hour are those of the bookings that begin with it and of changes that wait to be paid, and no more than may',
+      'People who arrive in a quarter of an hour are those of the bookings that begin with it, of changes that wait to be paid and of offers to those who wait, and no more than may',
     sql: `
       WITH wanted AS (
         SELECT restaurant_id, quarter, sum(covers) AS covers FROM (
           SELECT restaurant_id, starts_quarter AS quarter, covers FROM dining_booking WHERE state IN ('held', 'taken')
+          UNION ALL
+          SELECT restaurant_id, offer_quarter, adults + cardinality(child_ages) FROM dining_wait WHERE state = 'offered'
           UNION ALL
           SELECT b.restaurant_id, c.starts_quarter,
             GREATEST(0, c.covers - CASE WHEN b.starts_quarter = c.starts_quarter THEN b.covers ELSE 0 END)

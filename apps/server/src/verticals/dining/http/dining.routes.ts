@@ -21,6 +21,8 @@ import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
 import { DINING, DINING_TABLES } from '../usecases/tags.ts';
+import { standingOffer } from '../usecases/waiting/standing-offer.ts';
+import { joinWait, leaveWait, ownWaits } from '../usecases/waiting/wait.ts';
 
 const readerOf = ({ lang, currency }: CallContext) => ({ lang, currency });
 
@@ -45,6 +47,8 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
     createDiningQuote: async (call) => {
       const { usePoints, ...request } = call.body;
       const { customer, lang, currency } = call;
+      const { waitId } = request;
+      if (waitId) await standingOffer(platform.db, { waitId, customerId: customer.id });
       const quote = await createTravelQuote(platform, {
         kind: 'dining',
         customerId: customer.id,
@@ -85,6 +89,9 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
     },
     quoteTableChange: change.quote,
     changeTable: change.make,
+    joinDiningWait: ({ customer, body, lang }) => joinWait(platform, { customerId: customer.id, wanted: body, lang }),
+    leaveDiningWait: ({ customer, body }) => leaveWait(platform, { customerId: customer.id, waitId: body.waitId }),
+    diningWaits: ({ customer, lang }) => ownWaits(platform, customer.id, lang),
     tellDiningLate: ({ customer, body }) => reportLate(platform, { ...body, customerId: customer.id }),
     reportDiningComing: ({ customer, body }) => reportComing(platform, { ...body, customerId: customer.id }),
   });

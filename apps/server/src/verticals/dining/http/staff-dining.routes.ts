@@ -16,6 +16,7 @@ import {
   updateRestaurant,
 } from '../usecases/staff/save-restaurant.ts';
 import { liftTables, seatGuests, takeTables } from '../usecases/staff/take-tables.ts';
+import { offerByHand } from '../usecases/waiting/offer-by-hand.ts';
 
 /** The back office's calls of restaurants. */
 export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] => {
@@ -70,6 +71,7 @@ export const staffDiningRoutes = (platform: Platform): BoundEndpoint[] => {
         { ...query, restaurantId: query.restaurantId ?? null, agentId: staff.agentId, merchantId: staff.merchantId },
         lang,
       ),
+    offerDiningWait: (call) => offerByHand(platform, call, call.params.id),
     changeTableSlots: async (call) => {
       const { id: orderId } = await orderForStaff(platform, { id: call.params.id, kind: 'dining' }, call);
       return readOtherTimes(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });

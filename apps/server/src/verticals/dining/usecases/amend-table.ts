@@ -20,6 +20,7 @@ import { sittingOf } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { checkOwnTables } from './own-tables.ts';
 import { dropTables } from './tags.ts';
+import { freed } from './waiting/offer-freed.ts';
 
 /** Another table, as the calls of restaurants pass it to travel. */
 export type WantedTable = Omit<DiningRequest, 'restaurantId' | 'occasion'> & {
@@ -50,7 +51,9 @@ const isSame = (before: HeldOrder, offer: TravelOffer): boolean =>
   noticed(asSnapshot(before.snapshot)) === noticed(asSnapshot(offer.snapshot));
 
 /** The rest of a request stays: the restaurant, and the occasion unless it is named. */
-function requestFor(before: DiningRequest, { wishes: _, occasion, ...wanted }: WantedTable): DiningRequest {
+function requestFor(given: DiningRequest, { wishes: _, occasion, ...wanted }: WantedTable): DiningRequest {
+  // An offer of the waiting list was taken with the booking.
+  const { waitId: _taken, ...before } = given;
   return { ...before, ...wanted, occasion: occasion ?? before.occasion };
 }
 
@@ -84,6 +87,7 @@ export const amendTable = (platform: Platform): TravelAmend => ({
     const other = await otherTableOf(tx, orderId);
     invariant(booking?.state === 'taken' && other, `order ${orderId} holds no other table`);
     await endOtherTable(tx, booking, other, true);
+    await freed(platform, tx, booking.restaurantId);
     dropTables(platform, tx);
   },
   drop: async (tx, orderId) => {
@@ -91,6 +95,7 @@ export const amendTable = (platform: Platform): TravelAmend => ({
     const other = await otherTableOf(tx, orderId);
     if (!booking || !other) return;
     await endOtherTable(tx, booking, other, false);
+    await freed(platform, tx, booking.restaurantId);
     dropTables(platform, tx);
   },
 });

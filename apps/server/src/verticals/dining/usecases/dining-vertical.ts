@@ -15,6 +15,7 @@ import { amendTable } from './amend-table.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
+import { endWaits } from './waiting/end-waits.ts';
 
 /** What restaurants give to travel. */
 export const diningVertical = (platform: Platform): TravelVertical => ({
@@ -29,6 +30,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   holdAgain: (tx, order) => holdTableAgain(platform, tx, order),
   holdersPastDeadline: async (db, request) => {
     const { restaurantId, day } = asRequest(request);
+    await endWaits(platform, restaurantId);
     const restaurant = await readRestaurant(db, restaurantId);
     return restaurant ? ordersPastDeadline(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
   },

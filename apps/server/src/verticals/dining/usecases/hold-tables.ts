@@ -6,10 +6,13 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { letArrive, lockBooking, moveBooking, type TableBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
+import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, peopleIn } from '../domain/dining-snapshot.ts';
 import { instantOfQuarter } from '../domain/table-times.ts';
 import { checkOwnTables, flawOfOwnTables } from './own-tables.ts';
 import { dropTables } from './tags.ts';
+import { freed } from './waiting/offer-freed.ts';
+import { takeOffer } from './waiting/wait.ts';
 
 type Holding = GuestedOrder & { readonly expiresAt: Date };
 
@@ -37,10 +40,12 @@ async function tryHold(tx: Tx, order: Holding): Promise<boolean> {
 
 /**
  * Holds the table, its customer locked by the caller, whose transaction is undone by a refusal: travel.unavailable, and as
- * `checkOwnTables`.
+ * `checkOwnTables` and `takeOffer`.
  */
 export async function holdTable(platform: Platform, tx: Tx, order: Holding): Promise<void> {
   await checkOwnTables(platform, tx, sittingOf(order));
+  const { waitId } = asRequest(order.request);
+  if (waitId) await takeOffer(platform, tx, { waitId, customerId: order.customerId });
   assertThat(await tryHold(tx, order), 'travel.unavailable');
   dropTables(platform, tx);
 }
@@ -69,5 +74,6 @@ export async function releaseTable(platform: Platform, tx: Tx, orderId: string):
   const booking = await lockBooking(tx, orderId);
   if (!booking || booking.state === 'released') return;
   await moveBooking(tx, booking, 'released');
+  await freed(platform, tx, booking.restaurantId);
   dropTables(platform, tx);
 }

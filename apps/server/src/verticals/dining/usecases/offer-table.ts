@@ -16,8 +16,10 @@ import { snapshotOf } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
 import { NOTHING_TAKEN, type Seat, seatFor, type Taken } from '../domain/seating.ts';
 import type { StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
+import { timeOf } from '../domain/table-times.ts';
 import { depositWords, tableWords } from '../domain/table-words.ts';
 import { findNext, nextTime } from './find-next.ts';
+import { standingOffer } from './waiting/standing-offer.ts';
 
 /** The field that a refusal is shown beside. */
 const fieldOf: Record<TableProblem, string> = {
@@ -133,8 +135,27 @@ function seatOf(
   return typeof same === 'string' ? seatFor(restaurant, taken, asked) : same;
 }
 
+/** The seat that is offered to whoever waits. Refuses dining.wait_over where the offer stands no more, or another table is asked for. */
+async function offeredSeat(
+  db: Queryable,
+  restaurant: StoredRestaurant,
+  request: DiningRequest & { readonly waitId: string },
+): Promise<Seat> {
+  const { wait, offer } = await standingOffer(db, request);
+  const area = restaurant.areas.find(({ id }) => id === offer.areaId);
+  const time = timeOf(restaurant, wait.day, offer.time);
+  const isSame =
+    wait.restaurantId === request.restaurantId &&
+    wait.day === request.day &&
+    offer.time === request.time &&
+    peopleOf(wait) === peopleOf(request);
+  if (!area || typeof time === 'string' || !isSame) return refuse('dining.wait_over');
+  const { quarter, quarters, tables } = offer;
+  return { area, tables, time, quarter, quarters, few: true };
+}
+
 /**
- * What a table costs ahead now, with its policy. Refuses record.not_found, dining.offline, dining.menu, and each reason for
+ * What a table costs ahead now, with its policy. Refuses record.not_found, dining.offline, dining.menu, dining.wait_over, and each reason for
  * which a time is not to be had with its own key, beside its field and with the next free times.
  */
 export async function offerTable(
@@ -155,6 +176,10 @@ export async function offerTable(
       'record.not_found',
     );
   const menus = await chosenMenus(db, request, people);
+  if (request.waitId) {
+    const seat = await offeredSeat(db, restaurant, { ...request, waitId: request.waitId });
+    return tableOffer({ restaurant, seat, request, menus });
+  }
   const { own } = given;
   const asked = { ...request, people, now: given.now, own: own?.orderId ?? null, keeps: own?.startsQuarter ?? null };
   const { from, to } = quartersOfDays(restaurant, addDays(request.day, -1), 2);

@@ -39,12 +39,11 @@ export async function freeSeats(tx: Tx, orderId: string): Promise<void> {
   await sql`DELETE FROM flight_seat WHERE order_id = ${orderId}`.execute(tx);
 }
 
-/** The seats of an order, by flight and traveller. */
+/** The seats that an order has, by flight and traveller; those that are only held for a change of it are left out. */
 export async function seatsOfOrder(db: Queryable, orderId: string): Promise<BookedSeat[]> {
   const { rows } = await sql<BookedSeat>`
-    SELECT position AS leg, guest, seat FROM flight_seat WHERE order_id = ${orderId} ORDER BY position, guest`.execute(
-    db,
-  );
+    SELECT s.position AS leg, s.guest, s.seat FROM flight_seat s JOIN flight_booking b ON b.order_id = s.order_id AND b.state = s.state
+    WHERE s.order_id = ${orderId} ORDER BY s.position, s.guest`.execute(db);
   return rows;
 }
 

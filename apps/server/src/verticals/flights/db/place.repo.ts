@@ -43,6 +43,10 @@ export function airportsOf(db: Queryable, values: readonly string[]): Promise<Pl
 export const airportsBetween = (db: Queryable, south: number, north: number): Promise<PlaceAirport[]> =>
   airports(db, sql`p.latitude BETWEEN ${south} AND ${north}`);
 
+/** Airports of a time zone, by its name of today. */
+export const airportsInZone = (db: Queryable, zone: string, lang: Locale): Promise<PlaceAirport[]> =>
+  airports(db, sql`p.zone = ${zone}`, lang);
+
 /** Airports of popular cities. */
 export const popularAirports = (db: Queryable, lang: Locale): Promise<PlaceAirport[]> =>
   airports(db, sql`c.popular`, lang);

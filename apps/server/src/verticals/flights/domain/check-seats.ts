@@ -31,9 +31,20 @@ export type PricedSeat = ChosenSeat & {
 type SeatsOfTrip = {
   readonly party: FlightParty;
   readonly seats: readonly ChosenSeat[];
+  /** What the party has already; seats of those who choose another one are given up for it. */
+  readonly own?: readonly ChosenSeat[];
   /** By their position over all ways, from 1. */
   readonly legs: readonly SeatLeg[];
 };
+
+export const sameSitter = (a: Omit<ChosenSeat, 'seat'>, b: Omit<ChosenSeat, 'seat'>): boolean =>
+  a.leg === b.leg && a.guest === b.guest;
+
+/** Seats with others instead for those who choose. */
+export const withChosen = <S extends ChosenSeat>(own: readonly S[], seats: readonly S[]): S[] => [
+  ...own.filter((one) => !seats.some((seat) => sameSitter(one, seat))),
+  ...seats,
+];
 
 /** What is wrong with one seat, in the words of its field; null where nothing is. */
 function flawOf({ party, legs }: SeatsOfTrip, { leg, guest, seat }: ChosenSeat): string | null {
@@ -44,19 +55,25 @@ function flawOf({ party, legs }: SeatsOfTrip, { leg, guest, seat }: ChosenSeat):
   return spot.exit && !maySitAtExit(travellerTypes(party)[guest - 1], party) ? 'field.seat_exit' : null;
 }
 
-/** Fields of flights on which a child would not sit beside an adult: the first seat that is chosen there. */
-function apartFlaws({ party, seats, legs }: SeatsOfTrip): Record<string, string> {
+/** Fields of flights on which a child that sits beside an adult, or has no seat, would not sit beside one: the first seat that is chosen there. */
+function apartFlaws({ party, seats, own = [], legs }: SeatsOfTrip): Record<string, string> {
   const flaws: Record<string, string> = {};
   for (const [index, { spots }] of legs.entries()) {
-    const seated = seats.flatMap(({ leg, guest, seat }) => {
-      const spot = leg === index + 1 ? spots.get(seat) : undefined;
-      return spot ? [{ guest, spot }] : [];
-    });
-    const [child] = childrenApart(party, seated);
-    if (child === undefined) continue;
-    const own = seats.findIndex(({ leg, guest }) => leg === index + 1 && guest === child);
     const first = seats.findIndex(({ leg }) => leg === index + 1);
-    flaws[`seats.${own >= 0 ? own : first}.seat`] = 'field.seat_child';
+    if (first < 0) continue;
+    const apart = (all: readonly ChosenSeat[]): number[] =>
+      childrenApart(
+        party,
+        all.flatMap(({ leg, guest, seat }) => {
+          const spot = leg === index + 1 ? spots.get(seat) : undefined;
+          return spot ? [{ guest, spot }] : [];
+        }),
+      );
+    const before = new Set(apart(own));
+    const child = apart(withChosen(own, seats)).find((guest) => !before.has(guest));
+    if (child === undefined) continue;
+    const at = seats.findIndex(({ leg, guest }) => leg === index + 1 && guest === child);
+    flaws[`seats.${at >= 0 ? at : first}.seat`] = 'field.seat_child';
   }
   return flaws;
 }

@@ -43,8 +43,11 @@ export type FrozenItinerary = { readonly cabin: Cabin; readonly legs: readonly K
 /** A way with the fare it is booked in; `brand` is its code. */
 export type KeptSlice = FrozenItinerary & { readonly brand: string; readonly fare: FareGives };
 
-/** A chosen seat, and whether it is in an exit row. */
-export type KeptSeat = ChosenSeat & { readonly exit: boolean };
+/**
+ * A chosen seat, whether it is in an exit row, and the most that was asked for one of this traveller on this flight, in US cents
+ * without tax; bookings of before have no amount.
+ */
+export type KeptSeat = ChosenSeat & { readonly exit: boolean; readonly usd?: number };
 
 /** Everything about a trip that stays as it was booked, with names in every language. */
 export type FlightSnapshot = {

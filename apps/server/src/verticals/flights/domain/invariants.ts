@@ -53,14 +53,16 @@ export const flightInvariants: readonly Invariant[] = [
   {
     name: 'flights.seats_of_orders',
     promise:
-      'Every seat that somebody has is on a flight of their order, in its state, and of a traveller who needs one',
+      'Every seat that somebody has is on a flight of their order, in its state or held for its change, and of a traveller who needs one',
     sql: `
       SELECT s.order_id, s.flight_id, s.day, s.seat, s.state, b.state AS booking
       FROM flight_seat s JOIN flight_booking b ON b.order_id = s.order_id
       LEFT JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
         AND l.flight_id = s.flight_id AND l.day = s.day
       LEFT JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = s.guest AND g.age_type <> 'baby'
-      WHERE l.order_id IS NULL OR g.order_id IS NULL OR s.state <> b.state`,
+      WHERE l.order_id IS NULL OR g.order_id IS NULL OR (s.state <> b.state AND NOT EXISTS (
+        SELECT FROM flight_seat_change c WHERE b.state = 'taken' AND c.order_id = s.order_id AND c.position = s.position
+          AND c.guest = s.guest AND c.seat = s.seat))`,
   },
   {
     name: 'flights.ticketed_are_seated',
@@ -69,9 +71,17 @@ export const flightInvariants: readonly Invariant[] = [
     sql: `
       SELECT l.order_id, l.position, b.seats, l.standby, s.count
       FROM flight_booking b JOIN flight_booking_leg l ON l.order_id = b.order_id
-      CROSS JOIN LATERAL (SELECT count(*)::int FROM flight_seat s WHERE s.order_id = l.order_id AND s.position = l.position) s
+      CROSS JOIN LATERAL (SELECT count(*)::int FROM flight_seat s WHERE s.order_id = l.order_id AND s.position = l.position AND s.state = b.state) s
       WHERE EXISTS (SELECT FROM flight_ticket t WHERE t.order_id = l.order_id AND t.void_at IS NULL)
         AND s.count + COALESCE(l.standby, 0) IS DISTINCT FROM b.seats`,
+  },
+  {
+    name: 'flights.seat_changes_wait_for_money',
+    promise: 'Other seats are held for a booking only while its change waits for its money',
+    sql: `
+      SELECT x.order_id, x.position, x.guest, x.seat FROM flight_seat_change x
+      WHERE NOT EXISTS (SELECT FROM travel_change c
+        WHERE c.order_id = x.order_id AND c.form = 'beside' AND c.state = 'awaiting_payment')`,
   },
   {
     name: 'flights.babies_have_laps',

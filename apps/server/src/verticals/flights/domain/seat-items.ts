@@ -28,6 +28,14 @@ export const seatItems = (seats: readonly PricedSeat[]): OfferItem[] =>
       taxBp: seat.taxBp,
     }));
 
+/** The same for seats that travellers have instead of others: told apart from what was paid for those by what is then paid in all. */
+export const extraSeatItems = (seats: readonly (PricedSeat & { readonly inAllUsd: number })[]): OfferItem[] =>
+  seats.flatMap((seat) =>
+    seatItems([seat]).map((item) =>
+      seat.usd < seat.inAllUsd ? { ...item, key: `${item.key}/${seat.inAllUsd}` } : item,
+    ),
+  );
+
 /** What seats cost together with their taxes. */
 export const seatsUsd = (seats: readonly PricedSeat[]): number =>
   seats.reduce((sum, seat) => sum + withOwnTax(seat), 0);

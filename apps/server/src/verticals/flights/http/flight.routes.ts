@@ -13,7 +13,7 @@ import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../pl
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { ticketsOf } from '../db/ticket.repo.ts';
-import { readBags } from '../usecases/read-bags.ts';
+import { readBags } from '../usecases/extras/read-bags.ts';
 import { readFlightDetails } from '../usecases/read-flight-details.ts';
 import { readAlternatives } from '../usecases/search/alternatives.ts';
 import { suggestPlaces } from '../usecases/search/places.ts';
@@ -30,8 +30,8 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
   const extras = changeCalls(platform, 'flight', 'beside');
   return bindEndpoints(flightEndpoints, shapes, {
     flightBags: ({ customer, query }) => readBags(platform, { orderId: query.orderId, customerId: customer.id }),
-    quoteBags: extras.quote,
-    addBags: extras.make,
+    quoteExtras: extras.quote,
+    addExtras: extras.make,
     flightHome: {
       handle: (call) => readFlightHome(platform, readerOf(call)),
       cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies', TRAVEL_DEALS],
@@ -39,7 +39,8 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
     flightPlaces: {
       handle: async ({ query, lang, ip }) => {
         if (query.keyword !== '') await platform.limits.take(rateRules.search, ip);
-        return suggestPlaces(platform.reads, { keyword: query.keyword, values: query.values, lang });
+        const { keyword, values, zone } = query;
+        return suggestPlaces(platform.reads, { keyword, values, zone, lang });
       },
       cacheTags: () => [FLIGHTS, CITY_TAG],
     },

@@ -25,8 +25,8 @@ const saving = <B extends { version: number }>({ params, body }: { params: { id:
 export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
   const extras = staffChangeCalls(platform, 'flight', 'beside');
   return bindEndpoints(staffFlightEndpoints, shapes, {
-    quoteBags: extras.quote,
-    addBags: extras.make,
+    quoteExtras: extras.quote,
+    addExtras: extras.make,
     listAirlines: ({ query }) => listAirlines(platform.db, query),
     createAirline: (call) => createRecord(platform, call, 'airline', call.body),
     updateAirline: (call) => saveRecord(platform, call, 'airline', saving(call)),

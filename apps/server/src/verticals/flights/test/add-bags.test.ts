@@ -64,9 +64,9 @@ async function issued(of: { bags?: object[]; inDays?: number; brand?: string; is
 }
 
 const price = (own: Own, bags: object[]) =>
-  shop.call(flights.quoteBags, { token: own.token, raw: { orderId: own.orderId, bags } });
+  shop.call(flights.quoteExtras, { token: own.token, raw: { orderId: own.orderId, bags } });
 const take = (own: Own, changeId: string, key: string = randomUUID()) =>
-  shop.call(flights.addBags, { token: own.token, body: { changeId }, headers: { 'idempotency-key': key } });
+  shop.call(flights.addExtras, { token: own.token, body: { changeId }, headers: { 'idempotency-key': key } });
 const soldFor = (own: Own, token = own.token) =>
   shop.call(flights.flightBags, { token, query: { orderId: own.orderId } });
 
@@ -216,12 +216,12 @@ test('staff add bags with a note, which the customer pays; without the right nob
   const token = await shop.staff();
   const bags = [bag(2, 1, 'sports')];
   const params = { id: own.orderId };
-  const quoted = await shop.call(staffFlights.quoteBags, { token, params, raw: { bags } });
+  const quoted = await shop.call(staffFlights.quoteExtras, { token, params, raw: { bags } });
   expect(quoted.data).toMatchObject({ due: { usd: 6_600 }, fee: { usd: 0 } });
   const seen = (await shop.call(desk.readTravelOrder, { token, params })).data;
   expect(seen.actions).toContain('add_extras');
   const body = { version: seen.version, changeId: quoted.data.id, note: 'Skis, as told by phone' };
-  const made = await shop.call(staffFlights.addBags, {
+  const made = await shop.call(staffFlights.addExtras, {
     token,
     params,
     body,
@@ -231,9 +231,9 @@ test('staff add bags with a note, which the customer pays; without the right nob
   const { openChange } = await orderOf(own.token, own.orderId);
   await payTrip(shop, own.token, openChange?.paymentId ?? '');
   expect(bagsOf(await orderOf(own.token, own.orderId))).toEqual([[2, 1, 'sports', 1]]);
-  expect((await shop.call(staffFlights.quoteBags, { params, raw: { bags } })).code).not.toBe(200);
+  expect((await shop.call(staffFlights.quoteExtras, { params, raw: { bags } })).code).not.toBe(200);
   expect(
-    refusalOf(await shop.call(staffFlights.quoteBags, { token, params: { id: randomUUID() }, raw: { bags } })),
+    refusalOf(await shop.call(staffFlights.quoteExtras, { token, params: { id: randomUUID() }, raw: { bags } })),
   ).toBe('record.not_found');
 });
 

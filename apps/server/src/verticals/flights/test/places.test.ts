@@ -93,3 +93,17 @@ test('popular cities of one weight stand as readers of the language sort names, 
   expect(await codes('', 'zh-cn')).toEqual([algeciras.code, minsk.code]);
   expect(await codes('quay', 'es')).toEqual([algeciras.code, minsk.code]);
 });
+
+test('the cities of a time zone are found by its name of today and by old ones, the most popular first', async () => {
+  const { db } = shop.app.platform;
+  const [one, two] = [await newAirport(db), await newAirport(db)];
+  await sql`UPDATE airport SET zone = 'Asia/Kolkata' WHERE id IN (${one.id}, ${two.id})`.execute(db);
+  await sql`UPDATE travel_city SET popular = id = ${two.cityId} WHERE id IN (${one.cityId}, ${two.cityId})`.execute(db);
+  const inZone = async (zone: string) =>
+    (await shop.call(flights.flightPlaces, { query: { zone } })).data.map(({ value }) => value);
+  expect(await inZone('Asia/Kolkata')).toEqual([two.cityId, one.cityId]);
+  expect(await inZone('Asia/Calcutta')).toEqual([two.cityId, one.cityId]);
+  expect(await inZone('Antarctica/Troll')).toEqual([]);
+  expect(await inZone('Europe/Nowhere')).toEqual([]);
+  expect((await shop.call(flights.flightPlaces, { query: { zone: 'x'.repeat(500) } })).code).not.toBe(200);
+});

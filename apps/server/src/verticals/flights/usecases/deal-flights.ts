@@ -17,6 +17,9 @@ import { readItineraries } from './search/read-itineraries.ts';
 
 const ALONE = { adults: 1, childAges: [], babies: 0 };
 
+/** More pairs of cities than are flown between. */
+const EVERY = 1_000_000;
+
 /** What a scope is called: the cities, the cabin, the brand. */
 function wordsOf(
   scope: FlightDealScope,
@@ -144,6 +147,17 @@ export function flightDeals(platform: Platform): VerticalDeals {
       const pairs = await pairsOf(db, word, limit);
       const scopes = scopesOf(pairs.slice(0, word === '' ? limit : 4), await fareBrands(db));
       return show(db, scopes.slice(0, limit), lang);
+    },
+    wider: (key) => {
+      const scope = readFlightDealKey(key);
+      if (!scope || scope.cabin === null) return [];
+      const route = flightDealKey({ ...scope, cabin: null, brand: null });
+      return scope.brand === null ? [route] : [flightDealKey({ ...scope, brand: null }), route];
+    },
+    keys: async (db, { after, limit }) => {
+      const [pairs, brands] = await Promise.all([pairsOf(db, '', EVERY), fareBrands(db)]);
+      const keys = scopesOf(pairs, brands).map(flightDealKey).sort();
+      return keys.filter((key) => key > after).slice(0, limit);
     },
     named: (db, { keys, words }) => keysNamed(db, keys, words),
   };

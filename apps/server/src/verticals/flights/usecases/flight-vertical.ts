@@ -19,9 +19,9 @@ import {
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
-import { amendBags } from './amend-bags.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
+import { extrasOfFlights } from './extras/extras-of-flights.ts';
 import { changeTravellers, holdTrip, holdTripAgain, releaseTrip, takeTrip } from './hold-seats.ts';
 import { issueTickets } from './issue-tickets.ts';
 import { offerFlight } from './offer-flight.ts';
@@ -61,7 +61,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   issue: issueTickets,
   referencesOfGuests: ticketsOfGuests,
   guestsChanged: changeTravellers,
-  extras: amendBags(platform),
+  extras: extrasOfFlights(platform),
   deals: flightDeals(platform),
   offered: {
     tag: FLIGHTS,

@@ -45,7 +45,13 @@ function onDeal(item: OfferItem, trip: readonly (readonly Departure[])[], fare: 
   return deal ? { ...item, deal } : item;
 }
 
-const keptSeat = ({ leg, guest, seat, spot }: PricedSeat): KeptSeat => ({ leg, guest, seat, exit: spot.exit });
+const keptSeat = ({ leg, guest, seat, spot, usd }: PricedSeat): KeptSeat => ({
+  leg,
+  guest,
+  seat,
+  exit: spot.exit,
+  usd,
+});
 
 /** A fare of a trip as travel keeps and charges it. */
 export function offerOf(of: {

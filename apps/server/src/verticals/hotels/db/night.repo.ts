@@ -7,9 +7,11 @@ const roomsLeft = sql`n.total - n.booked - n.held + CASE WHEN n.held = 0 THEN 0 
   SELECT sum(b.rooms)::int FROM hotel_booking b
   WHERE b.room_type_id = n.room_type_id AND b.state = 'held' AND b.expires_at <= app_now()
     AND b.check_in <= n.night AND b.check_out > n.night), 0) + COALESCE((
-  SELECT sum(b.rooms)::int FROM hotel_change c JOIN hotel_booking b ON b.order_id = c.order_id
-  WHERE b.room_type_id = n.room_type_id AND c.expires_at <= app_now() AND c.check_in <= n.night AND c.check_out > n.night
-    AND NOT (b.check_in <= n.night AND b.check_out > n.night)), 0) END`;
+  SELECT sum(GREATEST(c.rooms - CASE WHEN b.room_type_id = c.room_type_id AND b.check_in <= n.night
+    AND b.check_out > n.night THEN b.rooms ELSE 0 END, 0))::int
+  FROM hotel_change c JOIN hotel_booking b ON b.order_id = c.order_id
+  WHERE c.room_type_id = n.room_type_id AND c.expires_at <= app_now() AND c.check_in <= n.night AND c.check_out > n.night
+  ), 0) END`;
 
 export type NightLeft = { readonly roomTypeId: string; readonly night: Day; readonly left: number };
 

@@ -18,9 +18,9 @@ export const hotelInvariants: readonly Invariant[] = [
           CASE WHEN b.state = 'taken' THEN b.rooms END AS booked
         FROM hotel_booking b, generate_series(0, b.check_out - b.check_in - 1) i WHERE b.state IN ('held', 'taken')
         UNION ALL
-        SELECT b.room_type_id, c.check_in + i, b.rooms, NULL
-        FROM hotel_change c JOIN hotel_booking b ON b.order_id = c.order_id, generate_series(0, c.check_out - c.check_in - 1) i
-        WHERE c.check_in + i < b.check_in OR c.check_in + i >= b.check_out),
+        SELECT c.room_type_id, c.check_in + i, NULLIF(GREATEST(c.rooms - CASE WHEN b.room_type_id = c.room_type_id
+          AND c.check_in + i >= b.check_in AND c.check_in + i < b.check_out THEN b.rooms ELSE 0 END, 0), 0), NULL
+        FROM hotel_change c JOIN hotel_booking b ON b.order_id = c.order_id, generate_series(0, c.check_out - c.check_in - 1) i),
       wanted AS (SELECT room_type_id, night, sum(held) AS held, sum(booked) AS booked FROM had GROUP BY 1, 2)
       SELECT COALESCE(n.room_type_id, w.room_type_id) AS room_type_id, COALESCE(n.night, w.night) AS night,
         n.held, n.booked, w.held AS held_by_orders, w.booked AS booked_by_orders
@@ -41,20 +41,24 @@ export const hotelInvariants: readonly Invariant[] = [
   },
   {
     name: 'hotels.changes_wait_for_money',
-    promise: 'Other nights are held for a booking exactly while their payment is awaited',
+    promise: 'Other nights and rooms are held for a booking exactly while their payment is awaited',
     sql: `
-      SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.check_in, c.frozen -> 'service' ->> 'from' AS wanted
+      SELECT h.order_id AS held_for, c.order_id AS awaited_for, h.check_in, h.rooms, c.frozen -> 'snapshot' AS wanted
       FROM hotel_change h FULL JOIN (SELECT c.order_id, c.frozen FROM travel_change c
         JOIN hotel_booking b ON b.order_id = c.order_id WHERE c.state = 'awaiting_payment') c ON c.order_id = h.order_id
-      WHERE h.order_id IS NULL OR c.order_id IS NULL OR h.check_in::text <> c.frozen -> 'service' ->> 'from'`,
+      WHERE h.order_id IS NULL OR c.order_id IS NULL OR h.check_in::text <> c.frozen -> 'service' ->> 'from'
+        OR h.room_type_id::text <> c.frozen -> 'snapshot' ->> 'roomTypeId'
+        OR h.rooms <> jsonb_array_length(c.frozen -> 'snapshot' -> 'rooms')`,
   },
   {
     name: 'hotels.stays_are_their_orders',
-    promise: 'The nights of a booking are those its order is of',
+    promise: 'The nights and rooms of a booking are those its order is of',
     sql: `
-      SELECT o.number, o.service_from, o.service_to, b.check_in, b.check_out
+      SELECT o.number, o.service_from, o.service_to, b.check_in, b.check_out, b.rooms, o.snapshot -> 'rooms' AS parties
       FROM hotel_booking b JOIN travel_order o ON o.id = b.order_id
-      WHERE b.check_in <> o.service_from OR b.check_out <> o.service_to`,
+      WHERE b.check_in <> o.service_from OR b.check_out <> o.service_to
+        OR b.room_type_id::text <> o.snapshot ->> 'roomTypeId' OR b.plan_id::text <> o.snapshot ->> 'planId'
+        OR b.rooms <> jsonb_array_length(o.snapshot -> 'rooms')`,
   },
   {
     name: 'hotels.nights_sum_to_items',

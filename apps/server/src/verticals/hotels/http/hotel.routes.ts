@@ -13,6 +13,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotelDetails } from '../usecases/read-hotel-details.ts';
 import { readHotelHome, suggestPlaces } from '../usecases/read-hotel-home.ts';
+import { checkOwnStay, readOtherRooms } from '../usecases/read-other-rooms.ts';
 import { readPriceCalendar } from '../usecases/read-price-calendar.ts';
 import type { CityCache } from '../usecases/search/city-cache.ts';
 import { hotelAlternatives } from '../usecases/search/hotel-alternatives.ts';
@@ -56,6 +57,11 @@ export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndp
         lang,
         currency,
       });
+    },
+    otherRooms: async (call) => {
+      const { order: orderId, ...wanted } = call.query;
+      await checkOwnStay(platform.db, { orderId, customerId: call.customer.id });
+      return readOtherRooms(platform, { orderId, wanted }, readerOf(call));
     },
     quoteStayChange: change.quote,
     changeStay: change.make,

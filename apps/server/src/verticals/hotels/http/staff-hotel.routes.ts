@@ -1,10 +1,12 @@
 import { localize } from '@app/contract/core/locale';
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { shapes } from '@app/contract/verticals/hotels/staff-schemas';
-import { staffChangeCalls } from '../../../modules/travel/public.ts';
+import { SETTLEMENT } from '@app/kernel/money';
+import { orderForStaff, staffChangeCalls } from '../../../modules/travel/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countHotels, hotelChoices, hotelTabs, staffHotels } from '../db/staff-hotel.repo.ts';
+import { readOtherRooms } from '../usecases/read-other-rooms.ts';
 import { applyRule, editPlanNights, editRoomNights, readCalendar } from '../usecases/staff/edit-calendar.ts';
 import { readReport } from '../usecases/staff/read-report.ts';
 import { createHotel, flagHotels, updateHotel } from '../usecases/staff/save-hotel.ts';
@@ -62,6 +64,10 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] => {
     hotelChoices: async (call) => {
       const found = await hotelChoices(platform.db, { keyword: call.query.keyword ?? '', lang: call.lang });
       return found.map(({ id, name }) => ({ id, name: localize(name, call.lang) }));
+    },
+    otherRooms: async (call) => {
+      const { id: orderId } = await orderForStaff(platform, { id: call.params.id, kind: 'hotel' }, call);
+      return readOtherRooms(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });
     },
     quoteStayChange: change.quote,
     changeStay: change.make,

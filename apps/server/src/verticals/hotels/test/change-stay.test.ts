@@ -7,8 +7,17 @@ import { staffHotelEndpoints as staffHotels } from '@app/contract/verticals/hote
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
-import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { CONTACT, dayAhead, GUEST, type NewHotel, plantHotel, stayOf } from './fixtures.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import {
+  askChange,
+  type Booked,
+  bookedStay,
+  makeChange,
+  nights as nightsFrom,
+  readStay,
+  soldNights,
+} from './changes.fixtures.ts';
+import { dayAhead, type NewHotel, plantHotel, stayOf } from './fixtures.ts';
 
 // Two processes on one database.
 let shop: Shop;
@@ -30,46 +39,13 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Booked = { orderId: string; buyer: Buyer };
-/** A stay that is booked and paid. */
-async function stay(house: NewHotel, of: { inDays?: number; nights?: number; rooms?: number } = {}): Promise<Booked> {
-  const buyer = await shop.buyer({ usd: 1_000_000 });
-  const rooms = of.rooms ?? 1;
-  const raw = { ...stayOf(shop, house, { ...of, adults: rooms * 2 }), usePoints: false };
-  const quote = await shop.call(hotels.createHotelQuote, { token: buyer.token, raw });
-  const guests = Array.from({ length: rooms }, (_, room) => ({ ...GUEST, unit: room + 1 }));
-  const booked = await shop.call(hotels.bookHotel, {
-    token: buyer.token,
-    raw: { quoteId: quote.data.id, guests, contact: CONTACT, arrival: '', wishes: '', policyAccepted: true },
-  });
-  const body = { payment: booked.data.paymentId, channel: shop.balanceChannel };
-  expect((await shop.call(paymentEndpoints.pay, { token: buyer.token, body })).code).toBe(200);
-  return { orderId: booked.data.orderId, buyer };
-}
-
-const nights = (inDays: number, count: number) => ({
-  checkIn: dayAhead(shop, inDays),
-  checkOut: dayAhead(shop, inDays + count),
-});
+const stay = (house: NewHotel, of: Parameters<typeof bookedStay>[2] = {}) => bookedStay(shop, house, of);
+const nights = (inDays: number, count: number) => nightsFrom(shop, inDays, count);
 type Nights = ReturnType<typeof nights>;
-const ask = (of: Booked, wanted: Nights, at: Shop = shop) =>
-  at.call(hotels.quoteStayChange, { token: of.buyer.token, body: { orderId: of.orderId, ...wanted } });
-const make = (of: Booked, changeId: string, at: Shop = shop) =>
-  at.call(hotels.changeStay, {
-    token: of.buyer.token,
-    body: { changeId },
-    headers: { 'idempotency-key': randomUUID() },
-  });
-const read = async (of: Booked) =>
-  (await shop.call(travel.travelOrderDetails, { token: of.buyer.token, query: { id: of.orderId } })).data;
-/** Held and sold rooms by night, as `14:h1b1`; nights with nothing are left out. */
-async function sold(house: NewHotel, from: number, count: number): Promise<number[]> {
-  const { rows } = await sql<{ n: number }>`
-    SELECT COALESCE((SELECT held * 10 + booked FROM hotel_night
-      WHERE room_type_id = ${house.roomTypeId} AND night = ${dayAhead(shop, from)}::date + i), 0)::int AS n
-    FROM generate_series(0, ${count - 1}::int) i ORDER BY i`.execute(shop.app.platform.db);
-  return rows.map(({ n }) => n);
-}
+const ask = (of: Booked, wanted: Nights, at: Shop = shop) => askChange(at, of, wanted);
+const make = (of: Booked, changeId: string, at: Shop = shop) => makeChange(at, of, changeId);
+const read = (of: Booked) => readStay(shop, of);
+const sold = (house: NewHotel, from: number, count: number) => soldNights(shop, { ...house, from, count });
 
 test('moved by a day in a house of one room: the nights in common are kept, the rest is swapped, the price is the same', async () => {
   const house = await plantHotel(shop, staff, { units: 1 });

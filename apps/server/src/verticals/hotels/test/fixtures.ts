@@ -91,6 +91,20 @@ export async function plantHotel(
   return { cityId, hotelId: made.data.id, roomTypeId, planId: withPlan.data.roomTypes[0]?.plans[0]?.id ?? '' };
 }
 
+/** Another room type of a hotel with a plan, a suite that costs half as much again. */
+export async function plantSuite(
+  shop: Shop,
+  token: string,
+  of: { readonly house: NewHotel; readonly units?: number; readonly baseUsd?: number },
+): Promise<Pick<NewHotel, 'roomTypeId' | 'planId'>> {
+  const body = { ...roomBody(of.units ?? 1), name: { 'en-US': 'Suite' } };
+  const made = await shop.call(staff.createRoomType, { token, params: { id: of.house.hotelId }, body });
+  const roomTypeId = made.data.roomTypes.find(({ id }) => id !== of.house.roomTypeId)?.id ?? '';
+  const plan = { token, params: { id: roomTypeId }, body: planBody(of.baseUsd ?? 15_000) };
+  const planned = await shop.call(staff.createRatePlan, plan);
+  return { roomTypeId, planId: planned.data.roomTypes.find(({ id }) => id === roomTypeId)?.plans[0]?.id ?? '' };
+}
+
 /** The day so many days after the present one of the zone. */
 export const dayAhead = (shop: Pick<Shop, 'app'>, days: number, zone = ZONE): string =>
   addDays(dayIn(zone, shop.app.platform.clock.now()), days);

@@ -170,6 +170,15 @@ export const hotelDeals: VerticalDeals = {
     );
     return rows.map((row) => subject(row, lang));
   },
+  keys: async (db, { after, limit }) => {
+    const all = everything({ hotel: sql`true`, room: sql`true`, plan: sql`true` });
+    const { rows } = await sql<{ key: string }>`
+      SELECT x.key FROM (${all}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      WHERE x.online AND h.online AND c.enabled AND x.key > ${after} COLLATE "C" ORDER BY x.key COLLATE "C" LIMIT ${limit}`.execute(
+      db,
+    );
+    return rows.map(({ key }) => key);
+  },
   named: async (db, { keys, words }) => {
     const held = words.map(
       (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)}

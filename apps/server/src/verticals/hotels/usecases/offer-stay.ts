@@ -7,7 +7,7 @@ import { type Day, nightsOf } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { OwnNights } from '../db/change.repo.ts';
+import type { OwnRooms } from '../db/change.repo.ts';
 import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { asRequest } from '../domain/hotel-request.ts';
@@ -105,8 +105,8 @@ export async function offerStay(
   given: {
     readonly request: Record<string, unknown>;
     readonly now: Date;
-    /** Nights that whoever asks has already: they count as free. */
-    readonly own?: OwnNights;
+    /** Rooms that whoever asks has already: they count as free. */
+    readonly own?: readonly OwnRooms[];
   },
 ): Promise<TravelOffer> {
   const request = asRequest(given.request);
@@ -117,7 +117,7 @@ export async function offerStay(
   const plan = room.plans.find(({ id }) => id === request.planId) ?? refuse('record.not_found');
   assertThat(hotel.online && hotel.cityEnabled && room.online && plan.online, 'hotel.offline');
   checkDates(request.checkIn, hotel.zone, given.now);
-  const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: roomsOf(request) };
+  const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: request.parties ?? roomsOf(request) };
   const { closed, priced, calendarUsd } = (await readNights(db, hotel, { ...stay, own: given.own })).plan(room, plan);
   if (!priced) return refuse(refusals[closed ?? 'no_price']);
   return stayOffer({ hotel, room, plan, stay, priced, calendarUsd });

@@ -2,7 +2,7 @@ import type { RoomParty } from '@app/contract/travel/rooms';
 import type { ClosedReason } from '@app/contract/verticals/hotels/facts';
 import { type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { OwnNights } from '../db/change.repo.ts';
+import type { OwnRooms } from '../db/change.repo.ts';
 import { nightsLeft } from '../db/night.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
 import { closedFor, type NightsOfPlan, planNights } from '../domain/plan-nights.ts';
@@ -14,8 +14,8 @@ export type StayAsked = {
   readonly checkIn: Day;
   readonly checkOut: Day;
   readonly rooms: readonly RoomParty[];
-  /** Nights that whoever asks has already: they count as free. */
-  readonly own?: OwnNights | undefined;
+  /** Rooms that whoever asks has already: they count as free. */
+  readonly own?: readonly OwnRooms[] | undefined;
 };
 /** Why a plan cannot be booked, or what it costs; `minimumStay` is that of the day of check-in. */
 export type PlanPriced = {
@@ -52,10 +52,13 @@ function priced(
 }
 
 /** Rooms of a type that are one's own already in a night. */
-const ownRooms = (own: OwnNights | undefined, roomTypeId: string, night: Day): number =>
-  own?.roomTypeId === roomTypeId && own.ranges.some(({ checkIn, checkOut }) => night >= checkIn && night < checkOut)
-    ? own.rooms
-    : 0;
+const ownOf = (own: readonly OwnRooms[], roomTypeId: string, night: Day): number =>
+  Math.max(
+    0,
+    ...own
+      .filter((one) => one.roomTypeId === roomTypeId && night >= one.checkIn && night < one.checkOut)
+      .map(({ rooms }) => rooms),
+  );
 
 /** Reads what is left and asked for in the nights of a stay, as the database has it now. */
 export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayAsked): Promise<HotelNights> {
@@ -71,7 +74,7 @@ export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayA
   const left = ({ id, units }: StoredRoomType): number =>
     Math.max(
       0,
-      Math.min(...all.map((night) => (leftAt.get(`${id} ${night}`) ?? units) + ownRooms(asked.own, id, night))),
+      Math.min(...all.map((night) => (leftAt.get(`${id} ${night}`) ?? units) + ownOf(asked.own ?? [], id, night))),
     );
   return {
     asked,

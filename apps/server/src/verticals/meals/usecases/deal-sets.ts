@@ -60,6 +60,13 @@ export const mealDeals: VerticalDeals = {
       return set ? [subject(set, lang)] : [];
     });
   },
+  keys: async (db, { after, limit }) => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT s.id FROM dining_set s WHERE s.online AND 'set:' || s.id > ${after} COLLATE "C" ORDER BY s.id LIMIT ${limit}`.execute(
+      db,
+    );
+    return rows.map(({ id }) => setKey(id));
+  },
   named: async (db, { keys, words }) => {
     const { rows } = await sql<{ id: string }>`
       SELECT s.id FROM dining_set s

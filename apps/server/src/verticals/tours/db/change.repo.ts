@@ -91,3 +91,13 @@ export async function ordersChangingTo(db: Queryable, of: { readonly limit: numb
     WHERE d.cancelled_at IS NOT NULL ORDER BY 1 LIMIT ${of.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Whether the departure that an order holds places on to change to takes place; both of its departures are locked, in the order of their ids. */
+export async function otherDepartureStands(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ off: boolean }>`
+    SELECT d.cancelled_at IS NOT NULL AND d.id = c.departure_id AS off
+    FROM tour_change c JOIN tour_booking b ON b.order_id = c.order_id
+      JOIN tour_departure d ON d.id IN (c.departure_id, b.departure_id)
+    WHERE c.order_id = ${orderId} ORDER BY d.id FOR UPDATE OF d`.execute(tx);
+  return rows.every(({ off }) => !off);
+}

@@ -21,9 +21,14 @@ const meetingFacts = ({ day, start, meeting }: TourItem, writer: FactWriter): Fa
 /** What mails say of a tour: where and when one has to be there, which is the pickup for those who have one. */
 export function tourFacts({ item }: TravelSubject, writer: FactWriter): Fact[] {
   const tour = item as TourItem;
-  const { day, lastDay, pickup } = tour;
+  const { day, lastDay, pickup, units } = tour;
+  const people = units.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(pickup ? pickupFacts(tour, writer) : meetingFacts(tour, writer)),
+    {
+      label: writer.word('people'),
+      text: writer.word(people === 1 ? 'people_one' : 'people_other', { count: people }),
+    },
     ...(lastDay === day ? [] : [{ label: writer.word('last_day'), text: writer.day(lastDay) }]),
   ];
 }

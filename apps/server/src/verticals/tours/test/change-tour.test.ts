@@ -266,6 +266,43 @@ test('a departure that is called off leaves those who were about to change to it
   expect((await payTour(shop, own.buyer.token, made.data.paymentId ?? '')).code).not.toBe(200);
 });
 
+test('money for a change that comes once its departure was called off goes back; the booking stays where it was', async () => {
+  const own = await booked({ adults: 1 });
+  const dearer = await another(own, 38, { priceBp: 20_000 });
+  const made = await make(own, (await ask(own, { departureId: dearer })).data.id);
+  await sql`UPDATE tour_departure SET cancelled_at = app_now(), cancel_reason = 'staff' WHERE id = ${dearer}`.execute(
+    db(),
+  );
+  // Before any job has run.
+  expect((await payTour(shop, own.buyer.token, made.data.paymentId ?? '')).code).toBe(200);
+  expect(await read(own)).toMatchObject({
+    openChange: null,
+    payable: { usd: 10_000 },
+    subject: { item: { departureId: own.id } },
+  });
+  const { rows } = await sql`SELECT state FROM payment WHERE id = ${made.data.paymentId}`.execute(db());
+  expect(rows).toEqual([{ state: 'refunded' }]);
+  expect([await row(own.id), await row(dearer)]).toMatchObject([{ sold: 1 }, { held: 0, sold: 0 }]);
+});
+
+test('two processes: the money of a change meets the end of its departure; the booking stays, or all of it goes back', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const own = await booked({ adults: 1 });
+    const dearer = await another(own, 39, { priceBp: 20_000 });
+    const made = await make(own, (await ask(own, { departureId: dearer })).data.id);
+    const end = sql`UPDATE tour_departure SET cancelled_at = app_now(), cancel_reason = 'staff' WHERE id = ${dearer}`;
+    await Promise.all([
+      payTour(shop, own.buyer.token, made.data.paymentId ?? ''),
+      end.execute(second.app.platform.db).then(() => second.app.runJobs('tours.settle_departures')),
+    ]);
+    await shop.app.runJobs('tours.settle_departures');
+    const after = await read(own);
+    if (after.state === 'cancelled') expect(after.refund?.usd).toBe(20_000);
+    else expect(after).toMatchObject({ payable: { usd: 10_000 }, subject: { item: { departureId: own.id } } });
+    expect(await row(dearer)).toMatchObject({ held: 0, sold: 0 });
+  }
+});
+
 test('staff see departures with the places left for it, price and make a change with a note; others’ staff do not find it', async () => {
   const own = await booked({ adults: 2, capacity: 3 });
   const other = await another(own, 36);

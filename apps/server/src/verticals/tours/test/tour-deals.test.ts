@@ -3,6 +3,7 @@ import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints'
 import { HOUR } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantPrices } from '../../../testing/price-log.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { bookTour, dayAhead, newDeparture, newTour, orderOf, PICKUP, paidTour, quoteTour } from './fixtures.ts';
@@ -52,6 +53,30 @@ test('people of a tour go for less on the days of its deal; pickup and other day
   // Two more do not fit into what is left: neither has it.
   expect(dealLine((await quoteTour(shop, who.token, on, { adults: 2 })).data)).toBe(0);
   expect(dealLine((await quoteTour(shop, who.token, on, { adults: 1 })).data)).toBe(-2_200);
+});
+
+test('the price before a deal is the lowest of the 30 days before it, on its screen, on cards and for staff who make it', async () => {
+  const day = dayAhead(shop, 20);
+  const terms = { quota: '9', weekdays: '1,2,3,4,5,6,7', method: 'percent', value: '20' } as const;
+  const withLog = async (usd: number) => {
+    const tour = await newTour(db(), { usd: 10_000 });
+    await newDeparture(db(), tour, { day });
+    const key = `tour:${tour.id}`;
+    await plantPrices(db(), { key, kind: 'tour', usd, from: 29, to: 1, day });
+    const query = { kind: 'tour' as const, key, ...terms };
+    const { data } = await shop.call(desk.previewTravelDeal, { token: staff, query });
+    const id = await makeDeal(shop, staff, { kind: 'tour', key, value: 20 });
+    const card = await shop.call(tours.tourDepartures, { query: { id: tour.id, day, adults: '1' } });
+    return { shown: data.shown, deal: await readDeal(shop, id), mark: card.data.departures[0]?.totalDeal };
+  };
+  const raised = await withLog(9_000);
+  expect(raised.shown).toEqual({ nowUsd: 8_000, wasUsd: 9_000, percent: 11, knownDays: 29 });
+  expect(raised.deal).toMatchObject({ now: { usd: 8_000 }, was: { usd: 9_000 }, percent: 11 });
+  expect(raised.mark).toMatchObject({ usual: { usd: 10_000 }, was: { usd: 9_000 }, percent: 11 });
+  const never = await withLog(8_000);
+  expect(never.shown).toMatchObject({ nowUsd: 8_000, wasUsd: null });
+  expect(never.deal).toMatchObject({ now: { usd: 8_000 }, was: null, percent: null });
+  expect(never.mark).toMatchObject({ usual: { usd: 10_000 }, was: { usd: 8_000 }, percent: 0 });
 });
 
 test('places of an unpaid order whose time is over are free at a deal at once, before any job has run', async () => {

@@ -11,6 +11,7 @@ import {
   extendOtherPlaces,
   holdOtherPlaces,
   type OtherPlaces,
+  otherDepartureStands,
   otherPlacesOf,
   ownPlaces,
   swapPlaces,
@@ -97,6 +98,7 @@ export const amendTour = (platform: Platform): TravelAmend => ({
     if (held > 0) dropPlaces(platform, tx);
   },
   extend: extendOtherPlaces,
+  stands: otherDepartureStands,
   swap: async (tx, orderId) => {
     const { booking, other } = await locked(tx, orderId);
     invariant(booking?.state === 'taken' && other, `order ${orderId} holds no other places`);

@@ -75,6 +75,13 @@ export const tourDeals: VerticalDeals = {
       return tour ? [subject(tour, lang)] : [];
     });
   },
+  keys: async (db, { after, limit }) => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT t.id FROM tour t WHERE t.online AND 'tour:' || t.id > ${after} COLLATE "C" ORDER BY t.id LIMIT ${limit}`.execute(
+      db,
+    );
+    return rows.map(({ id }) => tourKey(id));
+  },
   named: async (db, { keys, words }) => {
     const held = words.map(
       (one) => sql`(${holdsFolded(sql`t.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})`,

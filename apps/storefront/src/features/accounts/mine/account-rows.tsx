@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { tagOf } from '@app/contract/core/locale';
 import {
+  IconBell,
   IconCurrencyDollar,
   IconHeadset,
   IconLanguage,
@@ -33,6 +34,7 @@ export function AccountRows() {
     <>
       <Card flush>
         <ListRow icon={<Icon as={IconPhotoHeart} />} title={t('show.title')} href={hrefTo('buyersShow')} />
+        <ListRow icon={<Icon as={IconBell} />} title={t('price_alert.title')} href={hrefTo('priceAlerts')} />
         <ListRow icon={<Icon as={IconMapPin} />} title={t('address.title')} href={hrefTo('addresses')} />
         <ListRow icon={<Icon as={IconRulerMeasure} />} title={t('interests.size_title')} href={hrefTo('size')} />
         <ListRow

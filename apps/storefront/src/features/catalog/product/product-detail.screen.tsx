@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { ProductGrid } from '../../../widgets/product-grid.tsx';
 import { type Choice, choiceText, chosenVariant, firstChoice } from '../../../widgets/variant-choice.ts';
 import { CouponStrip } from '../category/coupon-strip.tsx';
@@ -74,6 +75,9 @@ export default function ProductDetailScreen() {
           onChoose={() => setIntent('choose')}
           onDealEnd={() => void details.refetch()}
         />
+        {product.type === 'normal' ? (
+          <PriceWatch wish={{ kind: 'product', key: `product:${product.id}`, day: null, until: null }} />
+        ) : null}
         <CouponStrip productId={product.id} />
         <ProductReviews product={product} />
         <ProductStory product={product} />

@@ -18,6 +18,7 @@ import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { useDiningWords } from '../dining-words.ts';
 import { diningPartyParams, menusParam, tableParams } from '../table-search.ts';
+import { OwnWaits } from '../waits/own-waits.tsx';
 import { ChosenTable } from './chosen-table.tsx';
 import styles from './dining-details.module.css';
 import { RestaurantHead } from './restaurant-head.tsx';
@@ -106,6 +107,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
         onBack={go.back}
       />
       <RestaurantHead restaurant={restaurant} />
+      <OwnWaits restaurant={restaurant.id} />
       <TableCard on={on} restaurant={restaurant} />
       <PlaceMeals restaurant={restaurant} />
       <SetMenus on={on} restaurant={restaurant} />

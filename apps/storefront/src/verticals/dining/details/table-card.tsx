@@ -12,10 +12,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
 import { DayStrip } from '../../../widgets/travel/dates/day-strip.tsx';
 import type { LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { useDiningWords } from '../dining-words.ts';
 import { NextTimes } from '../next-times.tsx';
 import { PartyBar } from '../party-bar.tsx';
 import slotStyles from '../slots.module.css';
+import { WaitSheet } from '../waits/wait-sheet.tsx';
 import { PartyTooLarge } from './party-too-large.tsx';
 import styles from './table-card.module.css';
 import { freeInstead, type TableChoice, timesAround } from './table-choice.ts';
@@ -107,6 +109,8 @@ function Why({ on, slots, choice, restaurant }: TablesProps & { readonly choice:
   const when = words.moment({ day: slots.day, ...choice });
   const free = freeInstead(slots, choice, INSTEAD);
   const askFor = useAskForTable(restaurant.name);
+  const asking = useAsking<'wait'>();
+  const mayWait = on.booking === null && (problem === 'full' || problem === 'pace');
   return (
     <div className={styles.why} role="status">
       {problem === null ? null : (
@@ -120,10 +124,25 @@ function Why({ on, slots, choice, restaurant }: TablesProps & { readonly choice:
           />
           {ASKED.has(problem) ? (
             <div className={styles.ways}>
+              {mayWait ? (
+                <Button kind="soft" size="m" onClick={() => asking.ask('wait')}>
+                  {t('dining.wait_for_table')}
+                </Button>
+              ) : null}
               <Button kind="ghost" size="m" onClick={() => askFor(on, slots.day, choice)}>
                 {t('dining.ask_restaurant')}
               </Button>
             </div>
+          ) : null}
+          {mayWait ? (
+            <WaitSheet
+              key={asking.times}
+              on={on}
+              slots={slots}
+              choice={choice}
+              open={asking.what === 'wait'}
+              onClose={asking.close}
+            />
           ) : null}
         </>
       )}

@@ -13,6 +13,7 @@ import { MealList } from '../../../widgets/dining/meal-list.tsx';
 import { Results, SortedCount } from '../../../widgets/travel/search/results.tsx';
 import { SortButton } from '../../../widgets/travel/search/sorting.tsx';
 import { diningPartyParams } from '../table-search.ts';
+import { OwnWaits } from '../waits/own-waits.tsx';
 import { DiningCardsSkeleton } from './dining-cards-skeleton.tsx';
 import { DiningFilterBar } from './dining-filter-bar.tsx';
 import { DiningMap } from './dining-map.tsx';
@@ -116,6 +117,7 @@ function Tables({ search, city }: { readonly search: DiningSearch; readonly city
   return (
     <>
       {nowhere ? null : <DiningFilterBar search={search} />}
+      {search.onMap ? null : <OwnWaits />}
       <Results
         feed={shown}
         asks={!nowhere}

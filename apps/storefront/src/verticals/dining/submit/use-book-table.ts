@@ -20,7 +20,7 @@ export function noTableOf(error: ApiError | null): NoTable | null {
   return { msg: error.msg, next: data?.next ?? [] };
 }
 
-type Params = 'restaurant' | 'area' | 'menus' | 'occasion' | (keyof TableParams & string);
+type Params = 'restaurant' | 'area' | 'wait' | 'menus' | 'occasion' | (keyof TableParams & string);
 
 type Body = NonNullable<CallInput<typeof diningEndpoints.createDiningQuote>['body']>;
 
@@ -33,7 +33,7 @@ export function useBookTable() {
   const go = useGo();
   const params = useScreenParams<Params>();
   const setParams = useSetScreenParams();
-  const { restaurant = '', area = null } = params;
+  const { restaurant = '', area = null, wait } = params;
   const { day, time, party } = tableOf(params, useToday());
   const menus = menusOf(params.menus);
   const occasion: Occasion = OCCASIONS.find((one) => one === params.occasion) ?? 'none';
@@ -54,6 +54,7 @@ export function useBookTable() {
             areaId: area,
             menus,
             occasion,
+            ...(wait && { waitId: wait }),
           }),
     fields: { wishes: '' },
     flawsOf: () => ({}),

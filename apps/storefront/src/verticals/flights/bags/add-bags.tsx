@@ -12,6 +12,7 @@ import { ErrorNote } from '../../../ui/states.tsx';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
 import { useWayNames } from '../flight-words.ts';
+import { useSeatLines } from '../seats/seats-card.tsx';
 import { itemOf } from '../use-book-flight.ts';
 import type { Bags } from './bag-choice.ts';
 import styles from './bags.module.css';
@@ -24,16 +25,22 @@ export const travellerOf = ({ guests }: Pick<TravelOrderDetail, 'guests'>, guest
   return person ? fullName(person) : '';
 };
 
-/** Returns how the bags of a booking are said beside those of its change: a line for each traveller and way. */
-export function useBagsChanged(order: Pick<TravelOrderDetail, 'guests'> | undefined): ChangedLines {
+/** Returns how bags and chosen seats of a booking are said beside those of its change: a line for each traveller and way or flight. */
+export function useExtrasChanged(order: Pick<TravelOrderDetail, 'guests'> | undefined): ChangedLines {
   const t = useT();
-  const linesOf = useBagLines();
+  const bagLines = useBagLines();
+  const seatLines = useSeatLines();
   return ({ subject }) => {
     const nameOf = (guest: number): string => (order ? travellerOf(order, guest) : '');
-    const lines = linesOf({ item: itemOf({ subject }), nameOf }).flatMap(({ name, lines: ways }) =>
+    const item = itemOf({ subject });
+    const bags = bagLines({ item, nameOf }).flatMap(({ name, lines: ways }) =>
       ways.map(({ way, text }) => [name, text, way].filter(Boolean).join(' · ')),
     );
-    return lines.length > 0 ? lines : [t('flights.bags_of_fare')];
+    const seats = seatLines({ item, seats: item.seats, nameOf }).flatMap(({ flight, here }) =>
+      here.map(({ name, seat }) => [name, seat, flight].join(' · ')),
+    );
+    const lines = [...seats, ...bags];
+    return lines.length > 0 ? lines : [t('flights.extras_none')];
   };
 }
 
@@ -60,14 +67,14 @@ export function AddBags(props: {
   const t = useT();
   const wayName = useWayNames();
   const { order } = props;
-  const lines = useBagsChanged(order);
+  const lines = useExtrasChanged(order);
   const item = itemOf(order);
   const [bags, setBags] = useState<Bags>([]);
   const read = useEndpoint(flightEndpoints.flightBags, { query: { orderId: order.id } }, { enabled: props.open });
   const change = useChange({
     order,
-    quote: flightEndpoints.quoteBags,
-    make: flightEndpoints.addBags,
+    quote: flightEndpoints.quoteExtras,
+    make: flightEndpoints.addExtras,
     onDone: props.onClose,
   });
   // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
@@ -78,7 +85,7 @@ export function AddBags(props: {
   const ways = read.data ? waysOf(item, read.data.ways, wayName) : null;
   const seePrice = () => {
     front.current = 'price';
-    change.choose({ orderId: order.id, bags: [...bags] });
+    change.choose({ orderId: order.id, bags: [...bags], seats: [] });
   };
   const count = bags.reduce((sum, { pieces }) => sum + pieces, 0);
   return (
@@ -118,7 +125,7 @@ export function AddBags(props: {
         on={change}
         lines={lines}
         action="add_extras"
-        listName={t('flights.bags_and_fare')}
+        listName={t('flights.extras_and_fare')}
         offName={t('flights.return_discount')}
         onOther={() => {
           front.current = 'bags';

@@ -10,15 +10,13 @@ import {
   IconToolsKitchen2,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { shopNow } from '../../../shell/time-zone.ts';
 import { centreIn } from '../../../ui/centre-in.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useZoneText } from '../../../widgets/travel/dates/zone-text.ts';
-import { type PolicyLine, policyLines } from '../../../widgets/travel/policy/policy-rules.ts';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import styles from './fare-cards.module.css';
+import { useFareWords } from './fare-words.ts';
 
 function Row(props: {
   readonly icon: IconGlyph;
@@ -35,33 +33,6 @@ function Row(props: {
       </span>
     </li>
   );
-}
-
-type RefundLine = { readonly no: boolean; readonly title: string; readonly note: string };
-
-/** What cancelling costs now and until when; of what is free for some hours after booking, what it costs from then on too. */
-function useRefundLines(zone: string) {
-  const t = useT();
-  const format = usePriceFormat();
-  const when = useZoneText(zone);
-  const lineOf = (line: PolicyLine | undefined): RefundLine => {
-    const until = line?.until ? t('travel.policy_until', { time: when.minute(line.until) }) : '';
-    const note = line?.untilHours ? t('travel.policy_until_hours', { hours: line.untilHours }) : until;
-    if (!line || line.kind === 'all') return { no: true, title: t('travel.policy_no_refund'), note: '' };
-    if (line.kind === 'free') return { no: false, title: t('travel.policy_free'), note };
-    return { no: false, title: t('travel.policy_fee', { amount: format.text(line.fee) }), note };
-  };
-  return (fare: SliceOffer): readonly RefundLine[] => {
-    const [now, next] = policyLines(fare.policy, fare.total, shopNow());
-    if (!now?.untilHours || !next) return [lineOf(now)];
-    const later = lineOf(next);
-    const hours = now.untilHours;
-    const note =
-      next.until && next.kind !== 'all'
-        ? t('travel.policy_after_hours_until', { hours, time: when.minute(next.until) })
-        : t('travel.policy_after_hours', { hours });
-    return [lineOf(now), { ...later, note }];
-  };
 }
 
 /** What a fare costs an adult and everybody. Of one traveller both are the same, and one stands. */
@@ -97,13 +68,7 @@ export function FareCards(props: {
   readonly ofTwo: boolean;
   readonly onChoose: (brand: string) => void;
 }) {
-  const t = useT();
-  const refund = useRefundLines(props.zone);
-  const format = usePriceFormat();
-  const bagFrom = ({ extraBags }: SliceOffer): string => {
-    const bag = extraBags.find(({ kind }) => kind === 'checked');
-    return bag ? t('flights.bag_for', { kg: bag.kg, amount: format.text(bag.price) }) : '';
-  };
+  const words = useFareWords(props.zone);
   const row = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into view when it changes
   useEffect(() => {
@@ -114,7 +79,6 @@ export function FareCards(props: {
     <fieldset ref={row} className={styles.fares} aria-label={props.title}>
       {props.fares.map((fare) => {
         const on = fare.brand === props.chosen;
-        const { cabinBag, checkedBag } = fare;
         return (
           <button
             key={fare.brand}
@@ -131,28 +95,11 @@ export function FareCards(props: {
             <span className="h3">{fare.name}</span>
             <Cost fare={fare} ofTwo={props.ofTwo} />
             <ul>
-              <Row
-                icon={IconBackpack}
-                no={cabinBag.pieces === 0}
-                title={
-                  cabinBag.pieces === 0
-                    ? t('flights.no_cabin_bag')
-                    : t('flights.cabin_bags', { count: cabinBag.pieces, kg: cabinBag.kg })
-                }
-              />
-              <Row
-                icon={IconLuggage}
-                no={checkedBag.pieces === 0}
-                title={
-                  checkedBag.pieces === 0
-                    ? t('flights.no_bag')
-                    : t('flights.checked_bags', { count: checkedBag.pieces, kg: checkedBag.kg })
-                }
-                note={checkedBag.pieces === 0 ? bagFrom(fare) : t('flights.each_traveller')}
-              />
-              <Row icon={IconArmchair} no={fare.seat === 'none'} title={t(`flights.seat.${fare.seat}`)} />
-              <Row icon={IconToolsKitchen2} no={!fare.meal} title={t(fare.meal ? 'flights.meal' : 'flights.no_meal')} />
-              {refund(fare).map((line) => (
+              <Row icon={IconBackpack} {...words.cabinBag(fare)} />
+              <Row icon={IconLuggage} {...words.checkedBag(fare)} />
+              <Row icon={IconArmchair} {...words.seat(fare)} />
+              <Row icon={IconToolsKitchen2} {...words.meal(fare)} />
+              {words.refund(fare).map((line) => (
                 <Row key={line.note} icon={IconReceiptRefund} {...line} />
               ))}
             </ul>

@@ -31,6 +31,7 @@ import { cabinOf, partyOf, partyParams, partyQuery, type TripParams } from '../t
 import styles from './fare-cards.module.css';
 import { FareCards } from './fare-cards.tsx';
 import { brandsIn, chosenFare, faresIn } from './fare-choice.ts';
+import { CompareFares } from './fare-table.tsx';
 
 const HOUR = 60;
 
@@ -205,6 +206,13 @@ function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string)
               chosen={fare.brands[index]}
               zone={detail.zone}
               ofTwo={detail.choices.length > 1}
+              onChoose={(brand) => props.onChoose(index, brand)}
+            />
+            <CompareFares
+              title={title}
+              fares={choices}
+              chosen={fare.brands[index]}
+              zone={detail.zone}
               onChoose={(brand) => props.onChoose(index, brand)}
             />
           </Section>

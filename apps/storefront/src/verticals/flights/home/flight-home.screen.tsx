@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
+import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { PopularRoute } from '@app/contract/verticals/flights/views';
 import { IconArrowNarrowRight, IconArrowsExchange } from '@tabler/icons-react';
@@ -14,10 +15,10 @@ import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { KindDeals } from '../../../widgets/travel/search/kind-deals.tsx';
 import { RecentSearches, TilesSkeleton, TravelHome } from '../../../widgets/travel/search/travel-home.tsx';
-import { keepRecent, useRecentSearches } from '../../../widgets/travel/search/use-recent-searches.ts';
+import { keepRecent, usePastSearches, useRecentSearches } from '../../../widgets/travel/search/use-recent-searches.ts';
 import { useFlightWords } from '../flight-words.ts';
 import { type FlightDraft, FlightForm } from '../search/flight-form.tsx';
-import { type RecentFlight, recentFlights, sameKey } from '../search/recent-flights.ts';
+import { type NamedPlace, type RecentFlight, recentFlights, sameKey } from '../search/recent-flights.ts';
 import { searchParams } from '../search/search-params.ts';
 import { OneBooking } from '../search/several-form.tsx';
 import { partyParams, tripOf } from '../trip-search.ts';
@@ -96,6 +97,20 @@ function PopularRoutes({ routes, draft }: { readonly routes: readonly PopularRou
   );
 }
 
+/** Returns where trips begin at first: where the last search on this device did, else the first city of its time zone; null for neither. */
+function useUsualOrigin(): NamedPlace | null {
+  const [last] = usePastSearches(recentFlights);
+  const zone = zoneOfDevice();
+  const { data } = useEndpoint(
+    flightEndpoints.flightPlaces,
+    { query: { zone: zone ?? '' } },
+    { enabled: zone !== null },
+  );
+  const [city] = data ?? [];
+  if (last) return last.from;
+  return city ? { value: city.value, name: city.name, codes: city.codes } : null;
+}
+
 /** Between which places, when and who; what this device searched for; popular routes with their lowest prices. */
 export default function FlightHomeScreen() {
   const t = useT();
@@ -109,6 +124,13 @@ export default function FlightHomeScreen() {
     direct: false,
     ways: null,
   }));
+  const origin = useUsualOrigin();
+  useEffect(() => {
+    if (origin)
+      setDraft((before) =>
+        before.from || before.ways || before.to?.value === origin.value ? before : { ...before, from: origin },
+      );
+  }, [origin]);
   const { to } = useScreenParams<'to'>();
   const asked = useEndpoint(flightEndpoints.flightPlaces, { query: { values: to ?? '' } }, { enabled: !!to });
   const place = asked.data?.[0];

@@ -8,10 +8,11 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
-import { AddBags, travellerOf, useBagsChanged } from '../bags/add-bags.tsx';
+import { AddBags, travellerOf, useExtrasChanged } from '../bags/add-bags.tsx';
 import { BagsCard } from '../bags/bags-card.tsx';
 import { FlightSubject } from '../flight-subject.tsx';
 import { dayOf, endsOf, useFlightWords } from '../flight-words.ts';
+import { ChangeSeats } from '../seats/change-seats.tsx';
 import { SeatsCard } from '../seats/seats-card.tsx';
 import { type Way, waysAhead, waysText } from '../several-ways.ts';
 import { partyParams, tripOf, tripParams } from '../trip-search.ts';
@@ -59,6 +60,37 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
   };
 }
 
+type Asked = 'travellers' | 'bags' | 'seats';
+
+/** What is asked on the page of a booking: who travels, bags beside those of the fare, and other seats. */
+function Sheets({
+  order,
+  asking,
+}: {
+  readonly order: TravelOrderDetail;
+  readonly asking: ReturnType<typeof useAsking<Asked>>;
+}) {
+  const { what, times, close } = asking;
+  const adds = order.actions.includes('add_extras');
+  return (
+    <>
+      {order.actions.includes('change_guests') ? (
+        <ChangeTravellersSheet
+          key={`travellers ${times}`}
+          order={order}
+          item={itemOf(order)}
+          open={what === 'travellers'}
+          onClose={close}
+        />
+      ) : null}
+      {adds ? <AddBags key={`bags ${times}`} order={order} open={what === 'bags'} onClose={close} /> : null}
+      {adds && times > 0 ? (
+        <ChangeSeats key={`seats ${times}`} order={order} open={what === 'seats'} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
 /** One flight booking; for its owner, or by the key of a link with personal data masked. */
 export default function FlightOrderDetailScreen() {
   const t = useT();
@@ -66,8 +98,8 @@ export default function FlightOrderDetailScreen() {
   const titleOf = useTravellerTitle();
   const on = useOrderOnScreen();
   const bookAgain = useBookAgain(on.order);
-  const asking = useAsking<'travellers' | 'bags'>();
-  const bagsChanged = useBagsChanged(on.order);
+  const asking = useAsking<Asked>();
+  const extrasChanged = useExtrasChanged(on.order);
   const provided = useFlightLines();
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
@@ -91,7 +123,17 @@ export default function FlightOrderDetailScreen() {
       subject: (
         <>
           <FlightSubject subject={order.subject} item={item} open />
-          <SeatsCard item={item} nameOf={(guest) => travellerOf(order, guest)} />
+          <SeatsCard
+            item={item}
+            nameOf={(guest) => travellerOf(order, guest)}
+            action={
+              order.actions.includes('add_extras') && item.slices.some(({ fare }) => fare.seat !== 'none') ? (
+                <TextButton onClick={() => asking.ask('seats')}>
+                  {t(item.seats.length > 0 ? 'flights.seats_change' : 'flights.seats_choose')}
+                </TextButton>
+              ) : undefined
+            }
+          />
           <BagsCard
             item={item}
             nameOf={(guest) => travellerOf(order, guest)}
@@ -103,23 +145,8 @@ export default function FlightOrderDetailScreen() {
           />
         </>
       ),
-      sheets: (
-        <>
-          {order.actions.includes('change_guests') ? (
-            <ChangeTravellersSheet
-              key={`travellers ${asking.times}`}
-              order={order}
-              item={item}
-              open={asking.what === 'travellers'}
-              onClose={asking.close}
-            />
-          ) : null}
-          {order.actions.includes('add_extras') ? (
-            <AddBags key={`bags ${asking.times}`} order={order} open={asking.what === 'bags'} onClose={asking.close} />
-          ) : null}
-        </>
-      ),
-      changing: { start: () => asking.ask('bags'), lines: bagsChanged },
+      sheets: <Sheets order={order} asking={asking} />,
+      changing: { start: () => asking.ask('bags'), lines: extrasChanged },
       provided,
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
 import { IconArrowsExchange, IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Switch } from '../../../ui/controls.tsx';
@@ -183,12 +183,26 @@ export function FlightForm(props: {
   const askingWay = useAsking<WayAsked>();
   const [problem, setProblem] = useState(false);
   const [left, setLeft] = useState<readonly DraftWay[]>([]);
+  const isDated = useRef(false);
   const { draft, today } = props;
   const { from, to, ways } = draft;
   const change = (part: Partial<FlightDraft>) => {
     asking.close();
     setProblem(false);
     props.onChange({ ...draft, ...part });
+  };
+  /** What was chosen on a sheet; the next that is open of where from, where to and when is asked for at once. */
+  const choose = (part: Partial<FlightDraft>) => {
+    change(part);
+    if (part.day) isDated.current = true;
+    if (!part.from && !part.to) return;
+    const next = { ...draft, ...part };
+    if (!next.from) asking.ask('from');
+    else if (!next.to) asking.ask('to');
+    else if (!isDated.current && next.from.value !== next.to.value) {
+      isDated.current = true;
+      asking.ask('dates');
+    }
   };
   const searchWays = (several: readonly DraftWay[]) => {
     const missing = missingOf(several);
@@ -244,7 +258,7 @@ export function FlightForm(props: {
         {t('flights.search')}
       </Button>
       {ways ? <MissingPart ways={ways} /> : null}
-      <Sheets draft={draft} today={today} asking={asking} onChange={change} />
+      <Sheets draft={draft} today={today} asking={asking} onChange={choose} />
       {ways ? (
         <SeveralSheets
           ways={ways}

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
 import { brandParams } from '../details/fare-choice.ts';
 import { partyParams } from '../trip-search.ts';
@@ -21,6 +22,7 @@ import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { PriceChart } from './price-chart.tsx';
 import { flightFilters } from './search-filters.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
@@ -124,6 +126,20 @@ function Flights({ search }: { readonly search: FlightSearch }) {
   );
 }
 
+const CITY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What flights between two cities usually cost, and the bell; for trips there, or there and back, before a way is chosen. */
+function FlightWatch({ search }: { readonly search: FlightSearch }) {
+  const { from, to, out, several, trip } = search;
+  if (out || several || !CITY.test(from) || !CITY.test(to)) return null;
+  const key = `cabin:${from}_${to}/${trip.cabin}`;
+  return (
+    <PriceWatch wish={{ kind: 'flight', key, day: trip.day, until: trip.back }}>
+      <PriceChart search={search} />
+    </PriceWatch>
+  );
+}
+
 /** The search itself was refused, as for a flight out that is gone: why, and the way on. */
 function Refused({ search, text }: { readonly search: FlightSearch; readonly text: string }) {
   const t = useT();
@@ -161,6 +177,7 @@ export default function FlightSearchScreen() {
   return (
     <Page header={<FlightSearchHeader search={search} places={places} />}>
       {named && (!empty || flightFilters.count(search.filters) > 0) ? <FlightSortBar search={search} /> : null}
+      {empty ? null : <FlightWatch search={search} />}
       {empty ? null : (
         <div className={styles.note}>
           <Note icon={<Icon as={IconInfoCircle} size="m" />}>

@@ -29,6 +29,8 @@ type Choosing = {
   readonly onGuest: (guest: number) => void;
   readonly seats: Seats;
   readonly onSeats: (seats: Seats) => void;
+  /** Seats that a booking has: they are paid, and given up only for others. */
+  readonly booked: Seats;
 };
 
 /** Who chooses, in a sideways row with the chosen one in view: each with the seat that they have on this flight. */
@@ -75,9 +77,10 @@ function PickedSeat(
   const { spot, leg, guest, seats, party, travellers } = props;
   const here = { leg: leg.position, guest };
   const name = travellers.find((one) => one.guest === guest)?.name ?? '';
-  const isMine = seats.some((one) => one.leg === here.leg && one.guest === guest && one.seat === spot.seat);
+  const has = (all: Seats) => all.some((one) => one.leg === here.leg && one.guest === guest && one.seat === spot.seat);
+  const [isMine, isBooked] = [has(seats), has(props.booked)];
   const barred = isBarred(spot, guest, party);
-  const facts = [words.legroom(spot.legroomCm), words.cost(props.prices[spot.kind])]
+  const facts = [words.legroom(spot.legroomCm), isBooked ? t('flights.seat_own') : words.cost(props.prices[spot.kind])]
     .filter(Boolean)
     .join(t('travel.comma'));
   return (
@@ -95,7 +98,7 @@ function PickedSeat(
           <p className="cap t2">{barred ? t('flights.seat_not_for', { name }) : t('flights.seat_exit_rule')}</p>
         ) : null}
       </div>
-      {isMine ? (
+      {isMine && props.booked.length === 0 ? (
         <Button
           kind="soft"
           size="m"
@@ -134,6 +137,7 @@ function Cabin(props: Choosing & Read) {
   const [picked, setPicked] = useState<SeatSpot | null>(null);
   const { leg, travellers, guest, seats, data, map } = props;
   const spots = useMemo(() => spotsOf(map), [map]);
+  const own = new Set(props.booked.filter((one) => one.leg === leg.position).map(({ seat }) => seat));
   const sitters = new Map(
     seats
       .filter((one) => one.leg === leg.position)
@@ -152,7 +156,7 @@ function Cabin(props: Choosing & Read) {
         map={map}
         spots={spots}
         prices={data.prices}
-        taken={new Set(data.taken)}
+        taken={new Set(data.taken.filter((name) => !own.has(name)))}
         sitters={sitters}
         picked={picked?.seat ?? null}
         onPick={(spot) => {
@@ -161,7 +165,11 @@ function Cabin(props: Choosing & Read) {
           setPicked(spot);
         }}
       />
-      <p className={`cap t3 ${styles.note}`}>{t('flights.seats_lost')}</p>
+      <p className={`cap t3 ${styles.note}`}>
+        {[props.booked.length > 0 ? t('flights.seats_difference') : '', t('flights.seats_lost')]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {picked ? <PickedSeat {...props} spot={picked} prices={data.prices} onDone={() => setPicked(null)} /> : null}
     </>
   );
@@ -198,17 +206,24 @@ type SheetProps = {
   readonly travellers: readonly SeatTraveller[];
   readonly party: FlightParty;
   readonly chosen: Seats;
+  /** Whether what is chosen is what a booking has; without it nothing is booked yet. */
+  readonly isBooked?: boolean;
   readonly onChoose: (seats: Seats) => void;
 };
 
-/** What is chosen on a flight and costs there, or who would sit alone. */
-function useHere(leg: TripLeg, seats: Seats, party: FlightParty, data: LegSeats | undefined) {
+const NONE: Seats = [];
+
+type Here = { readonly leg: TripLeg; readonly seats: Seats; readonly party: FlightParty; readonly booked: Seats };
+
+/** What is chosen on a flight and costs there, or who would sit alone. What is booked costs no more than it did. */
+function useHere({ leg, seats, party, booked }: Here, data: LegSeats | undefined) {
   const t = useT();
   const format = usePriceFormat();
   const spots = new Map(data?.map ? spotsOf(data.map).map((spot) => [spot.seat, spot]) : []);
   const isApart = firstApart(seats, { leg: leg.position, party, spots }) !== undefined;
   const here = seats.filter((one) => one.leg === leg.position);
-  const costs = here.flatMap(({ seat }) => {
+  const costs = here.flatMap(({ seat, guest }) => {
+    if (booked.some((one) => one.leg === leg.position && one.guest === guest)) return [];
     const kind = spots.get(seat)?.kind;
     return kind && data ? data.prices[kind] : [];
   });
@@ -230,7 +245,8 @@ export function SeatSheet(props: SheetProps) {
   const [guest, setGuest] = useState(1);
   const leg = legs.find((one) => one.position === position) ?? legs[0];
   const read = useLegSeats(leg);
-  const { isApart, text } = useHere(leg, seats, party, read.data);
+  const booked = props.isBooked ? chosen : NONE;
+  const { isApart, text } = useHere({ leg, seats, party, booked }, read.data);
   const close = () => {
     // Where a child would sit alone on this flight, what was chosen on it before stays.
     const on = (all: Seats, here: boolean) => all.filter((one) => (one.leg === leg.position) === here);
@@ -274,7 +290,7 @@ export function SeatSheet(props: SheetProps) {
       ) : null}
       <LegChoice
         key={leg.position}
-        {...{ leg, travellers, party, guest, seats, read }}
+        {...{ leg, travellers, party, guest, seats, read, booked }}
         onGuest={setGuest}
         onSeats={setSeats}
       />

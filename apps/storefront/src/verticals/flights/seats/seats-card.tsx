@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { BookedSeat } from '@app/contract/verticals/flights/seat-schemas';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { legsOfTrip, useSeatWords } from './seat-words.ts';
 import styles from './seats.module.css';
@@ -44,14 +45,25 @@ export function SeatLines(props: ListProps) {
   );
 }
 
-/** Who sits where on the flights of a booking; nothing where no seat is known yet. */
-export function SeatsCard({ item, nameOf }: Pick<ListProps, 'nameOf'> & { readonly item: FlightItem }) {
+/** Who sits where on the flights of a booking, with what can be done about it; nothing where no seat is known and none can be chosen. */
+export function SeatsCard({
+  item,
+  nameOf,
+  action,
+}: Pick<ListProps, 'nameOf'> & { readonly item: FlightItem; readonly action?: ReactNode }) {
   const t = useT();
-  if (item.seats.length === 0) return null;
+  if (item.seats.length === 0 && !action) return null;
   return (
     <Card>
-      <h2 className="h3">{t('flights.seats_title')}</h2>
-      <SeatLines item={item} seats={item.seats} nameOf={nameOf} />
+      <div className={styles.head}>
+        <h2 className="h3 grow">{t('flights.seats_title')}</h2>
+        {action}
+      </div>
+      {item.seats.length > 0 ? (
+        <SeatLines item={item} seats={item.seats} nameOf={nameOf} />
+      ) : (
+        <p className={`sub t2 ${styles.note}`}>{t('flights.seats_later')}</p>
+      )}
     </Card>
   );
 }

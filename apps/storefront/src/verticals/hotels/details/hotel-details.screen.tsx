@@ -9,6 +9,7 @@ import { scrollBehaviour } from '../../../ui/motion.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
+import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
@@ -85,6 +86,7 @@ export default function HotelDetailsScreen() {
             onBack={go.back}
           />
           <HotelHead hotel={hotel} />
+          <PriceWatch wish={{ kind: 'hotel', key: `hotel:${hotel.id}`, day: stay.checkIn, until: stay.checkOut }} />
           <HotelRooms
             hotel={hotel}
             stay={stay}

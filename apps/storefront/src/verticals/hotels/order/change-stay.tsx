@@ -1,92 +1,74 @@
 import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
-import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
-import { useRef, useState } from 'react';
-import { DateRangeSheet } from '../../../widgets/travel/dates/date-range-sheet.tsx';
+import { useRef } from 'react';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { addDays, daysBetween } from '../../../widgets/travel/dates/local-date.ts';
-import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
-import { usePriceMarks } from '../use-price-marks.ts';
-import { type Nights, ownDeparture, ownMarks } from './own-nights.ts';
+import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
+import { hotelItemOf, partyOf, useStayWords } from '../stay-words.ts';
+import { ChooseStay } from './choose-stay.tsx';
 
-const partyOf = (item: HotelItem) => ({
-  rooms: item.rooms.length,
-  adults: item.rooms.reduce((sum, room) => sum + room.adults, 0),
-  childAges: item.rooms.flatMap((room) => [...room.childAges]),
-});
-
-/** Returns how the days of a stay are said beside those of its change. */
+/** Returns how a stay is said beside its change: its days, the room with its plan, and who sleeps where. */
 export function useStayLines(): ChangedLines {
+  const t = useT();
   const date = useDateText();
-  return ({ service: { from, to } }) => [`${date.weekday(from)} – ${date.weekday(to)}`];
+  const party = usePartyText();
+  return ({ service: { from, to }, subject }) => {
+    const item = subject.item as HotelItem;
+    const rooms = item.rooms.map(
+      (room, index) => `${t('hotels.room_of', { index: index + 1 })}: ${party.guests(room)}`,
+    );
+    return [
+      date.range(from, to),
+      `${item.room}, ${item.plan}`,
+      ...(rooms.length > 1 ? rooms : [party.whole(partyOf(item))]),
+    ];
+  };
 }
 
-/** Other nights for a stay: the hotel's calendar, then what they cost, then done or on to the cashier. */
+/** Other dates, rooms or people for a stay: chosen, then what it costs, then done or on to the cashier. */
 export function ChangeStay(props: {
   readonly order: TravelOrderDetail;
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const t = useT();
-  const today = useToday();
   const lines = useStayLines();
+  const words = useStayWords();
   const { order } = props;
-  const item = order.subject.item as HotelItem;
-  const booked: Nights = { from: item.checkIn, to: item.checkOut };
-  const [nights, setNights] = useState<Nights>(booked);
   const change = useChange({
     order,
     quote: hotelEndpoints.quoteStayChange,
     make: hotelEndpoints.changeStay,
     onDone: props.onClose,
   });
-  const { marks, onMonth, departure, onArrival } = usePriceMarks({ hotel: item.hotelId }, partyOf(item), props.open);
   // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
-  const front = useRef<'calendar' | 'price'>('calendar');
-  const closeFrom = (sheet: 'calendar' | 'price') => () => {
+  const front = useRef<'choose' | 'price'>('choose');
+  const closeFrom = (sheet: 'choose' | 'price') => () => {
     if (front.current === sheet) props.onClose();
   };
-  const choose = (wanted: Nights) => {
-    front.current = 'price';
-    setNights(wanted);
-    change.choose({ orderId: order.id, checkIn: wanted.from, checkOut: wanted.to });
-  };
-  const other = () => {
-    front.current = 'calendar';
-    change.forget();
-  };
+  const after = change.change?.after.subject.item as HotelItem | undefined;
   return (
     <>
-      <DateRangeSheet
+      <ChooseStay
+        order={order}
         open={props.open && !change.chosen}
-        onClose={closeFrom('calendar')}
-        title={t('hotels.change_choose')}
-        range={booked}
-        rules={{
-          min: today,
-          max: addDays(today, hotelLimits.daysAhead),
-          maxNights: hotelLimits.nights,
-          ...(departure ? { departure: ownDeparture(departure) } : {}),
+        onClose={closeFrom('choose')}
+        onChoose={(wanted) => {
+          front.current = 'price';
+          change.choose({ orderId: order.id, ...wanted });
         }}
-        marks={ownMarks(marks, booked)}
-        note={t('hotels.calendar_note')}
-        onMonth={onMonth}
-        onArrival={onArrival}
-        onChoose={choose}
       />
       <ChangeSheet
         open={props.open && change.chosen}
         on={change}
         lines={lines}
-        listName={t('hotels.list_price', {
-          rooms: t('travel.rooms', { count: item.rooms.length }),
-          nights: t('travel.nights', { count: daysBetween(nights.from, nights.to) }),
-        })}
-        onOther={other}
+        listName={words.roomsAndNights(after ?? hotelItemOf(order))}
+        onOther={() => {
+          front.current = 'choose';
+          change.forget();
+        }}
         onClose={closeFrom('price')}
       />
     </>

@@ -4,7 +4,7 @@ import { converted as convertedBy } from '../../../widgets/converted.ts';
 import { above, partPrice, policyTogether, priceTogether } from './combo-price.ts';
 
 const usd = (cents: number) => ({ usd: cents, amount: cents, currency: 'USD' });
-const deal = (was: number) => ({ was: usd(was), percent: 20, endsAt: '2027-03-01T00:00:00.000Z' });
+const deal = (was: number) => ({ usual: usd(was), was: usd(was), percent: 20, endsAt: '2027-03-01T00:00:00.000Z' });
 const converted = (price: { usd: number; amount: number; currency: string }) => price;
 const grown = { adults: 2, seniors: 0, childAges: [] };
 const unit = (key: 'adult' | 'senior', cents: number, was?: number) => ({

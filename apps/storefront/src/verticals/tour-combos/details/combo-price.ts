@@ -13,7 +13,7 @@ const POINTS = 100;
 
 const less = (cents: number, percent: number): number => discountedPiece(cents, Math.round(percent * POINTS));
 
-const usual = (price: Price, deal: DealMark): Price => deal?.was ?? price;
+const usual = (price: Price, deal: DealMark): Price => deal?.usual ?? price;
 
 /**
  * What the units of grown-ups cost together in a combo: each rounded by itself and at the better of the combo and its deal, as the quote

@@ -11,6 +11,7 @@ import { Page, Section } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
+import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { CancelCard } from '../../../widgets/tours/cancel-card.tsx';
 import styles from '../../../widgets/tours/tour-details.module.css';
 import { TourDetailsSkeleton } from '../../../widgets/tours/tour-skeletons.tsx';
@@ -126,6 +127,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
       <TourStory tour={tour} />
       <Itinerary name={tour.name} days={tour.itinerary} meeting={tour.meeting} from={choice.day} />
       <DepartureCalendar tour={tour} choice={choice} />
+      <PriceWatch wish={{ kind: 'tour', key: `tour:${tour.id}`, day: choice.day ?? null, until: null }} />
       {choice.error ? <ErrorNote error={choice.error} onRetry={choice.refetch} /> : null}
       <WhoComes tour={tour} choice={choice} unsaid={unsaid} onUnsaid={setUnsaid} />
       <Included tour={tour} />

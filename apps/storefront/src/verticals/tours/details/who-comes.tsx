@@ -64,7 +64,7 @@ function Unit(props: {
         </div>
         <span className={cx('semi num', styles.unitCost, deal && 'accent')}>
           {price.usd === 0 ? t('common.free') : format.text(price)}
-          {deal ? (
+          {deal && deal.percent > 0 ? (
             <small className={styles.block}>
               <OldPrice price={deal.was} />
             </small>

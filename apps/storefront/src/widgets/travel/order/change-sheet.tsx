@@ -91,20 +91,22 @@ export function ChangeSheet(props: {
   readonly offName?: string;
   /** What it is called: a change of what is booked, or something that comes on top of it. */
   readonly action?: 'change_dates' | 'add_extras';
+  /** What it is called where its action is called otherwise. */
+  readonly title?: string;
   readonly onOther: () => void;
   readonly onClose: () => void;
 }) {
   const t = useT();
   const format = usePriceFormat();
   const { change, error, refused, sending, again, make } = props.on;
-  const { action = 'change_dates' } = props;
+  const { action = 'change_dates', title = t(`travel.action.${action}`) } = props;
   const submit = (): string => {
     if (change?.due) {
       const amount = format.text(change.due);
       return t(action === 'add_extras' ? 'travel.add_and_pay' : 'travel.change_and_pay', { amount });
     }
     if (change?.back) return t('travel.change_and_refund', { amount: format.text(change.back) });
-    return t(`travel.action.${action}`);
+    return title;
   };
   const footer = (
     <div className={styles.footer}>
@@ -115,7 +117,7 @@ export function ChangeSheet(props: {
     </div>
   );
   return (
-    <Sheet open={props.open} onClose={props.onClose} title={t(`travel.action.${action}`)} footer={footer}>
+    <Sheet open={props.open} onClose={props.onClose} title={title} footer={footer}>
       {change || error ? null : <SkeletonText lines={6} />}
       {error ? <ErrorNote error={error} onRetry={again} /> : null}
       {change ? (

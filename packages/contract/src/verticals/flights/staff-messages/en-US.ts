@@ -215,6 +215,9 @@ export default {
     'The customers are told by inbox and e-mail. From {{minutes}} minutes on, or with a broken connection, they may cancel for nothing.',
   'flights.staff.delay_done': 'The delay is announced',
   'flights.staff.cancel_done': 'The departure is cancelled; its orders are being given back',
+  'invariant.name.flights.seat_changes_wait_for_money': 'Other seats held',
+  'invariant.text.flights.seat_changes_wait_for_money':
+    'Other seats are held for a booking only while its change waits to be paid.',
   'invariant.name.flights.cancelled_days_are_empty': 'Cancelled departures',
   'invariant.text.flights.cancelled_days_are_empty':
     'A quarter of an hour after a departure was cancelled no order that is not over has seats on it.',

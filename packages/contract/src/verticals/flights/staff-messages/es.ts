@@ -217,6 +217,9 @@ export default {
     'Se avisa a los clientes por mensaje y correo. Desde {{minutes}} minutos, o con una conexión perdida, pueden cancelar gratis.',
   'flights.staff.delay_done': 'El retraso está anunciado',
   'flights.staff.cancel_done': 'La salida está cancelada; se devuelven sus pedidos',
+  'invariant.name.flights.seat_changes_wait_for_money': 'Otros asientos guardados',
+  'invariant.text.flights.seat_changes_wait_for_money':
+    'Solo se guardan otros asientos para una reserva mientras su cambio espera el pago.',
   'invariant.name.flights.cancelled_days_are_empty': 'Salidas canceladas',
   'invariant.text.flights.cancelled_days_are_empty':
     'Un cuarto de hora después de cancelar una salida, ningún pedido abierto tiene asientos en ella.',

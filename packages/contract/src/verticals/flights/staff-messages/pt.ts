@@ -215,6 +215,9 @@ export default {
     'Os clientes são avisados por mensagem e e-mail. A partir de {{minutes}} minutos, ou com uma conexão perdida, podem cancelar sem custo.',
   'flights.staff.delay_done': 'O atraso foi anunciado',
   'flights.staff.cancel_done': 'A partida foi cancelada; os pedidos estão sendo devolvidos',
+  'invariant.name.flights.seat_changes_wait_for_money': 'Outros assentos guardados',
+  'invariant.text.flights.seat_changes_wait_for_money':
+    'Só se guardam outros assentos para uma reserva enquanto a alteração aguarda o pagamento.',
   'invariant.name.flights.cancelled_days_are_empty': 'Partidas canceladas',
   'invariant.text.flights.cancelled_days_are_empty':
     'Um quarto de hora depois de cancelada uma partida, nenhum pedido aberto tem lugares nela.',

@@ -208,6 +208,8 @@ export default {
   'flights.staff.delay_note': '将通过站内信和邮件通知客户。延误 {{minutes}} 分钟以上或错过中转的客户可免费取消。',
   'flights.staff.delay_done': '延误已公布',
   'flights.staff.cancel_done': '航班已取消，正在退款',
+  'invariant.name.flights.seat_changes_wait_for_money': '为改选保留的座位',
+  'invariant.text.flights.seat_changes_wait_for_money': '只有在等待改选付款期间，才会为预订保留其他座位。',
   'invariant.name.flights.cancelled_days_are_empty': '已取消的航班',
   'invariant.text.flights.cancelled_days_are_empty': '航班取消一刻钟后，没有未结束的订单仍占用其座位。',
   'flights.staff.traveller_number': '旅客 {{number}}',

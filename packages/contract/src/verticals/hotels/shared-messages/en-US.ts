@@ -2,6 +2,7 @@ export default {
   'field.hotel_nights_min': 'Choose a day after check-in.',
   'field.hotel_nights_max': 'A stay has at most 28 nights.',
   'field.hotel_adult_per_room': 'Every room needs an adult.',
+  'field.hotel_adults_max': 'At most 16 adults can be booked together.',
   'field.hotel_children_max': 'At most 8 children can be booked together.',
   'field.hotel_arrival': 'Enter an hour such as 18:30.',
   'field.hotel_range': 'Choose a shorter range of days.',

@@ -4,6 +4,7 @@ export default {
   'field.hotel_nights_min': 'Elige un día posterior a la entrada.',
   'field.hotel_nights_max': 'Una estancia tiene como máximo 28 noches.',
   'field.hotel_adult_per_room': 'Cada habitación necesita un adulto.',
+  'field.hotel_adults_max': 'Se pueden incluir como máximo 16 adultos.',
   'field.hotel_children_max': 'Se pueden incluir como máximo 8 niños.',
   'field.hotel_arrival': 'Indica una hora, por ejemplo 18:30.',
   'field.hotel_range': 'Elige un intervalo de días más corto.',

@@ -4,6 +4,7 @@ export default {
   'field.hotel_nights_min': 'Escolha um dia depois do check-in.',
   'field.hotel_nights_max': 'Uma estadia tem no máximo 28 noites.',
   'field.hotel_adult_per_room': 'Cada quarto precisa de um adulto.',
+  'field.hotel_adults_max': 'É possível incluir no máximo 16 adultos.',
   'field.hotel_children_max': 'É possível incluir no máximo 8 crianças.',
   'field.hotel_arrival': 'Informe um horário, por exemplo 18:30.',
   'field.hotel_range': 'Escolha um intervalo de dias menor.',

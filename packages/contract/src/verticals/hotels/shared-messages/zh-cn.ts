@@ -4,6 +4,7 @@ export default {
   'field.hotel_nights_min': '请选择入住日期之后的日期。',
   'field.hotel_nights_max': '最多可入住 28 晚。',
   'field.hotel_adult_per_room': '每间房至少需要一位成人。',
+  'field.hotel_adults_max': '一次最多可预订 16 位成人。',
   'field.hotel_children_max': '一次最多可预订 8 名儿童。',
   'field.hotel_arrival': '请输入时间，例如 18:30。',
   'field.hotel_range': '请选择更短的日期范围。',

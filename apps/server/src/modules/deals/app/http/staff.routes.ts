@@ -20,5 +20,8 @@ export const staffRoutes = (platform: Platform): BoundEndpoint[] =>
     deleteDeal: (call) => deleteDeal(platform, call, call.params.id),
     dealTerms: async () => ({ timeZone: await parameter(platform, 'shop.time_zone') }),
     dealProducts: (call) => findDealProducts(platform.db, call.query, call.lang),
-    dealVariants: (call) => listDealVariants(platform.db, call.params.id, call.lang),
+    dealVariants: ({ params, query, lang }) => {
+      const startsAt = query.startsAt === undefined ? platform.clock.now() : new Date(query.startsAt);
+      return listDealVariants(platform.db, { productId: params.id, startsAt, lang });
+    },
   });

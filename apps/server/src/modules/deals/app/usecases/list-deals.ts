@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { optionNames, queryTokens } from '../../../catalog/public.ts';
+import { readPriors, UNDATED, variantKey } from '../../../price-history/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import { dealById, dealPage } from '../db/deal.repo.ts';
 import { dealProducts, dealVariants } from '../db/deal-product.repo.ts';
@@ -42,12 +43,21 @@ export async function findDealProducts(
   return { list: rows.map((row) => ({ ...row, name: localize(row.name, lang) })), total, page, limit };
 }
 
-/** The variants a deal of a product can hold. Refuses record.not_found for one that is not sold for money. */
-export async function listDealVariants(db: Queryable, productId: string, lang: Locale): Promise<DealVariant[]> {
-  const rows = await dealVariants(db, productId);
+/** The variants a deal of a product that begins at a moment can hold. Refuses record.not_found for one that is not sold for money. */
+export async function listDealVariants(
+  db: Queryable,
+  of: { readonly productId: string; readonly startsAt: Date; readonly lang: Locale },
+): Promise<DealVariant[]> {
+  const { startsAt, lang } = of;
+  const rows = await dealVariants(db, of.productId);
   assertThat(rows.length > 0, 'record.not_found');
-  return rows.map(({ specs, specValues, available, ...row }) => ({
+  const priors = await readPriors(
+    db,
+    rows.map(({ id }) => ({ key: variantKey(id), startsAt })),
+  );
+  return rows.map(({ specs, specValues, available, ...row }, index) => ({
     ...row,
+    priorUsd: Math.min(row.priceUsd, priors[index]?.prices.get(UNDATED) ?? row.priceUsd),
     available: Math.max(0, available),
     options: localize(optionNames(specs, specValues), lang),
   }));

@@ -12,6 +12,7 @@ import { dealInUse, lockDeal, type StoredDeal, writeDeal } from '../db/deal.repo
 import { dealVariants } from '../db/deal-product.repo.ts';
 import { checkDeal } from '../domain/check-deal.ts';
 import { readDeal } from './list-deals.ts';
+import { noteVariants, setPriors } from './prior-prices.ts';
 
 /** After the commit prices are read anew, and every process looks when the next deal begins or ends. */
 const announce = (platform: Platform, tx: Tx, productId: string): void =>
@@ -52,8 +53,10 @@ const confirmDealPrices = (tx: Tx, after: StaffDeal, before: StaffDeal | null): 
  */
 export async function createDeal(platform: Platform, by: StaffReadContext, input: DealInput): Promise<StaffDeal> {
   const id = newId(platform.clock);
+  await noteVariants(platform, input.productId);
   const work = inTransaction(platform.db, async (tx) => {
     await writeDeal(tx, await checked(platform, tx, { id, input, before: null }));
+    await setPriors(tx, id);
     const after = await readDeal(tx, id, by.lang);
     await confirmDealPrices(tx, after, null);
     await logOperation(tx, by, { action: 'deal.create', record: `flash_deal/${id}`, before: null, after });
@@ -78,9 +81,11 @@ export async function updateDeal(
   given: { id: string; version: number; input: DealInput },
 ): Promise<StaffDeal> {
   const { id, input } = given;
+  await noteVariants(platform, input.productId);
   const work = inTransaction(platform.db, async (tx) => {
     const before = await held(tx, { ...given, lang: by.lang });
     await writeDeal(tx, await checked(platform, tx, { id, input, before }));
+    await setPriors(tx, id);
     const after = await readDeal(tx, id, by.lang);
     await confirmDealPrices(tx, after, before);
     await logOperation(tx, by, { action: 'deal.update', record: `flash_deal/${id}`, before, after });
@@ -102,6 +107,7 @@ export async function switchDeal(
     if (before.enabled === enabled) return before;
     const times = { startsAt: new Date(before.startsAt), endsAt: new Date(before.endsAt) };
     await writeDeal(tx, { ...before, ...times, enabled });
+    await setPriors(tx, id);
     const after = await readDeal(tx, id, by.lang);
     await logOperation(tx, by, { action: 'deal.switch', record: `flash_deal/${id}`, before, after });
     announce(platform, tx, before.productId);

@@ -6,7 +6,7 @@ import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
-import { type DealDayPrice, lowestAtDeal, percentOff } from '../../../travel-deals/core.ts';
+import { type DealDayPrice, lowestAtDeal, percentOff, shownBefore } from '../../../travel-deals/core.ts';
 import {
   keptMinutes,
   type ShownDeal,
@@ -38,9 +38,10 @@ type Waiting = { readonly waiting: number; readonly waitingUntil: Date | null };
 const waitingView = ({ waiting, waitingUntil }: Waiting) =>
   waiting > 0 && waitingUntil ? { units: waiting, until: waitingUntil.toISOString() } : null;
 
-const pricesView = (lowest: { wasUsd: number; nowUsd: number } | null, money: Money) => ({
+const pricesView = (lowest: { wasUsd: number | null; nowUsd: number } | null, money: Money) => ({
   now: lowest && money(lowest.nowUsd),
-  was: lowest && money(lowest.wasUsd),
+  was: lowest && lowest.wasUsd !== null ? money(lowest.wasUsd) : null,
+  percent: lowest && lowest.wasUsd !== null ? percentOff(lowest.wasUsd, lowest.nowUsd) : null,
 });
 
 /** What a card has of any deal. */
@@ -62,8 +63,7 @@ const goodsCard = (goods: OpenGoodsDeal, of: { reader: DealsReader; now: Date; m
   cover: goods.cover,
   subject: '',
   place: '',
-  ...pricesView(goods, of.money),
-  percent: percentOff(goods.wasUsd, goods.nowUsd),
+  ...pricesView({ ...goods, wasUsd: shownBefore(goods.wasUsd, goods.nowUsd) }, of.money),
   waiting: waitingView(goods),
   days: null,
 });
@@ -83,7 +83,7 @@ function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: D
     subject: subject.name,
     place: subject.place,
     ...pricesView(lowest, of.money),
-    percent: lowest ? percentOff(lowest.wasUsd, lowest.nowUsd) : known,
+    ...(lowest ? {} : { percent: known }),
     waiting: waitingView(row),
     days: dated ? { from: row.travelFrom, to: row.travelTo, weekdays: row.weekdays } : null,
   };

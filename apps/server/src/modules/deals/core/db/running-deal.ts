@@ -5,13 +5,13 @@ const dealRuns = sql`f.enabled AND f.ends_at > app_now() AND f.starts_at <= app_
 
 /**
  * The cheapest running deal with pieces left, for a row `p` of product and `stock` of its sums: its variant's price at it,
- * what that variant costs otherwise, and whether the variants that can be bought then cost differently. A variant that is
+ * what that variant costs otherwise and cost before, and whether the variants that can be bought then cost differently. A variant that is
  * sold out counts only while all are.
  */
 export const runningDeal = sql`
   LEFT JOIN LATERAL (
     SELECT f.id AS deal_id, f.ends_at, f.quota, f.claimed, f.per_customer, i.price_usd AS deal_price_usd,
-      dv.price_usd AS deal_before_usd, dv.list_price_usd AS deal_list_usd, (
+      dv.price_usd AS deal_before_usd, i.prior_usd AS deal_prior_usd, (
         SELECT count(DISTINCT least(o.price_usd, oi.price_usd)) > 1
         FROM product_variant o LEFT JOIN flash_deal_item oi ON oi.deal_id = f.id AND oi.variant_id = o.id
         WHERE o.product_id = p.id AND o.removed_at IS NULL AND o.on_hand > o.reserved) AS deal_varies
@@ -41,6 +41,9 @@ export const dealOfVariant = sql`
 
 /** What a row `v` of variant and `p` of product costs at its running deal. */
 export const variantDealPrice = sql`(SELECT i.price_usd ${runningOfVariant})`;
+
+/** The lowest price before the running deal of a row `v` of variant and `p` of product. */
+export const variantPriorPrice = sql`(SELECT i.prior_usd ${runningOfVariant})`;
 
 /** A SELECT of the ids of products that are at a running deal. */
 export const productsAtDeal = sql`SELECT f.product_id FROM flash_deal f WHERE ${dealRuns}`;

@@ -25,6 +25,6 @@ export const staffDealRoutes = (platform: Platform): BoundEndpoint[] =>
     switchTravelDeal: (call) => switchTravelDeal(platform, call, { ...call.body, id: call.params.id }),
     deleteTravelDeal: (call) => deleteTravelDeal(platform, call, call.params.id),
     travelDealSubjects: (call) => findDealSubjects(platform, call.query, call.lang),
-    previewTravelDeal: (call) => previewTravelDeal(platform.reads, call.query),
+    previewTravelDeal: (call) => previewTravelDeal(platform, call.query),
     travelDealTerms: async () => ({ timeZone: await parameter(platform, 'shop.time_zone') }),
   });

@@ -9,6 +9,7 @@ import type { StaffReadContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { noteTravelPrices } from '../../../price-history/public.ts';
 import { confirmPriceChanges } from '../../../settings/public.ts';
 import type { DealSubject } from '../../../travel/public.ts';
 import { dealPriceChanges, windowOf } from '../../core/domain/deal-days.ts';
@@ -29,6 +30,12 @@ const orOverlap = <T>(platform: Platform, lang: Locale, deal: Placed, work: Prom
       fields: { startsAt: 'error.travel_deal.overlap' },
     });
   });
+
+/** What is asked before the deal is known to the log of prices, even where nothing has been logged today. */
+async function noteNow(platform: Platform, { kind, key }: TravelDealInput): Promise<void> {
+  const deals = dealsOf(platform, kind);
+  if (deals) await noteTravelPrices(platform, deals, key);
+}
 
 /** What the operation log keeps: what it is on is named in the language of whoever saved, and is no part of the record. */
 const logged = ({ subject: _subject, ...deal }: StaffTravelDeal) => deal;
@@ -76,6 +83,7 @@ export async function createTravelDeal(
   input: TravelDealInput,
 ): Promise<StaffTravelDeal> {
   const id = newId(platform.clock);
+  await noteNow(platform, input);
   const work = inTransaction(platform.db, async (tx) => {
     await writeTravelDeal(tx, id, await checked(platform, tx, input, { id, before: null, lang: by.lang }));
     const after = await readTravelDeal(platform, tx, id, by.lang);
@@ -106,6 +114,7 @@ export async function updateTravelDeal(
   given: { readonly id: string; readonly version: number; readonly input: TravelDealInput },
 ): Promise<StaffTravelDeal> {
   const { id, input } = given;
+  await noteNow(platform, input);
   const work = inTransaction(platform.db, async (tx) => {
     const before = await locked(platform, tx, { ...given, lang: by.lang });
     await writeTravelDeal(tx, id, await checked(platform, tx, input, { id, before, lang: by.lang }));

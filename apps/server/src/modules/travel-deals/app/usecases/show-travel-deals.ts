@@ -2,6 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
+import { readPriors } from '../../../price-history/core.ts';
 import { parameter } from '../../../settings/public.ts';
 import type { DealSubject, VerticalDeals } from '../../../travel/public.ts';
 import { type DealDayPrice, pricesAtDeal, windowOf } from '../../core/domain/deal-days.ts';
@@ -44,15 +45,32 @@ export async function shownTravelDeal(platform: Platform, id: string, lang: Loca
   return subject?.online ? shown(row, subject, lang) : null;
 }
 
-/** What a unit costs on the days of a deal that are to come, with tax and charges. */
-export async function travelDealDays(platform: Platform, { row, subject }: ShownDeal): Promise<DealDayPrice[]> {
-  const deals: VerticalDeals | null = dealsOf(platform, row.kind);
+type Terms = Pick<
+  TravelDealRow,
+  'kind' | 'key' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'startsAt'
+>;
+
+/** What a unit costs on the days of a deal that are to come, with tax and charges; how many of the 30 days before it the log of prices knows. */
+export async function daysAtDeal(
+  platform: Platform,
+  deal: Terms,
+  subject: Pick<DealSubject, 'zone' | 'taxBp'>,
+): Promise<{ readonly days: DealDayPrice[]; readonly knownDays: number }> {
+  const deals: VerticalDeals | null = dealsOf(platform, deal.kind);
   const now = platform.clock.now();
-  const days = windowOf(row, dayIn(subject.zone, now));
-  if (!deals || !days) return [];
-  const prices = await deals.prices(platform.db, { key: row.key, ...days, now });
-  return pricesAtDeal(prices, { deal: row, taxBp: subject.taxBp });
+  const days = windowOf(deal, dayIn(subject.zone, now));
+  if (!deals || !days) return { days: [], knownDays: 0 };
+  const [prices, [prior]] = await Promise.all([
+    deals.prices(platform.db, { key: deal.key, ...days, now }),
+    readPriors(platform.db, [deal]),
+  ]);
+  const known = { prior: prior?.prices ?? new Map(), taxBp: subject.taxBp };
+  return { days: pricesAtDeal(prices, { deal, ...known }), knownDays: prior?.knownDays ?? 0 };
 }
+
+/** What a unit costs on the days of a deal that are to come, with tax and charges. */
+export const travelDealDays = async (platform: Platform, { row, subject }: ShownDeal): Promise<DealDayPrice[]> =>
+  (await daysAtDeal(platform, row, subject)).days;
 
 const ORDER_KINDS = { flight: 'flight', hotel: 'hotel', tour: 'tour', dining: 'diningcombo' } as const;
 

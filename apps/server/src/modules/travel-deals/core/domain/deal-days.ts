@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
+import { UNDATED } from '../../../price-history/core.ts';
 import { type DealTerms, holdsOn, unitUsd } from './deal-price.ts';
 
 /** The least that a unit costs on a day without a deal, in US cents: what deals are on, and charges that none is on. */
@@ -22,6 +23,8 @@ export type DealDayPrice = {
   readonly day: Day;
   readonly wasUsd: number;
   readonly nowUsd: number | null;
+  /** The lowest price of the 30 days before the deal, as far as it is known: no more than it costs without the deal. */
+  readonly priorUsd: number;
   readonly stays: readonly number[];
 };
 
@@ -34,21 +37,37 @@ export function windowOf(deal: Pick<DealTerms, 'travelFrom' | 'travelTo'>, today
 }
 
 /** What a unit costs on days at a deal; a deal that makes nothing cheaper does not hold. */
-export function pricesAtDeal(prices: readonly DayPrice[], of: { deal: DealTerms; taxBp: number }): DealDayPrice[] {
+export function pricesAtDeal(
+  prices: readonly DayPrice[],
+  of: { readonly deal: DealTerms; readonly taxBp: number; readonly prior: ReadonlyMap<Day, number> },
+): DealDayPrice[] {
   const whole = (usd: number, chargesUsd: number): number =>
     usd + basisPointsOf(money(usd), of.taxBp).minor + chargesUsd;
   return prices.map(({ day, usd, chargesUsd, stays = [1] }) => {
     const at = unitUsd(usd, of.deal);
     const holds = at < usd && holdsOn(of.deal, day);
-    return { day, wasUsd: whole(usd, chargesUsd), nowUsd: holds ? whole(at, chargesUsd) : null, stays };
+    const before = Math.min(usd, of.prior.get(day) ?? of.prior.get(UNDATED) ?? usd);
+    return {
+      day,
+      wasUsd: whole(usd, chargesUsd),
+      nowUsd: holds ? whole(at, chargesUsd) : null,
+      priorUsd: whole(before, chargesUsd),
+      stays,
+    };
   });
 }
 
-/** The least that a unit costs at a deal on a day that can be booked, and what the same costs without; null where it holds on none. */
-export function lowestAtDeal(days: readonly Omit<DealDayPrice, 'day'>[]): { wasUsd: number; nowUsd: number } | null {
-  return days.reduce<{ wasUsd: number; nowUsd: number } | null>((best, { wasUsd, nowUsd, stays }) => {
+/** The least that a unit costs at a deal, and the least that it cost before; null where that is not below it. US cents. */
+export type LowestAtDeal = { readonly nowUsd: number; readonly wasUsd: number | null };
+
+/** Returns an old price as it may be shown beside one at a deal: null where the deal is not below it. */
+export const shownBefore = (priorUsd: number, nowUsd: number): number | null => (priorUsd > nowUsd ? priorUsd : null);
+
+/** The least that a unit costs at a deal on a day that can be booked, and what the same cost before; null where it holds on none. */
+export function lowestAtDeal(days: readonly Omit<DealDayPrice, 'day' | 'wasUsd'>[]): LowestAtDeal | null {
+  return days.reduce<LowestAtDeal | null>((best, { priorUsd, nowUsd, stays }) => {
     if (nowUsd === null || stays.length === 0 || (best && best.nowUsd <= nowUsd)) return best;
-    return { wasUsd, nowUsd };
+    return { wasUsd: shownBefore(priorUsd, nowUsd), nowUsd };
   }, null);
 }
 

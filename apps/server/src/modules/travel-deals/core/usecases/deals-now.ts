@@ -7,6 +7,7 @@ import { type DealDiscount, type DiscountedItem, dealDiscount, type TimedDeal } 
 import { type DealSpans, spansOf } from '../domain/deal-spans.ts';
 import { type RunningDeals, runJustAt, runningAt } from '../domain/running-deals.ts';
 import { TRAVEL_DEALS } from './tags.ts';
+import { withPriors } from './with-priors.ts';
 
 /** What the deals that run now take off items that are offered, for whoever has bought nothing at them yet. */
 export type DealsNow = (items: readonly DiscountedItem[]) => DealDiscount | null;
@@ -52,7 +53,7 @@ function viewOf(of: readonly TimedDeal[], now: Date): DealsView {
 async function runningNow(platform: Platform): Promise<DealsView> {
   const own = keptDeals(platform);
   // Cached in memory: whoever waits for it may hold a connection.
-  own.deals ??= openDealsInFull(platform.auxiliaryDb);
+  own.deals ??= openDealsInFull(platform.auxiliaryDb).then((deals) => withPriors(platform, deals));
   const reading = own.deals;
   try {
     const all = await reading;
@@ -104,9 +105,22 @@ export async function dealsNowOn(platform: Platform, isAsked: (key: string) => b
   return asked.size === 0 ? null : offBy(asked);
 }
 
-/** The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. */
+const WHOLE_BP = 10_000;
+
+/**
+ * The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. What it was is no more than was asked in
+ * the 30 days before the deals: the price itself, and 0 %, where they are not below that.
+ */
 export const dealMarkOf = (
   off: DealDiscount | null,
   of: { readonly wasUsd: number; readonly nowUsd: number; readonly price: (usd: number) => Price },
-): DealMark =>
-  off && { was: of.price(of.wasUsd), percent: percentOff(of.wasUsd, of.nowUsd), endsAt: off.endsAt.toISOString() };
+): DealMark => {
+  if (!off) return null;
+  const shownUsd = of.nowUsd + Math.floor(((of.wasUsd - of.nowUsd) * (off.shownBp ?? WHOLE_BP)) / WHOLE_BP);
+  return {
+    usual: of.price(of.wasUsd),
+    was: of.price(shownUsd),
+    percent: percentOff(shownUsd, of.nowUsd),
+    endsAt: off.endsAt.toISOString(),
+  };
+};

@@ -1,10 +1,11 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import { invariant } from '@app/kernel/assert';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { askBeforeClosing, voidPayment } from '../../../payments/public.ts';
-import { changesPastDeadline, endChange, openChangeOf } from '../../db/change.repo.ts';
+import { askBeforeClosing, refundPayment, voidPayment } from '../../../payments/public.ts';
+import { type ChangeRow, changesPastDeadline, endChange, openChangeOf } from '../../db/change.repo.ts';
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
@@ -36,6 +37,15 @@ export const callOffChange = (platform: Platform, orderId: string): Promise<bool
     if (!order) return false;
     return dropOpenChange(tx, { order, vertical: verticalOf(platform, order.kind) }, { byCustomer: false });
   });
+
+/** Ends a change whose money has just come though what it is changed to takes place no more: the order stays, and the money goes back. */
+export async function giveUpPaidChange(tx: Tx, vertical: TravelVertical, change: ChangeRow): Promise<void> {
+  invariant(change.paymentId, `change ${change.id} was paid`);
+  await amendIn(vertical, change.form)?.drop(tx, change.orderId);
+  await endChange(tx, change.id, 'dropped');
+  const { paymentId, dueUsd: amountUsd } = change;
+  await refundPayment(tx, { paymentId, amountUsd, key: `travel-change-off/${change.id}` });
+}
 
 /** The customer gives up a change that waits for its money. Refuses record.not_found, travel.no_open_change. */
 export async function dropChange(

@@ -1,7 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { refundPayment } from '../../../payments/public.ts';
-import { changePayments } from '../../db/change.repo.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { paymentsBack } from './back-ways.ts';
 
@@ -15,7 +14,8 @@ export async function giveBack(
   of: { readonly amountUsd: number; readonly key: string; readonly note: string },
 ): Promise<void> {
   const back = await paymentsBack(tx, order, of.amountUsd);
-  const changed = (await changePayments(tx, order.id)).length > 0;
+  // What was paid for changes comes first: an order without any begins with its own payment.
+  const changed = back[0]?.paymentId !== order.paymentId;
   let left = of.amountUsd;
   for (const { paymentId, amountUsd } of back) {
     // The key of an order that was never changed is what it always was.

@@ -4,7 +4,6 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { type NewChange, paidItemsOf } from '../../db/change.repo.ts';
-import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { withAdded } from '../../domain/added-price.ts';
 import { carriedPolicy, type Exchange } from '../../domain/carried-policy.ts';
 import {
@@ -17,9 +16,9 @@ import {
 } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
-import { bookedGuests } from '../booked-guests.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
 import { type AmendOffer, amendIn, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
+import { namedThen } from './named-then.ts';
 
 /** Who changes, what is wanted in which form, and whether staff waive the fee. */
 export type WantedChange = {
@@ -139,8 +138,7 @@ export async function priceChange(
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now });
-  const guests =
-    of.guests === null ? await bookedGuestsOf(tx, order.id) : await bookedGuests(tx, { ...order, guests: of.guests });
+  const guests = await namedThen(tx, { order, amend }, of);
   vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
   const { exchange } = offered;
   const frozen =

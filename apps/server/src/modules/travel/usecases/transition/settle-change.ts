@@ -1,19 +1,21 @@
-import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
-import { addItems, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
+import { addItems, type ChangeRow, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { writeGuests } from '../../db/guest.repo.ts';
 import { endProviderChange } from '../../db/provider-change.repo.ts';
-import { bookedGuests } from '../booked-guests.ts';
 import { giveBack } from '../change/give-back.ts';
+import { namedThen } from '../change/named-then.ts';
+import { amendIn } from '../travel-vertical.ts';
 import { promisedUntil } from './promised-until.ts';
 import type { Effect, Step } from './step.ts';
 import { moveTravelPoints } from './travel-points.ts';
 
-/** Others are named with the order from now on. */
-async function nameOthers({ tx, order, vertical }: Step, others: readonly GuestInput[]): Promise<void> {
-  const guests = await bookedGuests(tx, { customerId: order.customerId, guests: others });
+/** Others are named with the order from now on, where its change says so. */
+async function nameOthers({ tx, order, vertical }: Step, change: ChangeRow): Promise<void> {
+  const amend = amendIn(vertical, change.form);
+  if (!change.guests && !amend?.named) return;
+  const guests = await namedThen(tx, { order, amend }, change);
   await writeGuests(tx, { orderId: order.id, guests });
   await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
 }
@@ -29,7 +31,7 @@ export const settleChange: Effect = async (step) => {
   const { frozen, request, wanted } = change;
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
-  if (change.guests) await nameOthers(step, change.guests);
+  await nameOthers(step, change);
   if (await leaveDeals(tx, order.id)) dropUnits(platform, tx);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });

@@ -13,6 +13,7 @@ import { instantOfQuarter, periodsOn, quarterOf, tonight } from '../../domain/ta
 import { walkedIn } from '../../domain/walk-ins.ts';
 import { findNext } from '../find-next.ts';
 import { freeTime } from '../search/show-restaurant.ts';
+import { waitingGuests } from '../waiting/offer-by-hand.ts';
 import { ownRestaurant } from './own-restaurant.ts';
 
 const DAY_MINUTES = 1_440;
@@ -79,10 +80,11 @@ export async function readDiningDay(
   const columns = columnsOf(restaurant, day);
   const [first, last] = [columns[0] ?? quarterOf(instantOf(day, '00:00', restaurant.zone)), columns.at(-1)];
   const span = { from: first, to: (last ?? first) + 1 };
-  const [taken, book, blocks] = await Promise.all([
+  const [taken, book, blocks, waits] = await Promise.all([
     takenOf(platform.db, [restaurant.id], span),
     bookOf(platform.db, restaurant.id, span),
     blocksOf(platform.db, restaurant.id, span),
+    waitingGuests(platform, { restaurant, day, lang: of.lang }),
   ]);
   const { tables, arrivals } = taken.get(restaurant.id) ?? NOTHING_TAKEN;
   const say = (text: StoredRestaurant['name']): string => localize(text, of.lang);
@@ -119,6 +121,7 @@ export async function readDiningDay(
       time: clockAt(startsQuarter),
       until: clockAt(startsQuarter + block.quarters),
     })),
+    waits,
     totals: {
       guests: book.reduce((sum, { covers }) => sum + covers, 0) + walkedIn(blocks, span),
       bookings: book.length,

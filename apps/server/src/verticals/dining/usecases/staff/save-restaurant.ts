@@ -23,6 +23,7 @@ import {
   writeMenus,
 } from '../../db/staff-restaurant.repo.ts';
 import { dropRestaurants } from '../tags.ts';
+import { freed } from '../waiting/offer-freed.ts';
 import { ownRestaurant } from './own-restaurant.ts';
 
 /** One restaurant as staff edit it. Refuses record.not_found, also for one that is not of the merchant who asks. */
@@ -136,6 +137,7 @@ export async function updateRestaurant(
       fields: { [place === -1 ? 'areas' : `areas.${place}.tables`]: 'error.dining.tables_in_use' },
     });
     const after = await readStaffRestaurant(tx, id, merchantId);
+    await freed(platform, tx, id);
     await logOperation(tx, by, { action: 'restaurant.update', record: `restaurant/${id}`, before, after });
     dropRestaurants(platform, tx);
     return after;

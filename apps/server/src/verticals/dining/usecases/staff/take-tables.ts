@@ -14,6 +14,7 @@ import { insertBlock, liftBlock, lockSeating, writeSeating } from '../../db/day-
 import { quarterOf, timeOf } from '../../domain/table-times.ts';
 import { walkInFlaw } from '../../domain/walk-ins.ts';
 import { dropTables } from '../tags.ts';
+import { freed } from '../waiting/offer-freed.ts';
 import { ownRestaurant } from './own-restaurant.ts';
 
 type TakenTables = {
@@ -73,6 +74,7 @@ export async function liftTables(
 ): Promise<{ id: string }> {
   const block = (await liftBlock(tx, given.id, given.by.staff.merchantId)) ?? refuse('record.not_found');
   await moveQuarters(tx, { ...block, held: 0, taken: -block.tables });
+  await freed(platform, tx, block.restaurantId);
   await logOperation(tx, given.by, {
     action: 'dining_block.delete',
     record: `dining_block/${block.id}`,

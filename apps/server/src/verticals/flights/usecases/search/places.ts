@@ -1,5 +1,6 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
+import { zoneToday } from '@app/contract/core/time-zone';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
 import { metresBetween, type Point } from '@app/kernel/distance';
@@ -7,6 +8,7 @@ import { searchFold } from '@app/kernel/search-fold';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import {
   airportsBetween,
+  airportsInZone,
   airportsOf,
   type FoundAirport,
   findAirports,
@@ -107,12 +109,23 @@ export async function placesNear(
     .sort((a, b) => a.kilometres - b.kilometres);
 }
 
-/** Cities with airports, and airports, that the words name, those that begin so first; popular cities without a word; or what values name, in order. */
-export async function suggestPlaces(
-  db: Queryable,
-  of: { readonly keyword: string; readonly values: readonly string[] | undefined; readonly lang: Locale },
-): Promise<PlaceSuggestion[]> {
-  const { keyword, values, lang } = of;
+type PlacesAsked = {
+  readonly keyword: string;
+  readonly values: readonly string[] | undefined;
+  readonly zone: string | undefined;
+  readonly lang: Locale;
+};
+
+/**
+ * Cities with airports, and airports, that the words name, those that begin so first; popular cities without a word; or what values
+ * name, in order; or the cities of a time zone, the most popular first.
+ */
+export async function suggestPlaces(db: Queryable, of: PlacesAsked): Promise<PlaceSuggestion[]> {
+  const { keyword, values, zone, lang } = of;
+  if (zone) {
+    const here = byCity(await airportsInZone(db, zoneToday(zone), lang));
+    return here.flatMap((airports) => ofCity(airports, lang)).slice(0, flightLimits.suggestions);
+  }
   if (values) {
     const airports = await airportsOf(db, values);
     return values.flatMap((value) =>

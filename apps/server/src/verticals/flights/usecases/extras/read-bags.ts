@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@app/contract/core/endpoint';
 import { refuse } from '@app/contract/core/refuse';
 import type { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
-import { toPrice } from '../../../modules/pricing/public.ts';
-import type { Platform } from '../../../platform/slice.ts';
-import { bookedTrip } from '../db/booked-bags.repo.ts';
-import { bagOfferView } from '../domain/bag-offers.ts';
-import { asSnapshot } from '../domain/flight-snapshot.ts';
-import { bagsForBooked } from './amend-bags.ts';
+import { toPrice } from '../../../../modules/pricing/public.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { bookedTrip } from '../../db/booked-bags.repo.ts';
+import { bagOfferView } from '../../domain/bag-offers.ts';
+import { asSnapshot } from '../../domain/flight-snapshot.ts';
+import { bagsForBooked } from './extra-bags.ts';
 
 /** What can be bought of bags beside those of an own order, way by way. Refuses record.not_found. */
 export async function readBags(

@@ -1,0 +1,1 @@
+export { noteTravelPrices } from './app/usecases/seen-now.ts';
