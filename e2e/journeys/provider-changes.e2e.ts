@@ -13,7 +13,6 @@ import { open, screen } from '../support/storefront.ts';
 import { bookTour, findDeparture } from '../support/tours.ts';
 import { bookTrip } from '../support/trips.ts';
 
-
 test('staff move the hour of a tour by three hours: who is on it is asked, and takes another departure for nothing', async ({
   page,
   product,
@@ -25,7 +24,9 @@ test('staff move the hour of a tour by three hours: who is on it is asked, and t
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const { orderId, paymentId } = await bookTour(product, customer, found, 2);
   await payFromBalance(product, customer, paymentId);
-  const desk = await (await browser.newContext({ viewport: DESK, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+  const desk = await (
+    await browser.newContext({ viewport: DESK, baseURL: test.info().project.use.baseURL ?? '' })
+  ).newPage();
   await carryStaffSession(desk, await staffToken(product));
   await desk.goto(`/admin/#/travel/tour-board?view=booked&day=${found.departure.day}`);
   await choose(desk.getByLabel('Tour', { exact: true }), VOLCANO);
@@ -86,7 +87,9 @@ test('a late flight goes through the whole trip: what no longer fits is marked, 
   const trip = screen(page, 'trip');
   await expect(async () => {
     await open(page, `/trip?id=${flightId}`);
-    await expect(trip.getByText(/^Late: lands|^Desk closed by then|^Night not slept in|^At the same time/).first()).toBeVisible({
+    await expect(
+      trip.getByText(/^Late: lands|^Desk closed by then|^Night not slept in|^At the same time/).first(),
+    ).toBeVisible({
       timeout: 2_000,
     });
   }).toPass({ timeout: 30_000 });
@@ -97,7 +100,9 @@ test('a late flight goes through the whole trip: what no longer fits is marked, 
   await expect(order.getByRole('button', { name: 'Money back' })).toBeVisible();
   await audit(page, 'a late flight to answer');
 
-  const desk = await (await browser.newContext({ viewport: DESK, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+  const desk = await (
+    await browser.newContext({ viewport: DESK, baseURL: test.info().project.use.baseURL ?? '' })
+  ).newPage();
   await carryStaffSession(desk, token);
   await desk.goto(`/admin/#/travel/orders/${stayId}`);
   await expect(desk.getByText('Other bookings of the customer')).toBeVisible();
@@ -109,4 +114,3 @@ test('a late flight goes through the whole trip: what no longer fits is marked, 
   await expect(desk.getByText('Rang us this morning').first()).toBeVisible();
   await expect(order.getByRole('button', { name: 'Money back' })).toHaveCount(0);
 });
-

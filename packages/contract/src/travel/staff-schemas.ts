@@ -22,6 +22,7 @@ import {
   timeZoneName,
 } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { tripEffect } from '../trips/effects.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
   commentView,
@@ -35,7 +36,6 @@ import {
   travelSubject,
   travelTimelineEntry,
 } from './order-views.ts';
-import { tripEffect } from '../trips/effects.ts';
 import { contactView, guestInput, staffGuest } from './person-schemas.ts';
 import { staffReviewShapes } from './staff-review-schemas.ts';
 import { TRAVEL_STANDINGS } from './standings.ts';

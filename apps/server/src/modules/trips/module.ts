@@ -17,7 +17,8 @@ export default defineSlice((platform) => ({
   invariants: [
     {
       name: 'trips.effects_are_of_what_takes_place',
-      promise: 'What a change does to a booking is kept of those of its own customer, and no quarter of an hour after they ended.',
+      promise:
+        'What a change does to a booking is kept of those of its own customer, and no quarter of an hour after they ended.',
       sql: `
         SELECT e.id, o.number, o.state FROM trip_effect e JOIN travel_order o ON o.id = e.order_id
         WHERE o.customer_id <> e.customer_id OR (o.state = 'cancelled' AND o.cancelled_at < app_now() - interval '15 minutes')`,

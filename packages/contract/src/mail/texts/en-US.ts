@@ -164,7 +164,10 @@ export default {
   trip_touched: {
     subject: 'Your trip no longer fits together',
     title: 'Something on your trip has changed',
-    lines: ['{{title}}, booking {{number}}, has changed. {{what}}', 'Nothing was booked or cancelled. Your trip shows what you can do.'],
+    lines: [
+      '{{title}}, booking {{number}}, has changed. {{what}}',
+      'Nothing was booked or cancelled. Your trip shows what you can do.',
+    ],
     button: 'See the booking',
   },
   tour_moved: {

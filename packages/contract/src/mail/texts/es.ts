@@ -161,7 +161,10 @@ export default {
   trip_touched: {
     subject: 'Su viaje ya no encaja',
     title: 'Algo de su viaje ha cambiado',
-    lines: ['{{title}}, reserva {{number}}, ha cambiado. {{what}}', 'No se ha reservado ni cancelado nada. En su viaje verá qué puede hacer.'],
+    lines: [
+      '{{title}}, reserva {{number}}, ha cambiado. {{what}}',
+      'No se ha reservado ni cancelado nada. En su viaje verá qué puede hacer.',
+    ],
     button: 'Ver la reserva',
   },
   tour_moved: {
@@ -389,7 +392,9 @@ export default {
   price_alert: {
     subject: 'Ha bajado de precio: {{name}}',
     title: '{{name}} ha bajado de precio',
-    lines: ['Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.'],
+    lines: [
+      'Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.',
+    ],
     button: 'Ver sus alertas',
   },
   price_alert_deal: {

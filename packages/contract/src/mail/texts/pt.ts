@@ -161,7 +161,10 @@ export default {
   trip_touched: {
     subject: 'Sua viagem já não encaixa',
     title: 'Algo na sua viagem mudou',
-    lines: ['{{title}}, reserva {{number}}, mudou. {{what}}', 'Nada foi reservado nem cancelado. Sua viagem mostra o que pode fazer.'],
+    lines: [
+      '{{title}}, reserva {{number}}, mudou. {{what}}',
+      'Nada foi reservado nem cancelado. Sua viagem mostra o que pode fazer.',
+    ],
     button: 'Ver a reserva',
   },
   tour_moved: {

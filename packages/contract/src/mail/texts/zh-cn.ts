@@ -146,7 +146,10 @@ export default {
   trip_touched: {
     subject: '您的行程有冲突',
     title: '您的行程有变动',
-    lines: ['{{title}}（订单号 {{number}}）有变动。{{what}}', '我们未代您预订或取消任何项目，请在行程中查看可以如何处理。'],
+    lines: [
+      '{{title}}（订单号 {{number}}）有变动。{{what}}',
+      '我们未代您预订或取消任何项目，请在行程中查看可以如何处理。',
+    ],
     button: '查看订单',
   },
   tour_moved: {

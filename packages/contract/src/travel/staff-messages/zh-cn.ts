@@ -244,7 +244,8 @@ export default {
   'invariant.name.travel.replaced_for_nothing': '免费改换',
   'invariant.text.travel.replaced_for_nothing': '因供应方变更而改换的不另收费：无手续费、无补差、价格不变。',
   'invariant.name.trips.effects_are_of_what_takes_place': '对预订的影响',
-  'invariant.text.trips.effects_are_of_what_takes_place': '变更对预订的影响只记录在同一客户的预订上，预订结束一刻钟后不再保留。',
+  'invariant.text.trips.effects_are_of_what_takes_place':
+    '变更对预订的影响只记录在同一客户的预订上，预订结束一刻钟后不再保留。',
   'invariant.name.travel.changes_are_paid': '更改已付款',
   'invariant.text.travel.changes_are_paid': '补差付清之后预订才会更改；只有付款未结束时，更改才会等待。',
   'invariant.name.travel.changes_keep_the_policy': '更改后取消政策不变宽',

@@ -88,7 +88,8 @@ export default {
   'trip.no_bed_do': '预订酒店，或备注您的住处。',
   'trip.find_bed': '找酒店',
   'message.trip_touched.title': '您的行程有冲突',
-  'message.trip_touched.text': '{{title}}（订单 {{number}}）有变动。{{what}}我们未代您预订或取消任何项目，请在行程中查看可以如何处理。',
+  'message.trip_touched.text':
+    '{{title}}（订单 {{number}}）有变动。{{what}}我们未代您预订或取消任何项目，请在行程中查看可以如何处理。',
   'trip.effect.arrives_late': '{{name}}：您将于 {{time}} 抵达，酒店已可看到。',
   'trip.effect.desk_closed': '{{name}}：您将于 {{time}} 抵达，到达时前台已关闭。',
   'trip.effect.together': '{{name}} 现在时间冲突。',

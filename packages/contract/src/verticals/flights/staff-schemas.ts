@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag, queryInt } from '../../core/validation.ts';
+import {
+  count,
+  distinct,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  queryInt,
+} from '../../core/validation.ts';
 import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';

@@ -16,9 +16,9 @@ import { Aircraft } from '../aircraft/aircraft-list';
 import { BulkDrawer, blankBulk } from '../calendar/bulk-drawer';
 import { FlightCalendar } from '../calendar/flight-calendar';
 import { AIRCRAFT_PATH, FLIGHTS_PATH } from '../flight-paths';
-import { Retiming } from './retiming';
 import { draftOf, flightForm, newFlight } from './flight-form';
 import { flightList, numberOf, setOnline } from './flight-list';
+import { Retiming } from './retiming';
 
 function FlightDrawer({ editing, onClose }: { editing: StaffFlight | null; onClose: () => void }) {
   const t = useText();

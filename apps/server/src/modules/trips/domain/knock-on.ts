@@ -60,7 +60,9 @@ function lateArrivals(sold: Plan, now: Plan, moved: ReadonlySet<string>): KnockO
   return now.stays.flatMap((stay) => {
     const flight = bringerOf(now, stay);
     if (!flight || !moved.has(flight.booking.id) || flight.stop.busyTo <= stay.stop.startsAt) return [];
-    const before = sold.flights.find(({ booking, stop }) => booking.id === flight.booking.id && stop.key === flight.stop.key);
+    const before = sold.flights.find(
+      ({ booking, stop }) => booking.id === flight.booking.id && stop.key === flight.stop.key,
+    );
     if (!before || flight.stop.endsAt.getTime() - before.stop.endsAt.getTime() < LATE_MS) return [];
     const arrives = wallTimeIn(stay.booking.service.zone, flight.stop.endsAt);
     return [{ orderId: stay.booking.id, causeId: flight.booking.id, kind: 'arrives_late', arrives }];
@@ -100,7 +102,12 @@ export function knockOns(of: {
 }
 
 /** What the end of a booking does to others of its trip: nobody is brought to them any more. */
-export function wayGone(of: { readonly gone: Plan; readonly now: Plan; readonly causeId: string; readonly at: Date }): KnockOn[] {
+export function wayGone(of: {
+  readonly gone: Plan;
+  readonly now: Plan;
+  readonly causeId: string;
+  readonly at: Date;
+}): KnockOn[] {
   const { gone, now, causeId, at } = of;
   const landings = gone.flights.filter(({ booking }) => booking.id === causeId);
   return landings.flatMap((landing) => {

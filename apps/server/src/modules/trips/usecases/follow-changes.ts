@@ -6,7 +6,10 @@ import { effectsByIds, effectsOf, type StoredEffect } from '../db/effect.repo.ts
 import { recheckTrips } from './recheck-trips.ts';
 
 /** Tells a customer once what a change does to other bookings of theirs, and which these are. */
-async function tell(platform: Platform, { customerId, causeId, effectIds }: DomainEvents['trip.touched']): Promise<void> {
+async function tell(
+  platform: Platform,
+  { customerId, causeId, effectIds }: DomainEvents['trip.touched'],
+): Promise<void> {
   const effects = await effectsByIds(platform.db, effectIds);
   if (effects.length === 0) return;
   const said = new Map<Locale, string>();
@@ -18,7 +21,10 @@ async function tell(platform: Platform, { customerId, causeId, effectIds }: Doma
       ids: null,
     });
     const titleOf = (id: string): string => bookings.find((one) => one.id === id)?.subject.title ?? '';
-    said.set(lang, effects.map((effect) => sentence(platform, effect, { lang, title: titleOf(effect.orderId) })).join(' '));
+    said.set(
+      lang,
+      effects.map((effect) => sentence(platform, effect, { lang, title: titleOf(effect.orderId) })).join(' '),
+    );
   }
   await notifyBuyer(platform, {
     orderId: causeId,
@@ -45,7 +51,8 @@ export const tripSubscribers = (platform: Platform): Subscriber[] => [
     event: 'travel.changed',
     run: async ({ customerId, orderId, to }) => {
       if (to === 'cancelled') return recheckTrips(platform, { customerId, causeId: orderId });
-      if ((await effectsOf(platform.db, customerId)).length > 0) await recheckTrips(platform, { customerId, causeId: null });
+      if ((await effectsOf(platform.db, customerId)).length > 0)
+        await recheckTrips(platform, { customerId, causeId: null });
     },
   }),
   subscriber({ name: 'trips.tell_touched', event: 'trip.touched', run: (event) => tell(platform, event) }),

@@ -14,7 +14,11 @@ type Of = { readonly customerId: string; readonly causeId: string | null };
 const reading = { lang: 'en-US', own: false } as const;
 
 /** What the trip of a booking that does not take place any more does to the rest of it. */
-async function goneKnockOns(platform: Platform, tx: Tx, of: { customerId: string; causeId: string }): Promise<KnockOn[]> {
+async function goneKnockOns(
+  platform: Platform,
+  tx: Tx,
+  of: { customerId: string; causeId: string },
+): Promise<KnockOn[]> {
   if (!(await isCalledOff(tx, of.causeId))) return [];
   const at = platform.clock.now();
   const { bookings, cities } = await tripBookings(platform, tx, { ...reading, ...of, ids: null, also: of.causeId });
@@ -76,7 +80,8 @@ export async function recheckTrips(platform: Platform, { customerId, causeId }: 
     const { bookings, cities } = await tripBookings(platform, tx, { ...reading, customerId, ids: null });
     const found: KnockOn[] = [];
     for (const trip of groupTrips(bookings, cities)) {
-      if (trip.some(({ id }) => about.has(id))) found.push(...(await tripKnockOns(platform, tx, { customerId, trip, cities })));
+      if (trip.some(({ id }) => about.has(id)))
+        found.push(...(await tripKnockOns(platform, tx, { customerId, trip, cities })));
     }
     const living = new Set(bookings.map(({ id }) => id));
     const gone = new Set([...(causeId ? [causeId] : []), ...stored.map((one) => one.causeId)]);

@@ -45,7 +45,9 @@ export async function changesOn(
   db: Queryable,
   flightId: string,
   days: readonly Day[],
-): Promise<ReadonlyMap<Day, { readonly state: DepartureState; readonly delayMinutes: number; readonly version: number }>> {
+): Promise<
+  ReadonlyMap<Day, { readonly state: DepartureState; readonly delayMinutes: number; readonly version: number }>
+> {
   type Row = { day: Day; state: DepartureState; delayMinutes: number; version: number };
   const { rows } = await sql<Row>`
     SELECT day, state, delay_minutes AS "delayMinutes", version FROM flight_day

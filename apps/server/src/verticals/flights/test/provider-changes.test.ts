@@ -319,11 +319,21 @@ test('another hour of the schedule moves booked departures: whom it concerns is 
   const read = async () => (await shop.call(staffFlights.readFlight, { token, params: { id: pair.out } })).data;
   const save = async (more: object) => {
     const { id, version, daysVersion: _days, ...input } = (await read()) as unknown as Record<string, unknown>;
-    return shop.call(staffFlights.updateFlight, { token, params: { id: String(id) }, raw: { ...pickInput(input), version, ...more } });
+    return shop.call(staffFlights.updateFlight, {
+      token,
+      params: { id: String(id) },
+      raw: { ...pickInput(input), version, ...more },
+    });
   };
   const preview = (departs: string) =>
     shop.call(staffFlights.readRetiming, { token, params: { id: pair.out }, query: { departs, blockMinutes: '120' } });
-  expect((await preview('10:20')).data).toMatchObject({ departures: 1, orders: 1, travellers: 1, paid: 1, freeToCancel: 0 });
+  expect((await preview('10:20')).data).toMatchObject({
+    departures: 1,
+    orders: 1,
+    travellers: 1,
+    paid: 1,
+    freeToCancel: 0,
+  });
   expect((await preview('14:00')).data).toMatchObject({ freeToCancel: 1 });
   expect((await save({ departs: '14:00' })).code).toBe(200);
   await shop.app.deliverEvents();

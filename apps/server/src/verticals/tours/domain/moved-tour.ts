@@ -3,7 +3,10 @@ import { MINUTE } from '@app/kernel/clock';
 import type { ChangeExtent, ChangeThresholds } from '../../../modules/travel/public.ts';
 
 /** Customers of tours are told of whatever is moved, and choose from more than two hours on. */
-export const TOUR_THRESHOLDS: ChangeThresholds = { askedFrom: tourLimits.chosenFrom, chosenFrom: tourLimits.chosenFrom };
+export const TOUR_THRESHOLDS: ChangeThresholds = {
+  askedFrom: tourLimits.chosenFrom,
+  chosenFrom: tourLimits.chosenFrom,
+};
 
 type Begins = { readonly day: string; readonly startsAt: Date };
 

@@ -149,16 +149,20 @@ test('a move is refused where it is past, taken, nothing new, stale, or without 
   expect(refusalOf(await move(id, { day: dayAhead(shop, -1) }))).toEqual({ start: 'field.tour_move_past' });
   expect(refusalOf(await move(id, { start: '25:00' }))).toEqual({ start: 'field.tour_hour' });
   expect(refusalOf(await move(id, { start: '11:00', version: 9 }))).toBe('record.stale');
-  expect(refusalOf(await move(id, { start: '11:00' }, await shop.staff({ permissions: ['travel.tour_board.view'] })))).toBe(
-    'access.denied',
-  );
+  expect(
+    refusalOf(await move(id, { start: '11:00' }, await shop.staff({ permissions: ['travel.tour_board.view'] }))),
+  ).toBe('access.denied');
   const undecided = await newDeparture(db(), tour, { day: dayAhead(shop, 40), minPeople: 5 });
   expect(refusalOf(await move(undecided, { day: dayAhead(shop, 1) }))).toEqual({ day: 'field.tour_move_decided' });
   const none = randomUUID();
   const nowhere = await shop.call(staff.readTourMove, { token, params: { id: none }, query: { day, start: '11:00' } });
   expect(refusalOf(nowhere)).toBe('record.not_found');
   await shop.call(staff.cancelTourDeparture, { token, params: { id: undecided }, raw: { version: 1 } });
-  const gone = await shop.call(staff.readTourMove, { token, params: { id: undecided }, query: { day, start: '11:00' } });
+  const gone = await shop.call(staff.readTourMove, {
+    token,
+    params: { id: undecided },
+    query: { day, start: '11:00' },
+  });
   expect(refusalOf(gone)).toBe('tour.cancelled');
   expect(refusalOf(await move(undecided, { start: '11:00' }))).toBe('tour.cancelled');
 });
@@ -198,7 +202,9 @@ test('two processes: the last place of another departure goes to one of two who 
 test('an order that does not follow its departure is found', async () => {
   const { orderId } = await booked();
   const shift = (sign: string) =>
-    sql.raw(`UPDATE travel_order SET starts_at = starts_at ${sign} interval '1 hour' WHERE id = '${orderId}'`).execute(db());
+    sql
+      .raw(`UPDATE travel_order SET starts_at = starts_at ${sign} interval '1 hour' WHERE id = '${orderId}'`)
+      .execute(db());
   await shift('-');
   expect((await shop.app.verify()).filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
     'tours.orders_begin_with_departures',

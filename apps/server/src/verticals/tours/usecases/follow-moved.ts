@@ -51,7 +51,12 @@ function localText(platform: Platform, at: Date, of: { zone: string; locale: Loc
 async function notify(
   platform: Platform,
   event: Moved,
-  of: { readonly orderId: string; readonly departure: StoredDeparture; readonly zone: string; readonly followed: Followed },
+  of: {
+    readonly orderId: string;
+    readonly departure: StoredDeparture;
+    readonly zone: string;
+    readonly followed: Followed;
+  },
 ): Promise<void> {
   const { orderId, departure, zone, followed } = of;
   const { asked } = followed;

@@ -177,7 +177,8 @@ export default {
   'tours.staff.move_day': '日期',
   'tours.staff.move_start': '开始时间',
   'tours.staff.move_meeting': '本团期集合地点',
-  'tours.staff.move_intro': '团上的所有人都会收到站内信和邮件。变动超过两小时或改期的，由客户选择：接受、免费改换其他团期或全额退款。',
+  'tours.staff.move_intro':
+    '团上的所有人都会收到站内信和邮件。变动超过两小时或改期的，由客户选择：接受、免费改换其他团期或全额退款。',
   'tours.staff.move_concerns': '订单 {{orders}}，人数 {{people}}，已付 {{paid}}，未付 {{unpaid}}',
   'tours.staff.move_asks': '将询问客户；最多可能退还 {{amount}}。',
   'tours.staff.move_tells': '只通知客户，不询问。',

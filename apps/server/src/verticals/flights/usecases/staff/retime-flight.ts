@@ -13,7 +13,10 @@ import { freesCustomer, tripNow } from '../../domain/trip-now.ts';
 type Hours = Pick<FlightInput, 'departs' | 'blockMinutes'>;
 
 /** When a flight departs on a day by some hours, with the delay that is announced for it. */
-const departureAt = (hours: Hours, of: { readonly day: Day; readonly delayMinutes: number; readonly fromZone: string }): Date =>
+const departureAt = (
+  hours: Hours,
+  of: { readonly day: Day; readonly delayMinutes: number; readonly fromZone: string },
+): Date =>
   timesOn({ ...hours, from: { zone: of.fromZone }, to: { zone: of.fromZone } }, of.day, of.delayMinutes).departsAt;
 
 /**

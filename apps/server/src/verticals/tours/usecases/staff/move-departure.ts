@@ -27,7 +27,8 @@ async function momentsOf(
   const tour = (await tourById(db, departure.tourId)) ?? refuse('record.not_found');
   const moments = departureMoments(tour, { ...when, minPeople: departure.minPeople });
   if (moments.startsAt <= now) refuseField('start', 'field.tour_move_past');
-  if (!departure.guaranteed && moments.decidesAt && moments.decidesAt <= now) refuseField('day', 'field.tour_move_decided');
+  if (!departure.guaranteed && moments.decidesAt && moments.decidesAt <= now)
+    refuseField('day', 'field.tour_move_decided');
   return { tour, ...moments };
 }
 
@@ -79,7 +80,11 @@ export async function moveByStaff(
   return inTransaction(platform.db, async (tx) => {
     const before = await changeable(tx, { id, version }, by.lang);
     const when = { day, start };
-    const { tour, startsAt, endsAt, decidesAt } = await momentsOf(tx, { departure: before, when, now: platform.clock.now() });
+    const { tour, startsAt, endsAt, decidesAt } = await momentsOf(tx, {
+      departure: before,
+      when,
+      now: platform.clock.now(),
+    });
     const same = before.day === day && before.start === start && isDeepStrictEqual(meeting, before.meeting);
     if (same) refuseField('start', 'field.tour_move_same');
     const own = isDeepStrictEqual(meeting, tour.meeting) ? null : (meeting as StoredTour['meeting']);
