@@ -24,9 +24,7 @@ test('staff move the hour of a tour by three hours: who is on it is asked, and t
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const { orderId, paymentId } = await bookTour(product, customer, found, 2);
   await payFromBalance(product, customer, paymentId);
-  const desk = await (
-    await browser.newContext({ viewport: DESK, baseURL: test.info().project.use.baseURL ?? '' })
-  ).newPage();
+  const desk = await (await browser.newContext({ viewport: DESK })).newPage();
   await carryStaffSession(desk, await staffToken(product));
   await desk.goto(`/admin/#/travel/tour-board?view=booked&day=${found.departure.day}`);
   await choose(desk.getByLabel('Tour', { exact: true }), VOLCANO);
@@ -100,9 +98,7 @@ test('a late flight goes through the whole trip: what no longer fits is marked, 
   await expect(order.getByRole('button', { name: 'Money back' })).toBeVisible();
   await audit(page, 'a late flight to answer');
 
-  const desk = await (
-    await browser.newContext({ viewport: DESK, baseURL: test.info().project.use.baseURL ?? '' })
-  ).newPage();
+  const desk = await (await browser.newContext({ viewport: DESK })).newPage();
   await carryStaffSession(desk, token);
   await desk.goto(`/admin/#/travel/orders/${stayId}`);
   await expect(desk.getByText('Other bookings of the customer')).toBeVisible();

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a change of one booking does to another: one is there later than expected, after the desk closed, elsewhere at that time, too
  * far away, not there for a night, without a bed, or the way there is called off.
  */
-export const EFFECT_KINDS = [
+const EFFECT_KINDS = [
   'arrives_late',
   'desk_closed',
   'together',

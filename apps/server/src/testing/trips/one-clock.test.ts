@@ -44,7 +44,7 @@ const effects = async (who: Buyer, id: string) =>
   (await tripOf(shop, who, id)).effects.map(({ bookingId, causeId, kind }) => [kind, bookingId, causeId]);
 const deskOf = async (orderId: string) =>
   (await shop.call(staffTravelEndpoints.readTravelOrder, { token: world.staff, params: { id: orderId } })).data.touched;
-const toldOf = async (who: Buyer): Promise<number> =>
+const noticesOf = async (who: Buyer): Promise<number> =>
   (await messagesOf(shop, who)).filter(({ title }) => title === 'Your trip no longer fits together').length;
 
 test('a late landing is told once, the house sees when one lands, and all is gone when the delay is taken back', async () => {
@@ -56,16 +56,16 @@ test('a late landing is told once, the house sees when one lands, and all is gon
   expect(await deskOf(stay)).toEqual([{ kind: 'arrives_late', arrives: `${addDays(firstDay(shop, 40), 1)}T01:00` }]);
   expect(await deskOf(flight)).toEqual([]);
   expect(await mailsOf(shop, who)).toContain('trip_touched');
-  expect(await toldOf(who)).toBe(1);
+  expect(await noticesOf(who)).toBe(1);
   // A little later still is the same news; after the desk closed is another.
   await late(40, 150, 2);
-  expect(await toldOf(who)).toBe(1);
+  expect(await noticesOf(who)).toBe(1);
   expect(await deskOf(stay)).toMatchObject([{ arrives: `${addDays(firstDay(shop, 40), 1)}T01:30` }]);
   await late(40, 300, 3);
   expect(await effects(who, flight)).toContainEqual(['desk_closed', stay, flight]);
   expect((await tripOf(shop, who, flight)).warnings.map(({ kind }) => kind)).toContain('desk_closed');
   expect((await tripOf(shop, who, flight)).bookings.find(({ id }) => id === flight)?.decideBy).not.toBeNull();
-  expect(await toldOf(who)).toBe(2);
+  expect(await noticesOf(who)).toBe(2);
   await late(40, 0, 4);
   expect(await effects(who, flight)).toEqual([]);
   expect(await deskOf(stay)).toEqual([]);
@@ -98,7 +98,7 @@ test('what its customer cancels is no news to them, and takes its marks along', 
   await cancel(shop, who, flight);
   await shop.app.deliverEvents();
   expect(await effects(who, stay)).toEqual([]);
-  expect(await toldOf(who)).toBe(1);
+  expect(await noticesOf(who)).toBe(1);
 });
 
 test('two processes: two delays at once, and a stay that is cancelled meanwhile, leave what is so in the end, told once', async () => {
@@ -116,7 +116,7 @@ test('two processes: two delays at once, and a stay that is cancelled meanwhile,
     ]);
     await shop.app.deliverEvents();
     expect(await effects(who, flight)).toEqual([['arrives_late', stay, flight]]);
-    expect(await toldOf(who)).toBe(1);
+    expect(await noticesOf(who)).toBe(1);
     expect(await effects(gone.who, gone.flight)).toEqual([]);
   }
 });

@@ -269,6 +269,8 @@ export default {
   'travel.answer_by.accept': 'Please answer by {{until}}. Without an answer it counts as accepted.',
   'travel.answer_by.refund':
     'Please answer by {{until}}. Without an answer the booking is cancelled and you get everything back.',
+  'travel.provider.before': 'As booked',
+  'travel.provider.after': 'Now',
   'travel.provider.title': 'Your booking has changed',
   'travel.provider.broken': 'As it is now it cannot be travelled through: what follows is no longer reached in time.',
   'travel.provider.accept': 'Accept',

@@ -271,6 +271,8 @@ export default {
     'Conserva parte de su reserva, por lo que sus condiciones de cancelación siguen valiendo: en cada momento cuenta la más cara de las dos.',
   'travel.answer_by.accept': 'Responde antes del {{until}}. Sin respuesta se da por aceptado.',
   'travel.answer_by.refund': 'Responde antes del {{until}}. Sin respuesta se cancela la reserva y lo recuperas todo.',
+  'travel.provider.before': 'Como se reservó',
+  'travel.provider.after': 'Ahora',
   'travel.provider.title': 'Tu reserva ha cambiado',
   'travel.provider.broken': 'Tal como está ahora no se puede completar: ya no se llega a tiempo a lo que sigue.',
   'travel.provider.accept': 'Aceptar',

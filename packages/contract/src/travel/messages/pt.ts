@@ -272,6 +272,8 @@ export default {
     'Mantém parte da sua reserva, por isso as condições de cancelamento anteriores continuam a valer: em cada momento conta a mais cara das duas.',
   'travel.answer_by.accept': 'Responda até {{until}}. Sem resposta, conta como aceito.',
   'travel.answer_by.refund': 'Responda até {{until}}. Sem resposta, a reserva é cancelada e você recebe tudo de volta.',
+  'travel.provider.before': 'Como reservado',
+  'travel.provider.after': 'Agora',
   'travel.provider.title': 'Sua reserva mudou',
   'travel.provider.broken': 'Como está agora, não dá para completar: já não se chega a tempo ao que vem depois.',
   'travel.provider.accept': 'Aceitar',

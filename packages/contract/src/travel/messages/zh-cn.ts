@@ -259,6 +259,8 @@ export default {
   'travel.change_policy_kept': '您保留了部分预订，其原取消政策继续有效：任何时刻以费用较高者为准。',
   'travel.answer_by.accept': '请在 {{until}} 前答复。如未答复，视为接受变更。',
   'travel.answer_by.refund': '请在 {{until}} 前答复。如未答复，预订将取消并全额退还。',
+  'travel.provider.before': '原定',
+  'travel.provider.after': '现在',
   'travel.provider.title': '您的预订有变动',
   'travel.provider.broken': '按现在的安排行程无法衔接：后面的行程已经赶不上。',
   'travel.provider.accept': '接受',

@@ -12,8 +12,6 @@ export default {
   'travel.action.change_dates': 'Alterar reserva',
   'travel.action.add_extras': 'Adicionar bagagem',
   'travel.event.accept_change': 'Alteração aceita',
-  'travel.provider.before': 'Como reservado',
-  'travel.provider.after': 'Agora',
   'travel.event.add_extras': 'Extras adicionados',
   'travel.event.place': 'Reserva feita',
   'travel.event.review': 'Guardada, aguardando pagamento',

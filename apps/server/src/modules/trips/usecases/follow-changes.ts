@@ -6,7 +6,7 @@ import { effectsByIds, effectsOf, type StoredEffect } from '../db/effect.repo.ts
 import { recheckTrips } from './recheck-trips.ts';
 
 /** Tells a customer once what a change does to other bookings of theirs, and which these are. */
-async function tell(
+async function notifyTouched(
   platform: Platform,
   { customerId, causeId, effectIds }: DomainEvents['trip.touched'],
 ): Promise<void> {
@@ -55,5 +55,5 @@ export const tripSubscribers = (platform: Platform): Subscriber[] => [
         await recheckTrips(platform, { customerId, causeId: null });
     },
   }),
-  subscriber({ name: 'trips.tell_touched', event: 'trip.touched', run: (event) => tell(platform, event) }),
+  subscriber({ name: 'trips.tell_touched', event: 'trip.touched', run: (event) => notifyTouched(platform, event) }),
 ];

@@ -75,9 +75,9 @@ const worth = async (who: Buyer) => {
 };
 
 test('a delay below half an hour is told alone; from then on it is asked and accepted by itself after some days', async () => {
-  const told = await lateTrip(29);
-  expect(await orderOf(shop, told.who, told.orderId)).toMatchObject({ providerChange: null });
-  expect(await mailsOf(shop, told.who)).toContain('flight_delayed');
+  const small = await lateTrip(29);
+  expect(await orderOf(shop, small.who, small.orderId)).toMatchObject({ providerChange: null });
+  expect(await mailsOf(shop, small.who)).toContain('flight_delayed');
 
   const { who, orderId, day } = await lateTrip(30);
   const asked = await openOf(who, orderId);

@@ -60,7 +60,7 @@ function isSame(vertical: TravelVertical, one: KeptSide, other: KeptSide): boole
   return said(one) === said(other);
 }
 
-type Asked = {
+type Question = {
   readonly order: { readonly id: string; readonly now: Date };
   readonly weight: 'minor' | 'major';
   readonly now: ProviderNow;
@@ -70,7 +70,7 @@ type Asked = {
 /** Asks the customer of a locked order that is asked nothing. */
 export async function askAbout(
   tx: Tx,
-  of: Asked & { readonly id: string; readonly acceptDays: number },
+  of: Question & { readonly id: string; readonly acceptDays: number },
 ): Promise<void> {
   const { id, order, weight, now, reason, acceptDays } = of;
   const { startsAt } = now.after.service;
@@ -81,7 +81,7 @@ export async function askAbout(
 }
 
 /** The same at the terms of now; returns what is asked. */
-async function ask(platform: Platform, tx: Tx, of: Asked): Promise<ProviderChangeRow | null> {
+async function ask(platform: Platform, tx: Tx, of: Question): Promise<ProviderChangeRow | null> {
   const acceptDays = await parameter(platform, 'travel.change_accept_days');
   await askAbout(tx, { ...of, id: newId(platform.clock), acceptDays });
   return (await lastProviderChange(tx, of.order.id)).last;
