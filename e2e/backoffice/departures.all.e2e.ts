@@ -48,9 +48,9 @@ test('staff delay a departure and then cancel it: who is affected is shown first
 
   await open(phone, `/ticketorderdetail?id=${booked.orderId}`);
   const order = screen(phone, 'flightOrderDetail');
-  await expect(order.getByRole('heading', { name: 'Your flight departs later' })).toBeVisible();
-  await expect(order.getByText(/^New departure .*\d\d:\d\d \(was .*\d\d:\d\d\)$/)).toBeVisible();
-  await expect(order.getByText('You can cancel and get everything back, or fly at the new time.')).toBeVisible();
+  await expect(order.getByRole('heading', { name: 'Your booking has changed' })).toBeVisible();
+  await expect(order.getByText(/Without an answer it counts as accepted\./)).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Money back' })).toBeVisible();
 
   await row.getByRole('button', { name: 'Cancel departure' }).click();
   await expect(drawer.getByText('Money that goes back')).toBeVisible();

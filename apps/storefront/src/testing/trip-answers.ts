@@ -15,6 +15,7 @@ const booking = (of: Pick<TripBookingView, 'id' | 'kind' | 'subject' | 'service'
   confirmBy: null,
   references: [],
   voucherCode: null,
+  decideBy: null,
   ...of,
 });
 
@@ -25,6 +26,7 @@ const STAY = booking({
   subject: PAID_STAY.subject,
   service: PAID_STAY.service,
   voucherCode: 'VOUCHER8',
+  decideBy: null,
   references: ['RES-1'],
 });
 const flightService = {
@@ -138,6 +140,7 @@ export const TRIP: TripDetail = {
     },
   ],
   next: { what: 'entry', bookingId: FLIGHT.id, entry: 'f0', until: null },
+  effects: [],
   warnings: [
     {
       kind: 'no_bed',

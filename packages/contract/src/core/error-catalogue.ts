@@ -238,6 +238,7 @@ export const errorCatalogue = {
   'travel.cancel_together': { code: 4767, status: 409 },
   /** Comes with `minutes`: so late those who are expected said that they come. */
   'travel.awaited': { code: 4769, status: 409 },
+  'travel.question_over': { code: 4773, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
   'trip.too_many_notes': { code: 4768, status: 409 },
   /** Comes with `max`. */

@@ -10,6 +10,10 @@ export type DomainEvents = {
   /** Staff chose other dates for a booking that cost more: its customer is asked to pay. */
   'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
   'travel.changed': { orderId: string; kind: TravelKind; customerId: string; event: string; to: string };
+  /** Its provider changed what is booked, or took a change back: days, moments and what is asked of the customer may be others. */
+  'travel.provider_changed': { orderId: string; kind: TravelKind; customerId: string };
+  /** A change of a booking does something to others of its customer that it did not before: these effects. */
+  'trip.touched': { customerId: string; causeId: string; effectIds: string[] };
   /** The moment until which the confirmation of a paid order was promised is past. Comes once for an order. */
   'travel.overdue': { orderId: string; kind: TravelKind; customerId: string };
   'order.placed': { orderId: string; customerId: string };

@@ -23,6 +23,7 @@ export const limits = {
   recentSearches: 20,
   cartLines: 100,
   quantityPerLine: 999,
+  alternativeKey: 200,
   orderNote: 200,
   groupOrders: 20,
   wishlist: 500,

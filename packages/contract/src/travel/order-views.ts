@@ -112,6 +112,37 @@ const openChange = changedBooking.extend({
 });
 export type OpenChange = z.infer<typeof openChange>;
 
+/** What becomes of a change that its provider makes where nobody answers. */
+export const SILENCES = ['accept', 'refund'] as const;
+export type Silence = (typeof SILENCES)[number];
+
+/** How a customer may answer it: take it, take something else for nothing, or get everything back. */
+export const providerChoice = z.enum(['accept', 'replace', 'refund']);
+export type ProviderChoice = z.infer<typeof providerChoice>;
+
+/** What the provider has changed of a booking and its customer has yet to answer. */
+const providerChange = z.object({
+  id: z.uuid(),
+  before: changedBooking,
+  after: changedBooking,
+  /** Why, as the kind of travel names it; null where it says nothing. */
+  reason: z.string().nullable(),
+  /** Whether what is left can be had at all: a trip with a missed connection cannot. */
+  stands: z.boolean(),
+  choices: z.array(providerChoice),
+  /** When it is decided without an answer, and how. */
+  decideBy: moment,
+  silence: z.enum(SILENCES),
+  /** What giving it back refunds. */
+  refund: price,
+  points: count,
+});
+export type ProviderChange = z.infer<typeof providerChange>;
+
+/** Something else that may be taken for nothing; `key` names it in the call that takes it. */
+export const changeAlternative = changedBooking.extend({ key: z.string() });
+export type ChangeAlternative = z.infer<typeof changeAlternative>;
+
 /** Which bundle an order is a part of: part 2 of 3. */
 const partOfBundle = z.object({
   id: z.uuid(),
@@ -166,6 +197,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   changeFee: price.nullable(),
   /** A change that waits to be paid: until then the booking stands as it is. Null to others than the owner. */
   openChange: openChange.nullable(),
+  /** A change by the provider that waits for an answer. Null to others than the owner. */
+  providerChange: providerChange.nullable(),
   comment: commentView.nullable(),
 });
 export type TravelOrderDetail = z.infer<typeof travelOrderDetail>;

@@ -12,9 +12,11 @@ import {
   price,
   queryFlag,
   queryInt,
+  text,
 } from '../core/validation.ts';
 import {
   backWay,
+  changeAlternative,
   freeReason,
   travelKindName,
   travelOrderDetail,
@@ -86,6 +88,20 @@ export const shapes = {
     answer: travelOrderDetail,
   },
   dropChange: { body: orderRef, answer: travelOrderDetail },
+  answerChange: {
+    body: z.strictObject({
+      orderId: id,
+      changeId: id,
+      answer: z.enum(['accept', 'refund'], { error: 'field.invalid' }),
+    }),
+    answer: travelOrderDetail,
+  },
+  changeAlternatives: { query: z.object({ id }), answer: z.array(changeAlternative) },
+  takeAlternative: {
+    /** `key` as the list of alternatives has it. */
+    body: z.strictObject({ orderId: id, changeId: id, key: text(limits.alternativeKey) }),
+    answer: travelOrderDetail,
+  },
   changeGuests: {
     body: z.strictObject({
       orderId: id,

@@ -86,6 +86,15 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: [...changing, 'price.jump'],
     summary: 'Change what an unpaid order costs',
   },
+  answerChangeForCustomer: {
+    method: 'POST',
+    path: '/travel-orders/:id/answer-change',
+    access: { permission: 'travel.orders.cancel' },
+    scope: 'own_tree_own_places',
+    idempotent: true,
+    errors: [...changing, 'travel.question_over'],
+    summary: 'Answer for the customer what its provider has changed of a booking, with a note',
+  },
   noteNoShow: {
     method: 'POST',
     path: '/travel-orders/:id/no-show',

@@ -22,11 +22,14 @@ import {
   timeZoneName,
 } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { tripEffect } from '../trips/effects.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
   commentView,
   freeReason,
   policyStep,
+  providerChoice,
+  SILENCES,
   serviceTime,
   travelKindName,
   travelState,
@@ -113,6 +116,24 @@ const staffTravelChange = z.object({
 });
 export type StaffTravelChange = z.infer<typeof staffTravelChange>;
 
+/** A change that the provider made: open until it is answered, decided without an answer, or the booking is another. */
+const staffProviderChange = z.object({
+  id: z.uuid(),
+  state: z.enum(['open', 'accepted', 'replaced', 'refunded', 'lapsed']),
+  before: staffChangeSide,
+  after: staffChangeSide,
+  reason: z.string().nullable(),
+  choices: z.array(providerChoice),
+  silence: z.enum(SILENCES),
+  decideBy: moment,
+  /** Who answered; null while it is open. */
+  answeredBy: z.enum(['customer', 'admin', 'system']).nullable(),
+  answeredAt: moment.nullable(),
+  note: z.string(),
+  at: moment,
+});
+export type StaffProviderChange = z.infer<typeof staffProviderChange>;
+
 export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: true }).extend({
   subject: travelSubject,
   contact: contactView,
@@ -138,6 +159,10 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   changeFeeUsd: count,
   /** Changes of its dates that were made or wait for their money, the oldest first. */
   changes: z.array(staffTravelChange),
+  /** What changes of other bookings of its customer mean for it. */
+  touched: z.array(tripEffect),
+  /** What its provider changed, the oldest first. */
+  providerChanges: z.array(staffProviderChange),
   payment: z.object({
     id: z.uuid(),
     number: z.string(),
@@ -270,6 +295,16 @@ export const shapes = {
     body: z.strictObject({
       version,
       payableUsd: cents(100_000_000, 1),
+      note: saidWhy,
+    }),
+    answer: staffTravelDetail,
+  },
+  answerChangeForCustomer: {
+    params,
+    body: z.strictObject({
+      version,
+      changeId: id,
+      answer: z.enum(['accept', 'refund'], { error: 'field.invalid' }),
       note: saidWhy,
     }),
     answer: staffTravelDetail,

@@ -71,6 +71,22 @@ export const travelOrderMachine = defineMachine({
       effects: ['swapStock', 'settleAddition'],
     },
     {
+      on: 'accept_change',
+      from: ['pending_verification'],
+      to: 'pending_verification',
+      by: ['customer', 'admin', 'system'],
+      guard: 'changeIsAsked',
+      effects: ['acceptChange'],
+    },
+    {
+      on: 'accept_change',
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['customer', 'admin', 'system'],
+      guard: 'changeIsAsked',
+      effects: ['acceptChange'],
+    },
+    {
       on: 'cancel',
       from: ['pending_review', 'pending_payment'],
       to: 'cancelled',

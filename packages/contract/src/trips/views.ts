@@ -3,6 +3,7 @@ import { picture } from '../core/picture.ts';
 import { count, moment } from '../core/validation.ts';
 import { bundleKindName } from '../travel/bundle-views.ts';
 import { serviceTime, travelKindName, travelState, travelSubject } from '../travel/order-views.ts';
+import { tripEffect } from './effects.ts';
 
 /** Date and hour that a clock of the place shows, `2026-12-14T09:35`. */
 const wall = z.string();
@@ -102,6 +103,8 @@ const tripBooking = z.object({
   confirmBy: moment.nullable(),
   references: z.array(z.string()),
   voucherCode: z.string().nullable(),
+  /** Until when its customer is asked about a change by its provider; null while they are not, and to others. */
+  decideBy: moment.nullable(),
 });
 export type TripBookingView = z.infer<typeof tripBooking>;
 
@@ -150,6 +153,8 @@ export const tripDetail = tripSummary.omit({ bookings: true, warnings: true }).e
   days: z.array(tripDay),
   next: tripStep.nullable(),
   warnings: z.array(tripWarning),
+  /** What changes of some of its bookings do to others; none to others than the owner. */
+  effects: z.array(tripEffect.extend({ bookingId: z.uuid(), causeId: z.uuid() })),
   notes: z.array(tripNote),
   /** The key of the link that shows it to others; null while there is none, and to others. */
   shareKey: z.string().nullable(),

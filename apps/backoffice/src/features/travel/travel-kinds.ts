@@ -17,6 +17,8 @@ export type TravelKindLook = {
   readonly unit: TextKey;
   /** Whether it issues numbers of its own when it is confirmed, such as tickets. */
   readonly issues?: true;
+  /** Says what an order is of, on either side of a change by its provider; without it as `change` says it. */
+  readonly providedSaid?: (item: Readonly<Record<string, unknown>>, ctx: CellContext) => string;
   /** How it is changed; without it orders of the kind cannot be. */
   readonly change?: ChangeOfKind;
   /** How something is added beside it; without it nothing is. */

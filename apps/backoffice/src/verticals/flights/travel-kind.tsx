@@ -62,6 +62,14 @@ const flight: TravelKindLook = {
   issues: true,
   change: flightChange,
   addition: bagsChange,
+  providedSaid: (subject, { format }) =>
+    (subject as unknown as FlightItem).slices
+      .flatMap(({ legs }) => legs)
+      .map(
+        (leg) =>
+          `${leg.number} ${format.day(leg.localDeparture)} ${leg.localDeparture.slice(11)}–${hourWithShift(leg.localArrival.slice(11), leg.dayShift)}`,
+      )
+      .join(comma()),
   facts: (subject, ctx) => {
     const { t, format } = ctx;
     const item = subject as unknown as FlightItem;

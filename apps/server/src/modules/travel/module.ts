@@ -11,6 +11,7 @@ import { changeNumbers } from './db/change.repo.ts';
 import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/notice.repo.ts';
+import { providerChangeInvariants } from './db/provider-change-invariants.ts';
 import { bundleRoutes } from './http/bundle.routes.ts';
 import { findRoutes } from './http/find.routes.ts';
 import { staffBundleRoutes } from './http/staff-bundle.routes.ts';
@@ -40,6 +41,7 @@ export default defineSlice((platform) => {
       'travel_order_item',
       'travel_part_refund',
       'travel_passenger',
+      'travel_provider_change',
       'travel_quote',
       'travel_score',
     ],
@@ -74,7 +76,7 @@ export default defineSlice((platform) => {
       ...staffTravelRoutes(platform),
       ...staffBundleRoutes(platform),
     ],
-    invariants: [...travelInvariants, ...bundleInvariants],
+    invariants: [...travelInvariants, ...providerChangeInvariants, ...bundleInvariants],
     jobs: travelJobs(platform),
     subscribers: travelSubscribers(platform),
   };

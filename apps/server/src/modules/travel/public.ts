@@ -2,6 +2,7 @@ export { keepCities } from './db/city.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
+export { isCalledOff } from './db/provider-change.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { soldAs } from './db/snapshot.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
@@ -12,6 +13,7 @@ export type { ChangeRule } from './domain/change.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
+export { type ChangeExtent, type ChangeThresholds, weightOf } from './domain/provider-change.ts';
 export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
@@ -51,8 +53,15 @@ export { searchProviderInTable } from './usecases/find/search-provider-in-table.
 export { isAtMerchant } from './usecases/merchant-scope.ts';
 export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
+export { orderNotesPort } from './usecases/order-notes.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
+export {
+  askAbout,
+  type Followed,
+  followProvider,
+  type ProviderNow,
+} from './usecases/provider-change/follow-provider.ts';
 export { hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';

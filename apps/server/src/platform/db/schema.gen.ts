@@ -783,6 +783,8 @@ export type Database = {
     reason: string;
     version: Generated<number>;
     changed_at: GeneratedTimestamp;
+    departs: string | null;
+    block_minutes: number | null;
   };
   flight_day_change: {
     id: string;
@@ -2066,6 +2068,8 @@ export type Database = {
     guide_phone: Generated<string>;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    meeting: ColumnType<unknown | null, string | null | undefined, string | null>;
+    moved_at: Timestamp | null;
   };
   translation: {
     locale: string;
@@ -2143,6 +2147,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     guests: ColumnType<unknown | null, string | null | undefined, string | null>;
     form: string;
+    provider_change_id: string | null;
   };
   travel_city: {
     id: string;
@@ -2323,6 +2328,22 @@ export type Database = {
     document_valid_until: string | null;
     created_at: GeneratedTimestamp;
   };
+  travel_provider_change: {
+    id: string;
+    order_id: string;
+    state: Generated<string>;
+    weight: string;
+    before: ColumnType<unknown, string, string>;
+    after: ColumnType<unknown, string, string>;
+    reason: string | null;
+    stands: boolean;
+    decide_by: Timestamp;
+    silence: string;
+    answered_by: string | null;
+    answered_at: Timestamp | null;
+    note: Generated<string>;
+    created_at: GeneratedTimestamp;
+  };
   travel_quote: {
     id: string;
     customer_id: string;
@@ -2346,6 +2367,15 @@ export type Database = {
     enabled: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  trip_effect: {
+    id: string;
+    customer_id: string;
+    order_id: string;
+    cause_id: string;
+    kind: string;
+    arrives: string | null;
     created_at: GeneratedTimestamp;
   };
   trip_note: {

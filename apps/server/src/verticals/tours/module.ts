@@ -4,6 +4,7 @@ import { tourInvariants } from './domain/invariants.ts';
 import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
 import { departureSlotProvider } from './usecases/choose-departures.ts';
+import { movedSubscribers } from './usecases/follow-moved.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 
@@ -30,5 +31,5 @@ export default defineSlice((platform) => ({
   endpoints: [...tourRoutes(platform), ...staffTourRoutes(platform)],
   invariants: tourInvariants,
   jobs: [{ name: 'tours.settle_departures', cron: '* * * * *', run: () => settleDepartures(platform) }],
-  subscribers: tourSubscribers(platform),
+  subscribers: [...tourSubscribers(platform), ...movedSubscribers(platform)],
 }));

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
 import { offsetText } from '@app/contract/core/time-words';
-import type { TripBookingView, TripEntry, TripNote } from '@app/contract/trips/views';
+import type { TripBookingView, TripDetail, TripEntry, TripNote } from '@app/contract/trips/views';
 import { IconClock, IconNote, IconPlus } from '@tabler/icons-react';
 import { TextButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -55,6 +55,7 @@ export function DayCard(props: {
   readonly day: ShownDay;
   readonly bookings: readonly TripBookingView[];
   readonly own: boolean;
+  readonly effects: TripDetail['effects'];
   readonly onPapers: (booking: TripBookingView) => void;
   /** Asks for a new note, or for another text of one. */
   readonly onNote: (note: TripNote | null) => void;
@@ -83,6 +84,7 @@ export function DayCard(props: {
                   booking={booking}
                   day={day.day}
                   own={own}
+                  effects={props.effects}
                   onPapers={props.onPapers}
                 />
               ) : null;

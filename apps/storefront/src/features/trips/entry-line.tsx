@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
-import type { TripBookingView, TripEntry, TripHappening } from '@app/contract/trips/views';
+import type { TripBookingView, TripDetail, TripEntry, TripHappening } from '@app/contract/trips/views';
 import {
   IconBed,
   IconDoor,
@@ -51,6 +51,18 @@ function Standing({ entry, booking }: { readonly entry: TripEntry; readonly book
     ? t('trip.to_confirm_by', { time: moment.minute(booking.confirmBy) })
     : t('trip.to_confirm');
   return <Tag tone="info">{text}</Tag>;
+}
+
+/** What changes of other bookings mean for what begins here. */
+function Marks({ entry, effects }: { readonly entry: TripEntry; readonly effects: TripDetail['effects'] }) {
+  const t = useT();
+  if (!begins(entry) || entry.cancelled) return null;
+  const own = effects.filter(({ bookingId }) => bookingId === entry.bookingId);
+  return own.map(({ kind, causeId, arrives }) => (
+    <Tag key={`${kind} ${causeId}`} tone="warn">
+      {t(`trip.mark.${kind}`, { time: arrives?.slice(11) ?? '' })}
+    </Tag>
+  ));
 }
 
 type LineProps = {
@@ -125,7 +137,7 @@ function Hour({ entry, day }: { readonly entry: TripEntry; readonly day: string 
 }
 
 /** One thing that happens: when by the clock of its place, what, where, and what one needs for it. */
-export function EntryLine(props: LineProps & { readonly day: string }) {
+export function EntryLine(props: LineProps & { readonly day: string; readonly effects: TripDetail['effects'] }) {
   const words = useTripWords();
   const { entry, booking } = props;
   const { title, note } = words.of(entry, booking);
@@ -144,6 +156,7 @@ export function EntryLine(props: LineProps & { readonly day: string }) {
         ) : null}
         <div className={styles.standing}>
           <Standing entry={entry} booking={booking} />
+          <Marks entry={entry} effects={props.effects} />
         </div>
         <EntryActions {...props} />
       </div>

@@ -7,6 +7,7 @@ import { Card, Note } from '../../ui/card.tsx';
 import { prepareCodes } from '../../ui/encode-qr.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { AnswersCard, EffectsCard } from './changes-cards.tsx';
 import { DayCard } from './day-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -72,6 +73,7 @@ function Days(props: {
             day={day}
             bookings={trip.bookings}
             own={trip.own}
+            effects={trip.effects}
             onPapers={props.onPapers}
             onNote={(note) => props.onNote({ day: day.day, note })}
           />
@@ -98,7 +100,9 @@ export function TripPage({ trip }: { readonly trip: TripDetail }) {
           <Note>{t('trip.shared_note')}</Note>
         </div>
       )}
+      <AnswersCard bookings={trip.bookings} />
       <WarningsCard trip={trip} />
+      <EffectsCard trip={trip} />
       <Days trip={trip} onPapers={setPapers} onNote={setNote} />
       <Anytime bookings={anytime} onPapers={setPapers} />
       <DocumentsCard trip={trip} onPapers={setPapers} />

@@ -161,6 +161,30 @@ export default {
     ],
     button: 'See the codes',
   },
+  trip_touched: {
+    subject: 'Your trip no longer fits together',
+    title: 'Something on your trip has changed',
+    lines: [
+      '{{title}}, booking {{number}}, has changed. {{what}}',
+      'Nothing was booked or cancelled. Your trip shows what you can do.',
+    ],
+    button: 'See the booking',
+  },
+  tour_moved: {
+    subject: '{{title}} now begins {{now}}',
+    title: 'Your tour was moved',
+    lines: ['{{title}}, booking {{number}}: it now begins {{now}} instead of {{was}}, local time. When and where:'],
+    button: 'See the booking',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} now begins {{now}}',
+    title: 'Your tour was moved',
+    lines: [
+      '{{title}}, booking {{number}}: it now begins {{now}} instead of {{was}}, local time. When and where:',
+      'You can accept it, take another departure for nothing, or get everything back. {{answer}}',
+    ],
+    button: 'See the booking',
+  },
   tour_instead: {
     subject: 'Other days for {{title}}',
     title: 'Other days that have places for you',
@@ -180,7 +204,7 @@ export default {
     title: 'Your flight departs at another time',
     lines: [
       '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.',
-      'You can cancel the booking and get everything back, or fly at the new time.',
+      'You can cancel the booking and get everything back, or fly at the new time. {{answer}}',
     ],
     button: 'See the booking',
   },

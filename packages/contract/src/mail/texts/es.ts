@@ -158,6 +158,30 @@ export default {
     ],
     button: 'Ver los códigos',
   },
+  trip_touched: {
+    subject: 'Su viaje ya no encaja',
+    title: 'Algo de su viaje ha cambiado',
+    lines: [
+      '{{title}}, reserva {{number}}, ha cambiado. {{what}}',
+      'No se ha reservado ni cancelado nada. En su viaje verá qué puede hacer.',
+    ],
+    button: 'Ver la reserva',
+  },
+  tour_moved: {
+    subject: '{{title}} empieza ahora {{now}}',
+    title: 'Su tour ha cambiado',
+    lines: ['{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Cuándo y dónde:'],
+    button: 'Ver la reserva',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} empieza ahora {{now}}',
+    title: 'Su tour ha cambiado',
+    lines: [
+      '{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Cuándo y dónde:',
+      'Puede aceptarlo, elegir otra salida sin coste o recuperarlo todo. {{answer}}',
+    ],
+    button: 'Ver la reserva',
+  },
   tour_instead: {
     subject: 'Otros días para {{title}}',
     title: 'Otros días con plaza para ti',
@@ -177,7 +201,7 @@ export default {
     title: 'Su vuelo sale a otra hora',
     lines: [
       '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.',
-      'Puede cancelar la reserva y recuperarlo todo, o volar a la hora nueva.',
+      'Puede cancelar la reserva y recuperarlo todo, o volar a la hora nueva. {{answer}}',
     ],
     button: 'Ver la reserva',
   },

@@ -158,6 +158,30 @@ export default {
     ],
     button: 'Ver os códigos',
   },
+  trip_touched: {
+    subject: 'Sua viagem já não encaixa',
+    title: 'Algo na sua viagem mudou',
+    lines: [
+      '{{title}}, reserva {{number}}, mudou. {{what}}',
+      'Nada foi reservado nem cancelado. Sua viagem mostra o que pode fazer.',
+    ],
+    button: 'Ver a reserva',
+  },
+  tour_moved: {
+    subject: '{{title}} agora começa {{now}}',
+    title: 'Sua excursão mudou',
+    lines: ['{{title}}, reserva {{number}}: agora começa {{now}} em vez de {{was}}, hora local. Quando e onde:'],
+    button: 'Ver a reserva',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} agora começa {{now}}',
+    title: 'Sua excursão mudou',
+    lines: [
+      '{{title}}, reserva {{number}}: agora começa {{now}} em vez de {{was}}, hora local. Quando e onde:',
+      'Você pode aceitar, escolher outra saída sem custo ou receber tudo de volta. {{answer}}',
+    ],
+    button: 'Ver a reserva',
+  },
   tour_instead: {
     subject: 'Outros dias para {{title}}',
     title: 'Outros dias com lugar para você',
@@ -177,7 +201,7 @@ export default {
     title: 'Seu voo parte em outro horário',
     lines: [
       '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.',
-      'Você pode cancelar a reserva e receber tudo de volta, ou voar no novo horário.',
+      'Você pode cancelar a reserva e receber tudo de volta, ou voar no novo horário. {{answer}}',
     ],
     button: 'Ver a reserva',
   },

@@ -143,6 +143,30 @@ export default {
     ],
     button: '查看券码',
   },
+  trip_touched: {
+    subject: '您的行程有冲突',
+    title: '您的行程有变动',
+    lines: [
+      '{{title}}（订单号 {{number}}）有变动。{{what}}',
+      '我们未代您预订或取消任何项目，请在行程中查看可以如何处理。',
+    ],
+    button: '查看订单',
+  },
+  tour_moved: {
+    subject: '{{title}} 改为 {{now}} 开始',
+    title: '您的旅游团有变动',
+    lines: ['{{title}}（订单号 {{number}}）：开始时间由 {{was}} 改为 {{now}}（当地时间）。时间和集合地点：'],
+    button: '查看订单',
+  },
+  tour_moved_choice: {
+    subject: '{{title}} 改为 {{now}} 开始',
+    title: '您的旅游团有变动',
+    lines: [
+      '{{title}}（订单号 {{number}}）：开始时间由 {{was}} 改为 {{now}}（当地时间）。时间和集合地点：',
+      '您可以接受变更、免费改换其他团期，或全额退款。{{answer}}',
+    ],
+    button: '查看订单',
+  },
   tour_instead: {
     subject: '{{title}} 的其他出发日期',
     title: '仍有您位置的其他日期',
@@ -160,7 +184,7 @@ export default {
     title: '您的航班时间有变',
     lines: [
       '{{title}}（订单号 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。',
-      '您可以取消预订并全额退款，也可以按新时间出行。',
+      '您可以取消预订并全额退款，也可以按新时间出行。{{answer}}',
     ],
     button: '查看订单',
   },

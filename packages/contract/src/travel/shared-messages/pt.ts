@@ -11,6 +11,7 @@ export default {
   'travel.action.change_guests': 'Alterar nomes',
   'travel.action.change_dates': 'Alterar reserva',
   'travel.action.add_extras': 'Adicionar bagagem',
+  'travel.event.accept_change': 'Alteração aceita',
   'travel.event.add_extras': 'Extras adicionados',
   'travel.event.place': 'Reserva feita',
   'travel.event.review': 'Guardada, aguardando pagamento',

@@ -6,6 +6,8 @@ export type Events = {
     day: string;
     version: number;
     state: 'scheduled' | 'delayed' | 'cancelled';
+    /** Why; null in events of before 2026-11-30. */
+    reason?: string | null;
     /** When it was to depart before. */
     wasAt: string;
     departsAt: string;

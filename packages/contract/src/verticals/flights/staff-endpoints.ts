@@ -156,6 +156,14 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: making('flight.number_taken'),
     summary: 'Add a flight to the schedule',
   },
+  readRetiming: {
+    method: 'GET',
+    path: '/flights/:id/retiming',
+    access: edit,
+    scope: 'house',
+    errors: ['record.not_found'],
+    summary: 'Whom other hours of a flight would concern',
+  },
   updateFlight: {
     method: 'PUT',
     path: '/flights/:id',
@@ -165,7 +173,7 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
       ...saving('flight.number_taken', 'flight.seats_in_use', 'flight.booked', 'flight.seats_chosen'),
       'price.jump',
     ],
-    summary: 'Save a flight; a stale version is refused',
+    summary: 'Save a flight; a stale version is refused. Orders of booked departures follow its hours',
   },
   setFlightsOnline: {
     method: 'POST',

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { count, distinct, id, moment, optionalText, pageOf, pageQuery, queryFlag } from '../../core/validation.ts';
+import {
+  count,
+  distinct,
+  id,
+  moment,
+  optionalText,
+  pageOf,
+  pageQuery,
+  queryFlag,
+  queryInt,
+} from '../../core/validation.ts';
 import { travelChange } from '../../travel/order-views.ts';
 import { reportRange } from '../../travel/report-range.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
@@ -226,6 +236,12 @@ export const shapes = {
   readFlight: { params, answer: staffFlight },
   createFlight: { body: flightInput, answer: staffFlight },
   updateFlight: { params, body: flightInput.safeExtend(withVersion), answer: staffFlight },
+  readRetiming: {
+    params,
+    query: z.object({ departs: flightInput.shape.departs, blockMinutes: queryInt(1, flightLimits.blockMinutes) }),
+    /** Booked departures to come, with the orders on them, and those that could be cancelled for nothing after it. */
+    answer: z.object({ departures: count, orders: count, travellers: count, paid: count, freeToCancel: count }),
+  },
   setFlightsOnline: {
     body: z.strictObject({
       ids: distinct(z.array(id).min(1, 'field.required').max(100, 'field.too_big')),

@@ -16,6 +16,10 @@ export const tourLimits = {
   confirmMinutes: 60,
   /** Departures that are offered instead of one that was cancelled. */
   instead: 3,
+  /** From so many minutes on, another hour of a departure is its customers' choice. */
+  chosenFrom: 121,
+  /** Departures that are offered for nothing instead of one that was moved. */
+  alternatives: 8,
   /** Departures that staff choose from when a booking is changed. */
   changeChoices: 200,
   name: 120,

@@ -102,6 +102,22 @@ export const staffTourEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: saving('tour.cancelled', 'tour.departed'),
     summary: 'Cancel a departure for good: its orders are given back whole',
   },
+  readTourMove: {
+    method: 'GET',
+    path: '/tour-departures/:id/move',
+    access: decide,
+    scope: 'house',
+    errors: ['record.not_found', 'tour.cancelled', 'tour.departed'],
+    summary: 'Whom another day or hour of a departure would concern, and whether they would be asked',
+  },
+  moveTourDeparture: {
+    method: 'POST',
+    path: '/tour-departures/:id/move',
+    access: decide,
+    scope: 'house',
+    errors: saving('tour.cancelled', 'tour.departed'),
+    summary: 'Move the day, hour or meeting point of a departure: who is on it is told, or asked from two hours on',
+  },
   tourDeparturePeople: {
     method: 'GET',
     path: '/tour-departures/:id/people',

@@ -52,6 +52,13 @@ const itineraryDay = z.strictObject({
 
 const terms = distinct(z.array(id).max(tourLimits.terms, 'field.too_big'));
 
+/** Where a tour begins. */
+export const meetingInput = z.strictObject({
+  ...place,
+  address: localized(tourLimits.address),
+  note: maybeLocalized(tourLimits.note),
+});
+
 export const tourInput = z
   .strictObject({
     kind: z.enum(TOUR_KINDS, invalid),
@@ -75,11 +82,7 @@ export const tourInput = z
     maxParty: whole(1, tourLimits.travellers),
     goodMonths: distinct(z.array(whole(1, 12)).max(12, 'field.invalid')),
     stepFree: z.boolean(),
-    meeting: z.strictObject({
-      ...place,
-      address: localized(tourLimits.address),
-      note: maybeLocalized(tourLimits.note),
-    }),
+    meeting: meetingInput,
     pickups: distinct(
       z
         .array(z.strictObject({ ...place, id, minutesBefore: whole(0, 600), usd }))
@@ -174,3 +177,7 @@ export const departureEdit = z.strictObject({
   guidePhone: z.union([z.literal(''), text(30).regex(/^[+\d][\d ()-]*$/, 'field.invalid')]),
 });
 export type DepartureEdit = z.output<typeof departureEdit>;
+
+/** When and where a departure begins instead. */
+export const departureMove = z.strictObject({ day: tourDay, start: hour, meeting: meetingInput });
+export type DepartureMove = z.output<typeof departureMove>;

@@ -5,7 +5,7 @@ import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
 import { termKind } from '../../travel-home/schemas.ts';
 import { TOUR_KINDS } from './facts.ts';
 import { tourReport, tourReportQuery } from './report-schemas.ts';
-import { departureEdit, departureRule, tourInput } from './staff-input.ts';
+import { departureEdit, departureMove, departureRule, meetingInput, tourInput } from './staff-input.ts';
 import { otherTour, soundParty, tourDay } from './tour-schemas.ts';
 import { guideLanguage } from './views.ts';
 
@@ -94,6 +94,8 @@ const staffDeparture = z.object({
   pricePercent: z.number(),
   guide: z.string(),
   guidePhone: z.string(),
+  /** Where it begins: where its tour does, unless it was moved. */
+  meeting: meetingInput,
   /** Orders on a cancelled departure that are still to be given back. */
   toRefund: count,
 });
@@ -158,6 +160,13 @@ export const shapes = {
   updateTourDeparture: { params, body: departureEdit.extend(withVersion), answer: staffDeparture },
   guaranteeTourDeparture: { params, body: z.strictObject(withVersion), answer: staffDeparture },
   cancelTourDeparture: { params, body: z.strictObject(withVersion), answer: staffDeparture },
+  readTourMove: {
+    params,
+    query: z.object({ day: tourDay, start: departureMove.shape.start }),
+    /** Who has places on it, and whether they would be asked rather than told alone. */
+    answer: z.object({ orders: count, people: count, paid: count, unpaid: count, asked: z.boolean(), backUsd: count }),
+  },
+  moveTourDeparture: { params, body: departureMove.extend(withVersion), answer: staffDeparture },
   tourDeparturePeople: {
     params,
     /** Everybody with places on it; sums of what its cancellation would give back. */

@@ -20,6 +20,7 @@ import { bundleLink, saidOf, serviceDays } from './order-cells';
 import { Guests } from './order-guests';
 import { TravelState } from './order-state';
 import { orderSteps } from './order-steps';
+import { ProviderChanges } from './provider-changes';
 
 type Part = { order: StaffTravelDetail };
 
@@ -82,6 +83,22 @@ function Voucher({ order }: Part) {
   const facts = shown.filter(([, value]) => value);
   if (byPieces) return facts.length > 0 ? <Facts title={t('travel.staff.given_back')} facts={facts} /> : null;
   return <Facts title={t('travel.staff.voucher')} none={t('travel.staff.voucher_later')} facts={facts} />;
+}
+
+/** What changes of other bookings of its customer mean for the place: that they come late, or may not come. */
+function Touched({ order }: Part) {
+  const t = useText();
+  if (order.touched.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('travel.staff.touched.title')}
+      description={order.touched.map(({ kind, arrives }) => (
+        <div key={kind}>{t(`travel.staff.touched.${kind}`, { time: arrives?.slice(11) ?? '–' })}</div>
+      ))}
+    />
+  );
 }
 
 /** Changes that were made, or wait for their money: of what into what, and what it cost. */
@@ -204,6 +221,8 @@ export function OrderBody({ order }: Part) {
           <Voucher order={order} />
         </div>
       </div>
+      <Touched order={order} />
+      <ProviderChanges order={order} />
       <Changes order={order} />
       <PriceSum lines={order.priceLines} payableUsd={order.payableUsd} />
       <People order={order} />

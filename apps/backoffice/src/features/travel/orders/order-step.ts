@@ -24,5 +24,12 @@ const ruleOf = (action: StaffTravelAction) => ({
 export const useOrderStep = (order: StaffTravelDetail, action: StaffTravelAction): Step<StaffTravelDetail> =>
   useStep(order, ruleOf(action));
 
+/** The same for the answer to a change by the provider that is still asked about. */
+export const useAnswerStep = (order: StaffTravelDetail, changeId: string): Step<StaffTravelDetail> =>
+  useStep(order, {
+    facts,
+    open: ({ providerChanges }) => providerChanges.some(({ id, choices }) => id === changeId && choices.length > 0),
+  });
+
 /** The same for the form of a step that stands in the drawer, always about the order that is shown. */
 export const useShownOrderStep = (action: StaffTravelAction) => useStaleStep(ruleOf(action));

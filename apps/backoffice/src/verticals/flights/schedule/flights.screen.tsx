@@ -18,9 +18,11 @@ import { FlightCalendar } from '../calendar/flight-calendar';
 import { AIRCRAFT_PATH, FLIGHTS_PATH } from '../flight-paths';
 import { draftOf, flightForm, newFlight } from './flight-form';
 import { flightList, numberOf, setOnline } from './flight-list';
+import { Retiming } from './retiming';
 
 function FlightDrawer({ editing, onClose }: { editing: StaffFlight | null; onClose: () => void }) {
   const t = useText();
+  const [draft, setDraft] = useState<FlightInput | null>(null);
   return (
     <RecordFormDrawer<FlightInput, StaffFlight>
       title={editing ? numberOf(editing) : t('flights.staff.new_flight')}
@@ -31,6 +33,8 @@ function FlightDrawer({ editing, onClose }: { editing: StaffFlight | null; onClo
       draftOf={draftOf}
       create={(body) => request(calls.createFlight, { body })}
       update={({ id, version }, draft) => request(calls.updateFlight, { params: { id }, body: { ...draft, version } })}
+      onDraft={setDraft}
+      above={editing && draft ? <Retiming flight={editing} draft={draft} /> : null}
       reload={(id) => request(calls.readFlight, { params: { id } })}
       onClose={onClose}
     />

@@ -14,6 +14,7 @@ import { ListPage } from '../../../ui/list/list-page';
 import { useAction } from '../../../ui/use-action';
 import { boardList } from './board-list';
 import { DepartureDrawer } from './departure-dialog';
+import { MoveDrawer } from './move-drawer';
 import { PeopleDrawer } from './people-drawer';
 import { RuleDialog } from './rule-dialog';
 
@@ -27,9 +28,9 @@ function onlyOf(view: View, day: string): Record<string, string> {
   return view === 'booked' ? { day, booked: '1' } : { day };
 }
 
-type Open = { departure: StaffDeparture; what: 'people' | 'edit' | 'cancel' };
+type Open = { departure: StaffDeparture; what: 'people' | 'edit' | 'move' | 'cancel' };
 
-/** What can be done with a departure: look who travels, change it, guarantee it, or call it off. */
+/** What can be done with a departure: look who travels, change it, guarantee it, move it, or call it off. */
 function useDepartureActions(open: (what: Open) => void) {
   const t = useText();
   const { modal } = App.useApp();
@@ -69,6 +70,7 @@ function useDepartureActions(open: (what: Open) => void) {
       : [{ key: 'guarantee', label: 'tours.staff.guarantee', run: () => guarantee(departure) }];
     return [
       ...sure,
+      { key: 'move', label: 'tours.staff.move', run: () => open({ departure, what: 'move' }) },
       { key: 'cancel', label: 'tours.staff.cancel', danger: true, run: () => open({ departure, what: 'cancel' }) },
     ];
   };
@@ -118,7 +120,8 @@ export default function TourBoardScreen() {
         actions={{ note: t('ui.zone.of_places'), extra, rowActions, menu }}
       />
       {open?.what === 'edit' && <DepartureDrawer departure={open.departure} onClose={close} />}
-      {open && open.what !== 'edit' && (
+      {open?.what === 'move' && <MoveDrawer departure={open.departure} onClose={close} />}
+      {open && open.what !== 'edit' && open.what !== 'move' && (
         <PeopleDrawer departure={open.departure} cancelling={open.what === 'cancel'} onClose={close} />
       )}
       {adding && <RuleDialog day={day} onClose={() => setAdding(false)} />}

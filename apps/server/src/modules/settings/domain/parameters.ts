@@ -70,6 +70,8 @@ export const parameters = {
   'travel.verify_after_hours': { schema: whole(1, 240), initial: 24 },
   /** Hours before a service begins from which on its voucher is accepted without a reason. */
   'travel.verify_before_hours': { schema: whole(0, 168), initial: 14 },
+  /** Days after which a small change by the provider counts as accepted. */
+  'travel.change_accept_days': { schema: whole(1, 30), initial: 7 },
   'travel.auto_comment_days': { schema: whole(1, 90), initial: 15 },
   ...ofTravelKinds,
   ...ofBundleKinds,

@@ -32,6 +32,8 @@ export type ChangeRow = {
   readonly form: ChangeForm;
   readonly byStaff: boolean;
   readonly waivesFee: boolean;
+  /** The change by the provider that it is taken instead of: at the price that was paid. */
+  readonly providerChangeId: string | null;
   readonly wanted: Record<string, unknown>;
   readonly request: Record<string, unknown>;
   readonly frozen: FrozenTravel;
@@ -49,7 +51,7 @@ export type ChangeRow = {
 };
 
 const columns = sql`c.id, c.order_id AS "orderId", c.state, c.order_version AS "orderVersion", c.form, c.by_staff AS "byStaff",
-  c.waives_fee AS "waivesFee", c.wanted, c.request, c.frozen, c.guests, c.before, c.fee_usd AS "feeUsd", c.due_usd AS "dueUsd",
+  c.waives_fee AS "waivesFee", c.provider_change_id AS "providerChangeId", c.wanted, c.request, c.frozen, c.guests, c.before, c.fee_usd AS "feeUsd", c.due_usd AS "dueUsd",
   c.back_usd AS "backUsd", c.points_back AS "pointsBack", c.payment_id AS "paymentId", c.expires_at AS "expiresAt",
   c.expires_at <= app_now() AS expired, COALESCE(c.done_at, c.created_at) AS at`;
 
@@ -59,10 +61,10 @@ export type NewChange = Omit<ChangeRow, 'state' | 'paymentId' | 'expiresAt' | 'e
 export async function insertChange(tx: Tx, of: NewChange, minutes: number): Promise<Date> {
   const { rows } = await sql<{ expiresAt: Date }>`
     INSERT INTO travel_change (id, order_id, order_version, form, by_staff, waives_fee, wanted, request, frozen, guests, before, fee_usd,
-      due_usd, back_usd, points_back, expires_at)
+      due_usd, back_usd, points_back, provider_change_id, expires_at)
     VALUES (${of.id}, ${of.orderId}, ${of.orderVersion}, ${of.form}, ${of.byStaff}, ${of.waivesFee}, ${json(of.wanted)},
       ${json(of.request)}, ${json(of.frozen)}, ${of.guests === null ? null : json(of.guests)}, ${json(of.before)}, ${of.feeUsd}, ${of.dueUsd}, ${of.backUsd},
-      ${of.pointsBack}, app_now() + ${minutes}::int * interval '1 minute')
+      ${of.pointsBack}, ${of.providerChangeId}, app_now() + ${minutes}::int * interval '1 minute')
     RETURNING expires_at AS "expiresAt"`.execute(tx);
   return rows[0]?.expiresAt as Date;
 }

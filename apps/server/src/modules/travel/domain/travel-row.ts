@@ -96,6 +96,7 @@ export type TravelPatch = Partial<{
   expires_at: Date | null;
   paid_at: Date | null;
   confirm_by: Date | null;
+  disrupted_at: Date | null;
   confirmed_at: Date | null;
   verified_at: Date | null;
   no_show_at: Date;

@@ -4,6 +4,7 @@ import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine
 import { type BoundEndpoint, bindEndpoints, type CallContext, type ScopedActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { createCity, deleteCity, listStaffCities, markCities, readCity, saveCity } from '../usecases/cities/cities.ts';
+import { answerForCustomer } from '../usecases/provider-change/answer-change.ts';
 import { hideComment, listComments } from '../usecases/reviews/staff-comments.ts';
 import { listTravelForStaff } from '../usecases/staff/list-travel.ts';
 import { staffTravelStep } from '../usecases/staff/staff-step.ts';
@@ -32,6 +33,7 @@ export const staffTravelRoutes = (platform: Platform): BoundEndpoint[] => {
       return step(call, 'cancel_any', refundUsd === undefined ? {} : { refundUsd });
     },
     modifyTravelAmount: (call) => step(call, 'modify_amount', { payableUsd: call.body.payableUsd }),
+    answerChangeForCustomer: (call) => answerForCustomer(platform, call, { orderId: call.params.id, ...call.body }),
     noteNoShow: (call) => step(call, 'no_show'),
     changeTravelGuests: (call) => step(call, 'change_guests', { guests: call.body.guests }),
     listTravelComments: (call) => listComments(platform, call.query, call),

@@ -8,6 +8,8 @@ import { CITY_TAG, listCities } from '../usecases/cities/cities.ts';
 import { cancelTravel, hideTravel, previewCancel, travelStep } from '../usecases/customer-steps.ts';
 import { forgetPassenger, listPassengers, savePassenger } from '../usecases/passengers/passengers.ts';
 import { proposeContact } from '../usecases/propose-contact.ts';
+import { changeAlternatives, takeAlternative } from '../usecases/provider-change/alternatives.ts';
+import { answerChange } from '../usecases/provider-change/answer-change.ts';
 import { readTravelQuote, reviseTravelQuote } from '../usecases/quote/travel-quote.ts';
 import { listReviews, REVIEWS_TAG } from '../usecases/reviews/read-reviews.ts';
 import { listTravelOrders } from '../usecases/travel-list.ts';
@@ -33,6 +35,9 @@ export const travelRoutes = (platform: Platform): BoundEndpoint[] =>
     cancelTravelOrder: (call) =>
       cancelTravel(platform, call.tx, { ...actorOf(call), refundUsd: undefined, ...call.body }),
     dropChange: (call) => dropChange(platform, call.tx, { ...readerOf(call), orderId: call.body.orderId }),
+    answerChange: (call) => answerChange(platform, call.tx, { ...actorOf(call), ...call.body }),
+    changeAlternatives: (call) => changeAlternatives(platform, { ...readerOf(call), orderId: call.query.id }),
+    takeAlternative: (call) => takeAlternative(platform, call.tx, { ...actorOf(call), ...call.body }),
     changeGuests: (call) => {
       const { orderId, guests } = call.body;
       const step = { ...actorOf(call), orderId, event: 'change_guests', input: { guests } } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type TravelOrderEvent,
   type TravelOrderState,
@@ -8,7 +9,8 @@ import { DAY } from '@app/kernel/clock';
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { insertProviderChange, type KeptSide } from '../db/provider-change.repo.ts';
 import { formMadeBy } from '../domain/change.ts';
 import { quoteChange } from '../usecases/change/quote-change.ts';
 import { type TravelRequest, travelTransition } from '../usecases/transition/travel-transition.ts';
@@ -72,6 +74,29 @@ async function changeOf(orderId: string, event: TravelOrderEvent): Promise<{ cha
   return { changeId };
 }
 
+/** A change by the provider that is asked about, its time over where the system answers; nothing for other events. */
+async function questionOf(
+  orderId: string,
+  event: TravelOrderEvent,
+  actor: Actor,
+): Promise<{ providerChangeId?: string }> {
+  if (event !== 'accept_change') return {};
+  const id = randomUUID();
+  const side = { snapshot: {}, service: {} };
+  await insertProviderChange(db() as Tx, {
+    id,
+    orderId,
+    weight: 'minor',
+    before: side as KeptSide,
+    after: side as KeptSide,
+    reason: null,
+    stands: true,
+    decideBy: new Date(Date.now() + (actor === 'system' ? -DAY : DAY)),
+    silence: 'accept',
+  });
+  return { providerChangeId: id };
+}
+
 const input = (orderId: string) => ({
   payableUsd: 4_321,
   references: ['R 1'],
@@ -133,7 +158,7 @@ describe.each(travelOrderMachine.states)('in %s', (state) => {
       version,
       // A voucher is accepted before its time for a reason.
       note: 'Because',
-      input: { ...input(orderId), ...(await changeOf(orderId, event)) },
+      input: { ...input(orderId), ...(await changeOf(orderId, event)), ...(await questionOf(orderId, event, actor)) },
     };
     const done = await Promise.allSettled([1, 2].map(() => fire(request)));
     const reasons = done.flatMap((one) =>

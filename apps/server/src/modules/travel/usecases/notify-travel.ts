@@ -40,6 +40,7 @@ const IN_INBOX = [
   'change_dates',
   'add_extras',
   'refund_part',
+  'accept_change',
 ] as const;
 const BY_STAFF_ONLY = ['review', 'change_guests'] as const;
 

@@ -32,7 +32,7 @@ export async function hearersOf(
 }
 
 /** Has open screens hear of orders: those of several waiting events are looked up together. */
-function pushSubscriber<N extends 'travel.changed' | 'travel.placed' | 'travel.overdue'>(
+function pushSubscriber<N extends 'travel.changed' | 'travel.provider_changed' | 'travel.placed' | 'travel.overdue'>(
   platform: Platform,
   of: {
     readonly name: string;
@@ -54,6 +54,15 @@ export const pushSubscribers = (platform: Platform): Subscriber[] => [
     event: 'travel.changed',
     push: async ({ orderId, kind, customerId, event, to }, hearers) => {
       const message = { topic: 'travel.changed', data: { orderId, kind, event, to } } as const;
+      await platform.realtime.toCustomer(customerId, message);
+      await platform.realtime.toStaff({ ...message, ...hearers });
+    },
+  }),
+  pushSubscriber(platform, {
+    name: 'travel.push_provider_changed',
+    event: 'travel.provider_changed',
+    push: async ({ orderId, kind, customerId }, hearers) => {
+      const message = { topic: 'travel.changed', data: { orderId, kind, event: 'provider_changed', to: '' } } as const;
       await platform.realtime.toCustomer(customerId, message);
       await platform.realtime.toStaff({ ...message, ...hearers });
     },

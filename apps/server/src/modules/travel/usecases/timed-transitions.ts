@@ -16,6 +16,7 @@ import { TIMED } from '../domain/next-by-itself.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { expireChanges } from './change/end-change.ts';
 import { payableOfOrder } from './payable-kind.ts';
+import { decideChanges } from './provider-change/answer-change.ts';
 import { travelTransition } from './transition/travel-transition.ts';
 import { verticalOf, verticals } from './travel-vertical.ts';
 
@@ -148,6 +149,7 @@ const everyMinute = '* * * * *';
 export const travelJobs = (platform: Platform): Job[] => [
   { name: 'travel.expire', cron: everyMinute, run: () => expireDue(platform) },
   { name: 'travel.expire_changes', cron: everyMinute, run: () => expireChanges(platform) },
+  { name: 'travel.decide_changes', cron: everyMinute, run: () => decideChanges(platform) },
   { name: 'travel.auto_confirm', cron: everyMinute, run: () => runTimed(platform, 'pending_verification') },
   { name: 'travel.note_overdue', cron: everyMinute, run: () => noteLate(platform) },
   { name: 'travel.auto_verify', cron: everyMinute, run: () => runTimed(platform, 'confirmed') },

@@ -46,6 +46,7 @@ export type PolicyRule = {
   readonly hoursAfterPlacing?: number;
 };
 
+/** When a service is. */
 export type OfferedService = {
   /** Days in the place's own zone, `to` being the day it ends on: the check-out of a stay. */
   readonly from: string;
@@ -261,6 +262,14 @@ export type TravelVertical = {
   changeTerms?(snapshot: Record<string, unknown>): readonly ChangeTermRule[] | undefined;
   /** What is booked instead of something; without it nothing can be changed. */
   readonly amend?: TravelAmend;
+  /**
+   * What may be had for nothing instead of what is booked, where its provider has changed that: of each a name among the others,
+   * and what `amend` is asked for it, the soonest first. Without it, nothing.
+   */
+  instead?(
+    db: Queryable,
+    of: HeldOrder & { readonly now: Date },
+  ): Promise<readonly { readonly key: string; readonly wanted: Record<string, unknown> }[]>;
   /**
    * What is bought beside what stands, such as bags; without it nothing is. Nothing is given up, and the booking keeps its price, its
    * policy, its numbers and voucher, and its confirmation.

@@ -12,6 +12,7 @@ import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts'
 import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
 import { listedItemsOf } from '../db/listed-items.repo.ts';
+import { openProviderChange } from '../db/provider-change.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
@@ -21,6 +22,7 @@ import { changeTermsView, policyView, serviceView } from '../domain/frozen-trave
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
+import { providerChangeView } from './provider-change/change-views.ts';
 import { subjectNow } from './subject-now.ts';
 import { amendsOf, type TravelVertical, verticalOf } from './travel-vertical.ts';
 
@@ -125,13 +127,14 @@ export async function travelDetail(
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const own = order.customerId === of.customerId;
   if (order.hiddenAt || (!own && of.key !== order.accessKey)) refuse('record.not_found');
-  const [payment, guests, timeline, comment, open, items] = [
+  const [payment, guests, timeline, comment, open, items, provided] = [
     await paymentView(db, order.paymentId),
     await guestsOf(db, order.id),
     await timelineOf(db, order.id),
     await commentOf(db, order.id),
     await openChangeOf(db, order.id),
     await listedItemsOf(db, order.id),
+    await openProviderChange(db, order.id),
   ];
   const currency = frozenCurrency(order);
   const vertical = verticalOf(platform, order.kind);
@@ -163,6 +166,7 @@ export async function travelDetail(
     earnPoints: order.earnPoints,
     changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
     openChange: own ? openChangeView(open, { vertical, currency, lang: of.lang }) : null,
+    providerChange: own ? providerChangeView(provided, { order, vertical, lang: of.lang }) : null,
     comment: own ? commentViewOf(comment) : null,
   };
 }

@@ -7,6 +7,7 @@ import { metresBetween, type Point } from '@app/kernel/distance';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
+import { openProviderChange } from '../db/provider-change.repo.ts';
 import { type CityPoint, cityPoints, livingOrders } from '../db/trip-orders.repo.ts';
 import { serviceView } from '../domain/frozen-travel.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
@@ -38,6 +39,8 @@ export type TripBooking = {
   readonly confirmBy: Date | null;
   readonly references: readonly string[];
   readonly voucherCode: string | null;
+  /** Until when its customer is asked about a change by its provider; null while they are not, and where all are read as sold. */
+  readonly decideBy: Date | null;
 };
 
 /** A place farther than this from every city is in none. */
@@ -79,6 +82,7 @@ async function bookingOf(
   const vertical = verticalOf(platform, order.kind);
   const subject = of.ids ? await subjectNow(vertical, db, order, of) : vertical.describe(order.snapshot, of.lang);
   const stopsOf = vertical.stops ?? wholeService;
+  const asked = of.ids && of.own ? await openProviderChange(db, order.id) : null;
   return {
     id: order.id,
     kind: order.kind,
@@ -97,6 +101,7 @@ async function bookingOf(
     confirmBy: order.state === 'pending_verification' ? order.confirmBy : null,
     references: of.own ? order.references : [],
     voucherCode: of.own ? order.voucherCode : null,
+    decideBy: asked && !asked.due ? asked.decideBy : null,
   };
 }
 

@@ -82,5 +82,6 @@ export async function shareOf(db: Queryable, key: string): Promise<(Share & { re
 /** Deletes what a customer wrote and the links they made. */
 export async function deleteTripsOf(tx: Tx, customerId: string): Promise<void> {
   await sql`DELETE FROM trip_note WHERE customer_id = ${customerId}`.execute(tx);
+  await sql`DELETE FROM trip_effect WHERE customer_id = ${customerId}`.execute(tx);
   await sql`DELETE FROM trip_share WHERE customer_id = ${customerId}`.execute(tx);
 }

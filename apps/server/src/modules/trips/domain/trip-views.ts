@@ -95,5 +95,6 @@ export function bookingView(booking: TripBooking, own: boolean): TripBookingView
     confirmBy: own ? (booking.confirmBy?.toISOString() ?? null) : null,
     references: own ? [...booking.references] : [],
     voucherCode: own ? booking.voucherCode : null,
+    decideBy: own ? (booking.decideBy?.toISOString() ?? null) : null,
   };
 }

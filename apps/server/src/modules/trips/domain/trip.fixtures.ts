@@ -58,6 +58,7 @@ const booking = (
     confirmBy: null,
     references: [],
     voucherCode: null,
+    decideBy: null,
     ...of,
   };
 };

@@ -5,6 +5,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type TripBooking, tripBookings } from '../../travel/public.ts';
+import { effectsOf, type StoredEffect } from '../db/effect.repo.ts';
 import { notesOf, type Share, shareOf, sharesOf } from '../db/trip.repo.ts';
 import { groupTrips } from '../domain/group-trips.ts';
 import { nextStep } from '../domain/next-step.ts';
@@ -83,6 +84,12 @@ export async function sharedTripOf(
   return { ids: idsOf(trip), keys: linksTo(trip, trips, await sharesOf(db, of.customerId)) };
 }
 
+/** An effect on one of some bookings as its customer sees it. */
+const effectView =
+  (ids: readonly string[]) =>
+  ({ orderId: bookingId, causeId, kind, arrives }: StoredEffect) =>
+    ids.includes(bookingId) ? [{ bookingId, causeId, kind, arrives }] : [];
+
 /** A trip of some bookings as they stand now. */
 async function detailOf(
   platform: Platform,
@@ -105,6 +112,7 @@ async function detailOf(
     days,
     next: own ? nextStep(days, bookings, now) : null,
     warnings: own ? tripWarnings(planOf(bookings, cities), now) : [],
+    effects: own ? (await effectsOf(db, customerId)).flatMap(effectView(ids)) : [],
     notes: own ? await notesOf(db, { customerId, from: summary.from, to: summary.to }) : [],
     shareKey: of.shareKey,
   };

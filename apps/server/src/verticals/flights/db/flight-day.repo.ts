@@ -31,12 +31,36 @@ export async function writeDay(
       reason = EXCLUDED.reason, version = flight_day.version + 1, changed_at = app_now()`.execute(tx);
 }
 
+/** What a day that was changed was flown by stays so when the schedule becomes another: of those before a moment. */
+export async function keepFlown(
+  tx: Tx,
+  of: { readonly flightId: string; readonly departs: string; readonly blockMinutes: number; readonly before: Day },
+): Promise<void> {
+  await sql`UPDATE flight_day SET departs = ${of.departs}, block_minutes = ${of.blockMinutes}
+    WHERE flight_id = ${of.flightId} AND day < ${of.before}::date AND departs IS NULL`.execute(tx);
+}
+
+/** What became of some days of a flight; those as scheduled are missing. */
+export async function changesOn(
+  db: Queryable,
+  flightId: string,
+  days: readonly Day[],
+): Promise<
+  ReadonlyMap<Day, { readonly state: DepartureState; readonly delayMinutes: number; readonly version: number }>
+> {
+  type Row = { day: Day; state: DepartureState; delayMinutes: number; version: number };
+  const { rows } = await sql<Row>`
+    SELECT day, state, delay_minutes AS "delayMinutes", version FROM flight_day
+    WHERE flight_id = ${flightId} AND day = ANY(${[...days]}::date[])`.execute(db);
+  return new Map(rows.map((row) => [row.day, row]));
+}
+
 /** The states of orders that are not over, written out so that a partial index can be used. */
 const open = sql.raw(sqlWords(travelStates('open')));
 
 const flights = sql`(
   SELECT jsonb_agg(jsonb_build_object('slice', l.slice, 'flightId', l.flight_id, 'day', l.day, 'number', a.code || ' ' || f.number,
-      'departs', f.departs, 'blockMinutes', f.block_minutes, 'fromZone', p.zone, 'toZone', d.zone,
+      'departs', COALESCE(n.departs, f.departs), 'blockMinutes', COALESCE(n.block_minutes, f.block_minutes), 'fromZone', p.zone, 'toZone', d.zone,
       'transferMinutes', d.transfer_minutes, 'change', CASE WHEN n.flight_id IS NOT NULL THEN jsonb_build_object(
         'state', n.state, 'delayMinutes', n.delay_minutes, 'reason', n.reason) END) ORDER BY l.position)
   FROM flight_booking_leg l JOIN flight f ON f.id = l.flight_id JOIN airline a ON a.id = f.airline_id
@@ -58,15 +82,24 @@ export type BookedTrip = {
 type StoredTrip = Omit<BookedTrip, 'sold'> & { readonly departs: string[]; readonly arrives: string[] };
 
 /** Orders that are not over and have seats on a departure, in the order in which they were placed. */
-export async function tripsOn(db: Queryable, of: DepartureRef): Promise<BookedTrip[]> {
+export const tripsOn = (db: Queryable, of: DepartureRef): Promise<BookedTrip[]> =>
+  bookedTrips(
+    db,
+    sql`IN (SELECT l.order_id FROM flight_booking_leg l WHERE l.flight_id = ${of.flightId} AND l.day = ${of.day}::date)`,
+  );
+
+/** An order that is not over and has its seats, or null. */
+export const tripOf = async (db: Queryable, orderId: string): Promise<BookedTrip | null> =>
+  (await bookedTrips(db, sql`= ${orderId}::uuid`))[0] ?? null;
+
+async function bookedTrips(db: Queryable, which: RawBuilder<unknown>): Promise<BookedTrip[]> {
   const { rows } = await sql<StoredTrip>`
     SELECT o.id, o.number, o.state, c.nickname AS customer, b.seats + b.laps AS travellers,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd", o.points_used AS points, ${flights} AS flights,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].departsAt') AS departs,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].arrivesAt') AS arrives
     FROM flight_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
-    WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id IN (
-      SELECT l.order_id FROM flight_booking_leg l WHERE l.flight_id = ${of.flightId} AND l.day = ${of.day}::date)
+    WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id ${which}
     ORDER BY o.created_at, o.id`.execute(db);
   return rows.map(({ departs, arrives, ...trip }) => ({
     ...trip,

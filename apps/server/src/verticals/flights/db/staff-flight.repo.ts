@@ -133,7 +133,11 @@ export const flightColumns = (input: FlightInput) => ({
 const DAYS_BACK = 3;
 
 /** Days of a flight that seats are held or sold on and that it has not left on, however late, each with how many orders have some. */
-export async function bookedDays(tx: Tx, flightId: string, now: Date): Promise<{ day: Day; bookings: number }[]> {
+export async function bookedDays(
+  tx: Queryable,
+  flightId: string,
+  now: Date,
+): Promise<{ day: Day; bookings: number }[]> {
   type Booked = {
     day: Day;
     bookings: number;

@@ -137,7 +137,7 @@ const planFlights: VerticalTrips = async (tx, { now, seed, travellers, deals, bu
     trips: withWords(trips, travellerRemarks),
     write: async (into, living) => {
       await writeBookings(into, living, stage.tickets);
-      await writeDays(into, living, now);
+      await writeDays(into, living, { now, newId: () => chance.id(now) });
     },
   };
 };

@@ -7,11 +7,15 @@ export type Schedule = Pick<
   'fromAirportId' | 'toAirportId' | 'departs' | 'blockMinutes' | 'weekdays' | 'validFrom' | 'validUntil'
 >;
 
-const EVERY_DAY = ['fromAirportId', 'toAirportId', 'departs', 'blockMinutes'] as const;
+const PLACES = ['fromAirportId', 'toAirportId'] as const;
 
-/** Whether a day that flew would fly otherwise, or no more. */
-export const isChangedOn = (before: Schedule, after: Schedule, day: Day): boolean =>
-  EVERY_DAY.some((field) => before[field] !== after[field]) ||
+/** Whether a day that flew would fly no more, or between other places. */
+export const isGoneOn = (before: Schedule, after: Schedule, day: Day): boolean =>
+  PLACES.some((field) => before[field] !== after[field]) ||
   !after.weekdays.includes(weekday(day)) ||
   day < after.validFrom ||
   day > after.validUntil;
+
+/** Whether what flies is at other hours. */
+export const isRetimed = (before: Schedule, after: Schedule): boolean =>
+  before.departs !== after.departs || before.blockMinutes !== after.blockMinutes;

@@ -1,10 +1,12 @@
 import {
+  ASKED_FROM_MINUTES,
   type DepartureReason,
   type DepartureState,
   FREE_FROM_MINUTES,
 } from '@app/contract/verticals/flights/departure-days';
 import type { Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import { type ChangeExtent, type ChangeThresholds, weightOf } from '../../../modules/travel/public.ts';
 import { inTimeForReturn } from './connections.ts';
 import { type FlightTimes, minutesBetween, timesOn } from './schedule.ts';
 
@@ -27,18 +29,25 @@ export type BookedFlight = {
   } | null;
 };
 
-/** A flight of an order as it was sold and as it is by now. */
+/** A flight of an order as it was sold, or agreed to later, and as it is by now. */
 export type FlightNow = { readonly booked: BookedFlight; readonly sold: FlightTimes; readonly now: FlightTimes };
 
-/** The flights of an order by now; those whose days are as scheduled are as they were sold. */
-export const tripNow = (booked: readonly BookedFlight[], sold: readonly FlightTimes[]): FlightNow[] =>
+/**
+ * The flights of an order by now; those whose days are as scheduled are as they were sold. They are told from what was sold, or
+ * from what its customer agreed to since.
+ */
+export const tripNow = (
+  booked: readonly BookedFlight[],
+  sold: readonly FlightTimes[],
+  agreed: readonly FlightTimes[] = sold,
+): FlightNow[] =>
   booked.flatMap((flight, index) => {
-    const times = sold[index];
-    if (!times) return [];
+    const [times, from] = [sold[index], agreed[index]];
+    if (!times || !from) return [];
     const { change, day, fromZone, toZone } = flight;
     const zones = { from: { zone: fromZone }, to: { zone: toZone } };
     return [
-      { booked: flight, sold: times, now: change ? timesOn({ ...flight, ...zones }, day, change.delayMinutes) : times },
+      { booked: flight, sold: from, now: change ? timesOn({ ...flight, ...zones }, day, change.delayMinutes) : times },
     ];
   });
 
@@ -68,15 +77,32 @@ export const missed = (trip: readonly FlightNow[]): number[] =>
 /** Whether a flight departs at another moment than it was sold with. */
 export const isMoved = ({ sold, now }: FlightNow): boolean => sold.departsAt.getTime() !== now.departsAt.getTime();
 
+/** From when on customers of flights are asked, and from when on they choose. */
+export const FLIGHT_THRESHOLDS: ChangeThresholds = { askedFrom: ASKED_FROM_MINUTES, chosenFrom: FREE_FROM_MINUTES };
+
+/** How far a trip is from the one that was sold. */
+export const extentOf = (trip: readonly FlightNow[]): ChangeExtent => ({
+  minutes: Math.max(
+    0,
+    ...trip.flatMap(({ sold, now }) => [
+      Math.abs(minutesBetween(sold.departsAt, now.departsAt)),
+      Math.abs(minutesBetween(sold.arrivesAt, now.arrivesAt)),
+    ]),
+  ),
+  anotherDay: trip.some(
+    ({ booked, sold, now }) => dayIn(booked.fromZone, sold.departsAt) !== dayIn(booked.fromZone, now.departsAt),
+  ),
+  broken: missed(trip).length > 0,
+});
+
 /** Whether a trip is so much another one than was sold that its customer may leave it for nothing. */
 export const freesCustomer = (trip: readonly FlightNow[]): boolean =>
-  missed(trip).length > 0 ||
-  trip.some(({ sold, now }) => Math.abs(minutesBetween(sold.departsAt, now.departsAt)) >= FREE_FROM_MINUTES);
+  weightOf(extentOf(trip), FLIGHT_THRESHOLDS) === 'major';
 
 /** From when to when a trip is, by moments and by the days of its two ends. */
-export function serviceOf(trip: readonly FlightNow[]) {
+export function serviceOf(trip: readonly FlightNow[], at: 'now' | 'sold' = 'now') {
   const [first, last] = [trip[0], trip.at(-1)];
   if (!first || !last) return null;
-  const [startsAt, endsAt] = [first.now.departsAt, last.now.arrivesAt];
+  const [startsAt, endsAt] = [first[at].departsAt, last[at].arrivesAt];
   return { from: dayIn(first.booked.fromZone, startsAt), to: dayIn(last.booked.toZone, endsAt), startsAt, endsAt };
 }

@@ -11,6 +11,7 @@ import { choices, listAircraft, listAirlines, listAirports, listFareBrands } fro
 import { readChangeOptions } from '../usecases/change/change-options.ts';
 import { cancelDeparture, delayDeparture, readAffected } from '../usecases/staff/change-departure.ts';
 import { readFlightReport } from '../usecases/staff/read-flight-report.ts';
+import { readRetiming } from '../usecases/staff/retime-flight.ts';
 import { createFlight, setFlightsOnline, updateFlight } from '../usecases/staff/save-flight.ts';
 import { createRecord, saveRecord } from '../usecases/staff/save-record.ts';
 import { saveSeatMap } from '../usecases/staff/save-seat-map.ts';
@@ -56,6 +57,7 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
     readFlight: async ({ params, lang }) =>
       (await readStaffFlight(platform.db, params.id, lang)) ?? refuse('record.not_found'),
     createFlight: (call) => createFlight(platform, call, call.body),
+    readRetiming: ({ params, query }) => readRetiming(platform, { flightId: params.id, ...query }),
     updateFlight: (call) => updateFlight(platform, call, saving(call)),
     setFlightsOnline: (call) => setFlightsOnline(platform, call, call.body),
     flightReport: ({ query, lang, staff }) =>

@@ -5,26 +5,9 @@ import { wallTimeIn } from '@app/kernel/zone-time';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { changedFlights } from '../db/flight-day.repo.ts';
 import { seatsOfOrder } from '../db/flight-seat.repo.ts';
-import { asSnapshot, describeFlight, type FlightSnapshot } from '../domain/flight-snapshot.ts';
+import { asSnapshot, describeFlight } from '../domain/flight-snapshot.ts';
+import { retimed, soldTimes } from '../domain/retimed.ts';
 import { type FlightNow, isMoved, missed, tripNow } from '../domain/trip-now.ts';
-
-const soldTimes = (snapshot: FlightSnapshot) =>
-  snapshot.slices
-    .flatMap(({ legs }) => legs)
-    .map(({ departsAt, arrivesAt }) => ({ departsAt: new Date(departsAt), arrivesAt: new Date(arrivesAt) }));
-
-/** A snapshot with the times of now in place of those it was sold with. */
-function retimed(snapshot: FlightSnapshot, trip: readonly FlightNow[]): FlightSnapshot {
-  const rest = trip.map(({ now }) => now);
-  const slices = snapshot.slices.map((slice) => ({
-    ...slice,
-    legs: slice.legs.map((leg) => {
-      const now = rest.shift();
-      return now ? { ...leg, departsAt: now.departsAt.toISOString(), arrivesAt: now.arrivesAt.toISOString() } : leg;
-    }),
-  }));
-  return { ...snapshot, slices };
-}
 
 /** What the customer is told of a flight that is not as it was sold. */
 function changeOf(flight: FlightNow, released: boolean): FlightLeg['change'] {
@@ -54,7 +37,12 @@ async function describeTimes(db: Queryable, of: Of): Promise<TravelSubject> {
   if (!changed) return describeFlight(of.snapshot, of.lang);
   const snapshot = asSnapshot(of.snapshot);
   const trip = tripNow(changed.flights, soldTimes(snapshot));
-  const shown = changed.released ? snapshot : retimed(snapshot, trip);
+  const shown = changed.released
+    ? snapshot
+    : retimed(
+        snapshot,
+        trip.map(({ now }) => now),
+      );
   const subject = describeFlight(shown as unknown as Record<string, unknown>, of.lang);
   const item = subject.item as FlightItem;
   const late = new Set(changed.released ? [] : missed(trip));

@@ -2,23 +2,23 @@ import type { DomainEvents } from '@app/contract/core/events';
 import type { Locale } from '@app/contract/core/locale';
 import { dateText } from '@app/contract/core/time-words';
 import { wallTimeIn } from '@app/kernel/zone-time';
-import { moveService, notifyBuyer } from '../../../modules/travel/public.ts';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { type Followed, followProvider, notifyBuyer } from '../../../modules/travel/public.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { type BookedTrip, tripsOn } from '../db/flight-day.repo.ts';
-import { freesCustomer, serviceOf, tripNow } from '../domain/trip-now.ts';
+import { FLIGHT_THRESHOLDS } from '../domain/trip-now.ts';
+import { providerNowOf } from './provider-now.ts';
 import { refundCancelled } from './refund-cancelled.ts';
 
 type Changed = DomainEvents['flight.day_changed'];
 
-/** Moves the days and moments of an order to those of its flights now; returns whether its customer may leave it for nothing. */
-async function follow(platform: Platform, { id, flights, sold }: BookedTrip): Promise<boolean> {
-  const trip = tripNow(flights, sold);
-  const service = serviceOf(trip);
-  const disrupted = freesCustomer(trip);
-  if (service) await inTransaction(platform.db, (tx) => moveService(tx, id, { ...service, disrupted }));
-  return disrupted;
-}
+/** Has an order follow its flights as they are now. */
+const follow = (platform: Platform, orderId: string, reason: string | null): Promise<Followed | null> =>
+  followProvider(platform, {
+    orderId,
+    thresholds: FLIGHT_THRESHOLDS,
+    reason,
+    now: (tx, of) => providerNowOf(tx, { orderId, ...of }),
+  });
 
 /** A moment as clocks of a place show it, such as `Thu, 3 Dec 14:20`. */
 function localText(platform: Platform, at: string, of: { zone: string; locale: Locale }): string {
@@ -27,11 +27,19 @@ function localText(platform: Platform, at: string, of: { zone: string; locale: L
   return `${dateText(of.locale, 'day', wall.slice(0, 10), year)} ${wall.slice(11)}`;
 }
 
+/** Until when the customer is asked, and what is done without an answer; nothing where they are not asked. */
+const answerText = (platform: Platform, { asked }: Followed, of: { zone: string; locale: Locale }): string =>
+  asked
+    ? platform.translate(of.locale, `travel.answer_by.${asked.silence}`, {
+        until: localText(platform, asked.decideBy.toISOString(), of),
+      })
+    : '';
+
 /** Tells the customer of an order of the new departure, once for each announcement. */
-async function notify(platform: Platform, event: Changed, trip: BookedTrip, free: boolean): Promise<void> {
+async function notify(platform: Platform, event: Changed, trip: BookedTrip, followed: Followed): Promise<void> {
   const flight = trip.flights.find(({ flightId, day }) => flightId === event.flightId && day === event.day);
   if (!flight) return;
-  const template = free ? 'flight_delayed_free' : 'flight_delayed';
+  const template = followed.weight === 'major' ? 'flight_delayed_free' : 'flight_delayed';
   await notifyBuyer(platform, {
     orderId: trip.id,
     subject: template,
@@ -41,6 +49,7 @@ async function notify(platform: Platform, event: Changed, trip: BookedTrip, free
       flight: flight.number,
       was: localText(platform, event.wasAt, { zone: flight.fromZone, locale }),
       now: localText(platform, event.departsAt, { zone: flight.fromZone, locale }),
+      answer: answerText(platform, followed, { zone: flight.fromZone, locale }),
     }),
   });
 }
@@ -51,8 +60,8 @@ async function followDay(platform: Platform, event: Changed): Promise<void> {
     return;
   }
   for (const trip of await tripsOn(platform.db, event)) {
-    const free = await follow(platform, trip);
-    await notify(platform, event, trip, free);
+    const followed = await follow(platform, trip.id, event.reason ?? null);
+    if (followed) await notify(platform, event, trip, followed);
   }
 }
 

@@ -8,6 +8,7 @@ import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
+import type { StoredMeeting } from '../domain/stored-tour.ts';
 import { heldNow } from './departure.repo.ts';
 
 const OPEN = sql.raw(sqlWords(travelStates('open')));
@@ -22,7 +23,7 @@ type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
 const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, c.name AS city, d.day, d.start, d.language,
   d.starts_at AS "startsAt", d.closed, d.guaranteed_at IS NOT NULL AS guaranteed, d.cancel_reason AS "cancelReason", d.capacity,
   ${heldNow} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp::float8 / 100 AS "pricePercent", d.guide,
-  d.guide_phone AS "guidePhone",
+  d.guide_phone AS "guidePhone", COALESCE(d.meeting, t.meeting) AS meeting,
   CASE WHEN d.cancelled_at IS NOT NULL THEN 'cancelled' WHEN d.starts_at <= app_now() THEN 'gone' WHEN d.closed THEN 'closed'
     WHEN d.guaranteed_at IS NOT NULL THEN 'guaranteed' ELSE 'open' END AS state,
   CASE WHEN d.cancelled_at IS NULL THEN 0 ELSE (SELECT count(*)::int FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
@@ -108,6 +109,26 @@ export async function editDeparture(tx: Tx, id: string, edit: DepartureEdit): Pr
   await sql`
     UPDATE tour_departure SET capacity = ${edit.capacity}, closed = ${edit.closed}, guide = ${edit.guide},
       guide_phone = ${edit.guidePhone}, version = version + 1 WHERE id = ${id}`.execute(tx);
+}
+
+/** Moves a departure to another day, hour or place. */
+export async function moveDeparture(
+  tx: Tx,
+  id: string,
+  of: {
+    readonly day: string;
+    readonly start: string;
+    readonly startsAt: Date;
+    readonly endsAt: Date;
+    readonly decidesAt: Date | null;
+    readonly meeting: StoredMeeting | null;
+  },
+): Promise<void> {
+  await sql`
+    UPDATE tour_departure SET day = ${of.day}::date, start = ${of.start}, starts_at = ${of.startsAt}, ends_at = ${of.endsAt},
+      decides_at = CASE WHEN guaranteed_at IS NULL THEN ${of.decidesAt}::timestamptz ELSE decides_at END,
+      meeting = ${of.meeting === null ? null : json(of.meeting)}, moved_at = app_now(), version = version + 1
+    WHERE id = ${id}`.execute(tx);
 }
 
 export async function guaranteeDeparture(tx: Tx, id: string): Promise<void> {

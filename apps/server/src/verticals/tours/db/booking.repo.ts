@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { heldNow } from './departure.repo.ts';
 
+const OPEN = sql.raw(sqlWords(travelStates('open')));
+
 export type TourBooking = { readonly orderId: string; readonly departureId: string; readonly seats: number };
 
 /**
@@ -62,6 +64,20 @@ export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<
   await sql`UPDATE tour_booking SET expires_at = ${until} WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
 }
 
+/** Whether an order has given its places back. */
+export async function isReleased(db: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM tour_booking WHERE order_id = ${orderId} AND state = 'released'`.execute(db);
+  return rows.length > 0;
+}
+
+/** Orders that are not over and have places on a departure, in the order of their ids. */
+export async function openOrdersOn(db: Queryable, departureId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT o.id FROM tour_booking b JOIN travel_order o ON o.id = b.order_id
+    WHERE b.departure_id = ${departureId} AND b.state <> 'released' AND o.state IN ${OPEN} ORDER BY o.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Orders that hold places on a departure beyond their time, by the database's clock. */
 export async function ordersPastDeadline(db: Queryable, departureId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -88,8 +104,6 @@ export async function cancelUndecided(tx: Tx): Promise<string[]> {
     FROM due WHERE d.id = due.id AND d.guaranteed_at IS NULL RETURNING d.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-const OPEN = sql.raw(sqlWords(travelStates('open')));
 
 /** Some orders that have yet to follow their departure, in the order of their ids after a given one. */
 export async function ordersToFollow(

@@ -15,7 +15,7 @@ export const heldNow = sql.raw<number>(HELD_NOW);
 /** A departure `d` as it is stored. */
 export const DEPARTURE = `d.id, d.tour_id AS "tourId", d.day, d.start, d.language, d.starts_at AS "startsAt", d.ends_at AS "endsAt",
   d.capacity, ${HELD_NOW} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp AS "priceBp", d.closed,
-  d.guaranteed_at AS "guaranteedAt", d.cancelled_at AS "cancelledAt", d.guide, d.guide_phone AS "guidePhone"`;
+  d.guaranteed_at AS "guaranteedAt", d.cancelled_at AS "cancelledAt", d.guide, d.guide_phone AS "guidePhone", d.meeting`;
 const columns = sql.raw(DEPARTURE);
 
 export async function departureById(db: Queryable, id: string): Promise<StoredDeparture | null> {

@@ -8,6 +8,7 @@ import { closesAt } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Fate, leaves, type Stage, seatsOn, takes, tripOf, type Wish } from './book-tour.ts';
 import { dealTours } from './deal-tours.ts';
+import { moveOne } from './move-departure.ts';
 import { AHEAD, LATELY, openStage } from './open-stage.ts';
 import { withWords } from './with-words.ts';
 import { writeBookings } from './write-bookings.ts';
@@ -141,6 +142,13 @@ const planTours: VerticalTrips = async (tx, { now, seed, travellers, deals, buye
     for (const wish of wishes) trips.push(await tripOf(wish, stage));
   }
   trips.push(...(await dealTours(deals, { ...stage, chance: createChance(seed + DEAL_CHANCE), buyers })));
-  return { trips: withWords(trips), write: writeBookings };
+  const { chance } = stage;
+  return {
+    trips: withWords(trips),
+    write: async (into, living) => {
+      await writeBookings(into, living);
+      await moveOne(into, living, { now, newId: () => chance.id(now) });
+    },
+  };
 };
 export default planTours;

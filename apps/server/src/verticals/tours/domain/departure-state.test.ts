@@ -25,6 +25,7 @@ const stored = (more: Partial<StoredDeparture> = {}): StoredDeparture => ({
   cancelledAt: null,
   guide: '',
   guidePhone: '',
+  meeting: null,
   ...more,
 });
 const at = (minutesBefore: number, more: Partial<StoredDeparture> = {}, seats = 1) =>

@@ -62,6 +62,15 @@ export const tourInvariants: readonly Invariant[] = [
       WHERE d.guaranteed_at IS NULL AND o.state IN ${sqlWords(travelStates('confirmed_once'))}`,
   },
   {
+    name: 'tours.orders_begin_with_departures',
+    promise: 'A quarter of an hour after a departure was moved every order on it that is not over begins when it does',
+    sql: `
+      SELECT o.number, o.state, o.starts_at, d.starts_at AS departs_at FROM tour_departure d
+      JOIN tour_booking b ON b.departure_id = d.id AND b.state <> 'released' JOIN travel_order o ON o.id = b.order_id
+      WHERE o.starts_at <> d.starts_at AND d.cancelled_at IS NULL AND o.state IN ${sqlWords(travelStates('open'))}
+        AND (d.moved_at IS NULL OR d.moved_at < app_now() - interval '15 minutes')`,
+  },
+  {
     name: 'tours.cancelled_are_empty',
     promise: 'A quarter of an hour after a departure was cancelled no order that is not over is on it',
     sql: `

@@ -104,4 +104,6 @@ export type StoredDeparture = {
   readonly cancelledAt: Date | null;
   readonly guide: string;
   readonly guidePhone: string;
+  /** Where it begins, where that is elsewhere than its tour does. */
+  readonly meeting: StoredMeeting | null;
 };

@@ -77,7 +77,7 @@ export function snapshotOf(of: {
     nights: tour.nights,
     hours: tour.hours,
     zone: tour.zone,
-    meeting: tour.meeting,
+    meeting: departure.meeting ?? tour.meeting,
     pickup: pickup && {
       name: pickup.name,
       latitude: pickup.latitude,
@@ -181,6 +181,26 @@ export function describeTour(stored: Record<string, unknown>, lang: Locale): Tra
     item,
   };
 }
+
+/** When and where a tour begins, as a snapshot keeps it. */
+export type TourBegins = Pick<TourSnapshot, 'day' | 'start' | 'startsAt' | 'meeting'>;
+
+/** A snapshot that begins at another time or place. */
+export const beginningAt = (snapshot: TourSnapshot, { day, start, startsAt, meeting }: TourBegins): TourSnapshot => ({
+  ...snapshot,
+  day,
+  start,
+  startsAt,
+  meeting,
+});
+
+/** When and where what was booked of a departure begins by now. */
+export const beginsNow = (departure: StoredDeparture, snapshot: TourSnapshot): TourBegins => ({
+  day: departure.day,
+  start: departure.start,
+  startsAt: departure.startsAt.toISOString(),
+  meeting: departure.meeting ?? snapshot.meeting,
+});
 
 /** What is promised beside price, policy and moments: hour, language, point of meeting, days, and what the price includes. */
 export function promisedTour(stored: Record<string, unknown>): unknown {

@@ -9,6 +9,7 @@ import { listBoard } from '../db/board.repo.ts';
 import { listTours, readStaffTour, tourChoices } from '../db/staff-tour.repo.ts';
 import { addDepartures, cancelByStaff, guaranteeNow, readPeople, saveDeparture } from '../usecases/staff/departures.ts';
 import { departuresToChangeTo } from '../usecases/staff/departures-to-change-to.ts';
+import { moveByStaff, readMove } from '../usecases/staff/move-departure.ts';
 import { readTourReport } from '../usecases/staff/read-tour-report.ts';
 import { createTour, saveTour, setToursOnline } from '../usecases/staff/save-tour.ts';
 
@@ -34,6 +35,8 @@ export const staffTourRoutes = (platform: Platform): BoundEndpoint[] => {
     },
     guaranteeTourDeparture: (call) => guaranteeNow(platform, call, { ...call.params, ...call.body }),
     cancelTourDeparture: (call) => cancelByStaff(platform, call, { ...call.params, ...call.body }),
+    readTourMove: (call) => readMove(platform, call, { ...call.params, ...call.query }),
+    moveTourDeparture: (call) => moveByStaff(platform, call, { ...call.params, ...call.body }),
     tourReport: ({ query, lang, staff }) =>
       readTourReport(platform.db, { ...query, tourId: query.tourId ?? null, agentId: staff.agentId }, lang),
     tourDeparturePeople: ({ params, lang }) => readPeople(platform, params.id, lang),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { decisionOf, extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
+import { insteadOf } from '../db/departure.repo.ts';
 import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { tourFacts } from '../domain/tour-facts.ts';
@@ -39,6 +40,15 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   },
   describeNow: (db, of) => describeTourNow(platform, db, of),
   amend: amendTour(platform),
+  instead: async (db, of) => {
+    const { departureId, tourId, seats } = asSnapshot(of.snapshot);
+    const { adults, seniors, childAges } = asRequest(of.request);
+    const found = await insteadOf(db, { tourId, seats, limit: tourLimits.alternatives + 1 });
+    return found
+      .filter(({ id }) => id !== departureId)
+      .slice(0, tourLimits.alternatives)
+      .map(({ id }) => ({ key: id, wanted: { departureId: id, adults, seniors, childAges } }));
+  },
   checkGuests: ({ snapshot, guests }) => checkTourGuests(asSnapshot(snapshot), guests),
   confirming: {
     // A departure that is guaranteed confirms its orders; others wait for the decision.

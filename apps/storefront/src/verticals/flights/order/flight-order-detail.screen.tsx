@@ -21,6 +21,7 @@ import { partyParams, tripOf, tripParams } from '../trip-search.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChangeNote } from './change-note.tsx';
 import { ChangeTravellersSheet } from './change-travellers-sheet.tsx';
+import { useProvidedLines } from './flight-lines.ts';
 import { IssueClock } from './issue-clock.tsx';
 import { TicketsCard } from './tickets-card.tsx';
 
@@ -107,6 +108,7 @@ export default function FlightOrderDetailScreen() {
   const bookAgain = useBookAgain(on.order);
   const asking = useAsking<SheetName>();
   const lines = useFlightLines(on.order);
+  const provided = useProvidedLines();
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = itemOf(order);
     const types = order.guests.map(({ ageType }) => ageType);
@@ -122,7 +124,7 @@ export default function FlightOrderDetailScreen() {
       voucher: order.own && ISSUED.includes(order.state) ? <TicketsCard order={order} /> : null,
       lead: (
         <>
-          <ChangeNote order={order} item={item} />
+          {order.providerChange ? null : <ChangeNote order={order} item={item} />}
           <IssueClock key={order.confirmBy} order={order} onStale={on.refetch} />
         </>
       ),
@@ -156,6 +158,7 @@ export default function FlightOrderDetailScreen() {
       ),
       sheets: <Sheets order={order} asking={asking} />,
       changing: { start: (action) => asking.ask(action === 'add_extras' ? 'bags' : 'flights'), lines },
+      provided,
       onBookAgain: bookAgain,
       onChangeGuests: () => asking.ask('travellers'),
     };

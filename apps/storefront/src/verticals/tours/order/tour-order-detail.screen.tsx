@@ -72,6 +72,8 @@ export default function TourOrderDetailScreen() {
         <ChangeTour key={changing.times} order={order} open={changing.what === 'change'} onClose={changing.close} />
       ),
       onBookAgain: bookAgain,
+      // Where one meets may be what is moved.
+      provided: { lines: (booking) => [...lines(booking), itemOf(booking).meeting.name] },
       changing: { start: () => changing.ask('change'), lines },
     };
   };

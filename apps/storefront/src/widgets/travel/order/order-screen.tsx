@@ -15,7 +15,7 @@ import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { BookingSkeleton } from '../booking/booking-skeleton.tsx';
 import type { ChangingBooking } from './change-sheet.tsx';
-import { TravelOrder } from './travel-order.tsx';
+import { type ProvidedBooking, TravelOrder } from './travel-order.tsx';
 import { barActions, TravelOrderBar } from './travel-order-actions.tsx';
 import { useTravelNews } from './use-travel-order.ts';
 
@@ -94,6 +94,8 @@ export type OrderSlots = {
   readonly onBookAgain: () => void;
   /** How it is changed, where this kind can be. */
   readonly changing?: ChangingBooking;
+  /** How what its provider changed is said, where a provider of this kind can. */
+  readonly provided?: ProvidedBooking;
   /** Asks for other travellers, where this kind does so by itself. */
   readonly onChangeGuests?: () => void;
 };
@@ -138,6 +140,7 @@ export function OrderScreen(props: {
           place={slots.place}
           onChangeGuests={slots.onChangeGuests}
           changing={slots.changing}
+          provided={slots.provided}
         >
           {slots.subject}
         </TravelOrder>

@@ -17,15 +17,22 @@ import { PlaceCard } from '../place/place-card.tsx';
 import { AdviceCard } from '../policy/advice-card.tsx';
 import { FreeCancellation, PolicyLines } from '../policy/policy-card.tsx';
 import { stands } from './booking-events.ts';
-import type { ChangingBooking } from './change-sheet.tsx';
+import type { ChangedLines, ChangingBooking } from './change-sheet.tsx';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
+import { ProviderChangeCard } from './provider-change-card.tsx';
 import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
 import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
 import { TripRow } from './trip-row.tsx';
 import { VoucherCard } from './voucher-card.tsx';
+
+/** How what a provider changes of a booking is said, and why it does. */
+export type ProvidedBooking = {
+  readonly lines: ChangedLines;
+  readonly reasonOf?: (reason: string | null) => string | null;
+};
 
 type OrderProps = { readonly order: TravelOrderDetail };
 
@@ -51,6 +58,14 @@ function Lead({
   );
 }
 
+/** What its provider has changed and the customer is asked about. */
+function Provided({ order, provided }: OrderProps & { readonly provided: ProvidedBooking | undefined }) {
+  const change = order.providerChange;
+  if (!change || !provided) return null;
+  const reason = provided.reasonOf?.(change.reason) ?? null;
+  return <ProviderChangeCard key={change.id} order={order} change={change} lines={provided.lines} reason={reason} />;
+}
+
 /**
  * A booking of any kind: where it stands, its voucher, what it is of (`children`), where, for whom, for how much, what
  * cancelling costs and what happened.
@@ -69,6 +84,8 @@ export function TravelOrder(props: {
   readonly onBookAgain: () => void;
   /** How it is changed, where its kind can be. */
   readonly changing?: ChangingBooking | undefined;
+  /** How what its provider changed is said, where a provider of its kind can. */
+  readonly provided?: ProvidedBooking | undefined;
   /** Asks for other travellers, where its kind does so by itself. */
   readonly onChangeGuests?: (() => void) | undefined;
   /** What its state means, where that is another thing for its kind. */
@@ -99,6 +116,7 @@ export function TravelOrder(props: {
         </div>
       ) : null}
       <PartOfBundle order={order} />
+      <Provided order={order} provided={props.provided} />
       {order.openChange && props.changing ? (
         <OpenChangeCard order={order} change={order.openChange} lines={props.changing.lines} onStale={props.onStale} />
       ) : null}

@@ -26,7 +26,7 @@ export default {
     '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.',
   'message.flight_delayed_free.title': 'Your flight {{flight}} departs at another time',
   'message.flight_delayed_free.text':
-    '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time. You can cancel the booking and get everything back.',
+    '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time. You can cancel the booking and get everything back. {{answer}}',
   'error.airport.code_taken': 'There is an airport with this code.',
   'error.airline.code_taken': 'There is an airline with this code or ticket prefix.',
   'error.fare_brand.taken': 'This airline has a fare with this code in the cabin.',
@@ -315,6 +315,7 @@ export default {
   'flights.change.moved': 'Your flight departs at another time',
   'flights.change.leg': '{{number}}, {{from}} to {{to}}',
   'flights.change.new_departure': 'New departure {{now}} (was {{was}})',
+  'flights.change.hours': '{{from}} {{departs}} – {{to}} {{arrives}}',
   'flights.change.reason': 'Reason: {{reason}}',
   'flights.change.missed': 'A connection can no longer be reached.',
   'flights.change.free': 'You can cancel and get everything back, or fly at the new time.',

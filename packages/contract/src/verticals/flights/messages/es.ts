@@ -27,7 +27,7 @@ export default {
     '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.',
   'message.flight_delayed_free.title': 'Tu vuelo {{flight}} sale a otra hora',
   'message.flight_delayed_free.text':
-    '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local. Puedes cancelar la reserva y recuperarlo todo.',
+    '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local. Puedes cancelar la reserva y recuperarlo todo. {{answer}}',
   'error.airport.code_taken': 'Ya hay un aeropuerto con este código.',
   'error.airline.code_taken': 'Ya hay una aerolínea con este código o prefijo de billete.',
   'error.fare_brand.taken': 'Esta aerolínea ya tiene una tarifa con este código en la cabina.',
@@ -316,6 +316,7 @@ export default {
   'flights.change.moved': 'Tu vuelo sale a otra hora',
   'flights.change.leg': '{{number}}, {{from}} a {{to}}',
   'flights.change.new_departure': 'Nueva salida {{now}} (era {{was}})',
+  'flights.change.hours': '{{from}} {{departs}} – {{to}} {{arrives}}',
   'flights.change.reason': 'Motivo: {{reason}}',
   'flights.change.missed': 'Ya no se alcanza una conexión.',
   'flights.change.free': 'Puedes cancelar y recuperarlo todo, o volar a la hora nueva.',

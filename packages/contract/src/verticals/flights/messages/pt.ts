@@ -26,7 +26,7 @@ export default {
     '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.',
   'message.flight_delayed_free.title': 'Seu voo {{flight}} parte em outro horário',
   'message.flight_delayed_free.text':
-    '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local. Você pode cancelar a reserva e receber tudo de volta.',
+    '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local. Você pode cancelar a reserva e receber tudo de volta. {{answer}}',
   'error.airport.code_taken': 'Já existe um aeroporto com este código.',
   'error.airline.code_taken': 'Já existe uma companhia com este código ou prefixo de bilhete.',
   'error.fare_brand.taken': 'Esta companhia já tem uma tarifa com este código na cabine.',
@@ -314,6 +314,7 @@ export default {
   'flights.change.moved': 'Seu voo parte em outro horário',
   'flights.change.leg': '{{number}}, {{from}} a {{to}}',
   'flights.change.new_departure': 'Nova partida {{now}} (era {{was}})',
+  'flights.change.hours': '{{from}} {{departs}} – {{to}} {{arrives}}',
   'flights.change.reason': 'Motivo: {{reason}}',
   'flights.change.missed': 'Não dá mais tempo para uma conexão.',
   'flights.change.free': 'Você pode cancelar e receber tudo de volta, ou voar no novo horário.',

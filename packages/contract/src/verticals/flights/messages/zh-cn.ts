@@ -25,7 +25,7 @@ export default {
     '{{title}}（订单 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。',
   'message.flight_delayed_free.title': '您的航班 {{flight}} 时间有变',
   'message.flight_delayed_free.text':
-    '{{title}}（订单 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。您可以取消预订并全额退款。',
+    '{{title}}（订单 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。您可以取消预订并全额退款。{{answer}}',
   'error.airport.code_taken': '已有这个代码的机场。',
   'error.airline.code_taken': '已有这个代码或票号前缀的航空公司。',
   'error.fare_brand.taken': '这家航空公司在这个舱位已有这个代码的票价。',
@@ -309,6 +309,7 @@ export default {
   'flights.change.moved': '航班时间有变',
   'flights.change.leg': '{{number}}，{{from}} 至 {{to}}',
   'flights.change.new_departure': '新起飞时间 {{now}}（原 {{was}}）',
+  'flights.change.hours': '{{from}} {{departs}} – {{to}} {{arrives}}',
   'flights.change.reason': '原因：{{reason}}',
   'flights.change.missed': '无法赶上后续航班。',
   'flights.change.free': '您可以取消并全额退款，也可以按新时间出行。',

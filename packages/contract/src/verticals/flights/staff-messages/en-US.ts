@@ -138,6 +138,9 @@ export default {
   'flights.staff.free_to_cancel': 'Free',
   'flights.staff.sort': 'Sort weight',
   'flights.staff.flight': 'Flight',
+  'flights.staff.retiming':
+    'Booked departures to come: {{departures}}, orders {{orders}}, travellers {{travellers}}. They follow the new hours, and their customers are told.',
+  'flights.staff.retiming_free': 'Orders whose customers choose, and may get everything back: {{orders}}',
   'flights.staff.new_flight': 'New flight',
   'flights.staff.number': 'Number',
   'flights.staff.number_help': 'Digits only; the code is the airline’s.',

@@ -140,6 +140,9 @@ export default {
   'flights.staff.free_to_cancel': 'Gratis',
   'flights.staff.sort': 'Peso de orden',
   'flights.staff.flight': 'Vuelo',
+  'flights.staff.retiming':
+    'Salidas reservadas por venir: {{departures}}, reservas {{orders}}, viajeros {{travellers}}. Siguen las horas nuevas y se avisa a los clientes.',
+  'flights.staff.retiming_free': 'Reservas cuyos clientes eligen y pueden recuperarlo todo: {{orders}}',
   'flights.staff.new_flight': 'Nuevo vuelo',
   'flights.staff.number': 'Número',
   'flights.staff.number_help': 'Solo cifras; el código es el de la aerolínea.',

@@ -138,6 +138,9 @@ export default {
   'flights.staff.free_to_cancel': 'Grátis',
   'flights.staff.sort': 'Peso de ordem',
   'flights.staff.flight': 'Voo',
+  'flights.staff.retiming':
+    'Saídas reservadas futuras: {{departures}}, reservas {{orders}}, viajantes {{travellers}}. Elas seguem os novos horários e os clientes são avisados.',
+  'flights.staff.retiming_free': 'Reservas cujos clientes escolhem e podem receber tudo de volta: {{orders}}',
   'flights.staff.new_flight': 'Novo voo',
   'flights.staff.number': 'Número',
   'flights.staff.number_help': 'Só algarismos; o código é o da companhia.',

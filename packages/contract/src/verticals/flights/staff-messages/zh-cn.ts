@@ -134,6 +134,9 @@ export default {
   'flights.staff.free_to_cancel': '免费',
   'flights.staff.sort': '排序权重',
   'flights.staff.flight': '航班',
+  'flights.staff.retiming':
+    '受影响的已预订航班 {{departures}} 班，订单 {{orders}}，旅客 {{travellers}} 人。订单将按新时间调整，并通知客户。',
+  'flights.staff.retiming_free': '由客户选择、可全额退款的订单：{{orders}}',
   'flights.staff.new_flight': '新建航班',
   'flights.staff.number': '航班号',
   'flights.staff.number_help': '只填数字；代码来自航空公司。',

@@ -20,6 +20,12 @@ export default {
   'travel.booking_of.tour': 'Tour booking',
   'message.open_tour_order': 'See the booking',
   'message.open_tour_change': 'See the booking',
+  'message.tour_moved.title': 'Your tour was moved',
+  'message.tour_moved.text':
+    '{{title}}, booking {{number}}: it now begins {{now}} instead of {{was}}, local time. See the booking for where.',
+  'message.tour_moved_choice.title': 'Your tour was moved',
+  'message.tour_moved_choice.text':
+    '{{title}}, booking {{number}}: it now begins {{now}} instead of {{was}}, local time. Accept it, take another departure for nothing, or get everything back. {{answer}}',
   'message.tour_instead.title': '{{title}}: other days',
   'message.tour_instead.text':
     'Your departure of booking {{number}} was cancelled. These have places for you: {{days}}.',

@@ -20,6 +20,12 @@ export default {
   'travel.booking_of.tour': 'Reserva de tour',
   'message.open_tour_order': 'Ver la reserva',
   'message.open_tour_change': 'Ver la reserva',
+  'message.tour_moved.title': 'Tu tour ha cambiado',
+  'message.tour_moved.text':
+    '{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. El lugar está en la reserva.',
+  'message.tour_moved_choice.title': 'Tu tour ha cambiado',
+  'message.tour_moved_choice.text':
+    '{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Acéptalo, elige otra salida sin coste o recupéralo todo. {{answer}}',
   'message.tour_instead.title': '{{title}}: otros días',
   'message.tour_instead.text': 'La salida de tu reserva {{number}} se canceló. Estas tienen plaza para ti: {{days}}.',
   'tours.change_names': 'Quién viene entonces',

@@ -20,6 +20,12 @@ export default {
   'travel.booking_of.tour': 'Reserva de excursão',
   'message.open_tour_order': 'Ver a reserva',
   'message.open_tour_change': 'Ver a reserva',
+  'message.tour_moved.title': 'Sua excursão mudou',
+  'message.tour_moved.text':
+    '{{title}}, reserva {{number}}: agora começa {{now}} em vez de {{was}}, hora local. O local está na reserva.',
+  'message.tour_moved_choice.title': 'Sua excursão mudou',
+  'message.tour_moved_choice.text':
+    '{{title}}, reserva {{number}}: agora começa {{now}} em vez de {{was}}, hora local. Aceite, escolha outra saída sem custo ou receba tudo de volta. {{answer}}',
   'message.tour_instead.title': '{{title}}: outros dias',
   'message.tour_instead.text': 'A saída da sua reserva {{number}} foi cancelada. Estas têm lugar para você: {{days}}.',
   'tours.change_names': 'Quem vem depois',

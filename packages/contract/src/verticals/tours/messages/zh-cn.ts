@@ -20,6 +20,12 @@ export default {
   'travel.booking_of.tour': '跟团游预订',
   'message.open_tour_order': '查看预订',
   'message.open_tour_change': '查看预订',
+  'message.tour_moved.title': '您的旅游团有变动',
+  'message.tour_moved.text':
+    '{{title}}（订单 {{number}}）：开始时间由 {{was}} 改为 {{now}}（当地时间）。集合地点请查看订单。',
+  'message.tour_moved_choice.title': '您的旅游团有变动',
+  'message.tour_moved_choice.text':
+    '{{title}}（订单 {{number}}）：开始时间由 {{was}} 改为 {{now}}（当地时间）。您可以接受变更、免费改换其他团期，或全额退款。{{answer}}',
   'message.tour_instead.title': '{{title}}：其他出发日期',
   'message.tour_instead.text': '订单 {{number}} 的团期已取消。以下日期仍有您的位置：{{days}}。',
   'tours.change_names': '更改后的出行人',

@@ -31,6 +31,8 @@ export type WantedChange = {
   readonly guests: readonly GuestInput[] | null;
   readonly byStaff: boolean;
   readonly waivesFee: boolean;
+  /** The change by the provider that it is taken instead of: the price stays. */
+  readonly providerChangeId?: string | null;
 };
 
 /** Keeps what staff had taken off or added to an order before it was paid. */
@@ -45,6 +47,18 @@ function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
     ...frozen,
     items: items.map((item, index) => ({ ...item, paidUsd: adjusted.paidUsd[index] ?? 0 })),
     pricing: { ...pricing, lines: adjusted.lines, payableUsd, payableShown: adjusted.payableShown },
+  };
+}
+
+/** What is had for nothing instead of something costs what that did. */
+function keepPrice(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
+  const { pricing, items, currency } = frozen;
+  const weights = items.map((item) => item.priceUsd * item.quantity);
+  const kept = adjustTo({ lines: pricing.lines, weights, currency }, order.payableUsd);
+  return {
+    ...frozen,
+    items: items.map((item, index) => ({ ...item, paidUsd: kept.paidUsd[index] ?? 0 })),
+    pricing: { ...pricing, lines: kept.lines, payableUsd: order.payableUsd, payableShown: kept.payableShown },
   };
 }
 
@@ -73,15 +87,15 @@ function feeOf(order: TravelRow, { rule, exchange }: AmendOffer, { pricing }: Fr
 type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVertical };
 
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
-function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff }: WantedChange): TravelAmend {
+function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff, providerChangeId }: WantedChange): TravelAmend {
   const amend = amendIn(vertical, form);
   // A part of a bundle is not changed by itself.
   if (!isBooked(order) || order.noShowAt || order.bundleId !== null)
     refuse('order.not_allowed', { state: order.state, event: changeEvent(form) });
   assertThat(amend, 'travel.not_changeable');
   const { snapshot, now } = order;
-  const allowed = form === 'instead' && amend.allows?.({ snapshot, now, byStaff });
-  const hindrance = (byStaff || form === 'beside' ? staffChangeHindrance : changeHindrance)(order);
+  const allowed = form === 'instead' && !providerChangeId && amend.allows?.({ snapshot, now, byStaff });
+  const hindrance = (byStaff || providerChangeId || form === 'beside' ? staffChangeHindrance : changeHindrance)(order);
   if (hindrance && !allowed) refuse(hindrance);
   return amend;
 }
@@ -90,7 +104,12 @@ function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff }: Wanted
 async function priceInstead(
   platform: Platform,
   tx: Tx,
-  of: { readonly order: TravelRow; readonly offered: AmendOffer; readonly waivesFee: boolean },
+  of: {
+    readonly order: TravelRow;
+    readonly offered: AmendOffer;
+    readonly waivesFee: boolean;
+    readonly keepsPrice: boolean;
+  },
 ): Promise<FrozenTravel> {
   const { order, offered } = of;
   // Deals are for what is bought now: what is taken instead costs what it does without.
@@ -102,8 +121,8 @@ async function priceInstead(
     usePoints: order.pointsUsed > 0,
     pointsSpent: order.pointsUsed,
   });
-  const adjusted = keepAdjustment(order, priced);
-  return of.waivesFee ? adjusted : carryPolicy(order, adjusted, offered);
+  const at = of.keepsPrice ? keepPrice(order, priced) : keepAdjustment(order, priced);
+  return of.waivesFee ? at : carryPolicy(order, at, offered);
 }
 
 /** Something more beside what is booked, which stays as it was paid: paid in money, on no deal. */
@@ -142,7 +161,12 @@ export async function priceChange(
   const frozen =
     of.form === 'beside'
       ? await priceBeside(platform, tx, order, offered)
-      : await priceInstead(platform, tx, { order, offered, waivesFee: of.waivesFee });
+      : await priceInstead(platform, tx, {
+          order,
+          offered,
+          waivesFee: of.waivesFee,
+          keepsPrice: Boolean(of.providerChangeId),
+        });
   const { payableUsd, points } = frozen.pricing;
   const feeUsd = of.waivesFee ? 0 : feeOf(order, offered, frozen);
   return {
@@ -151,6 +175,7 @@ export async function priceChange(
     form: of.form,
     byStaff: of.byStaff,
     waivesFee: of.waivesFee,
+    providerChangeId: of.providerChangeId ?? null,
     wanted: of.wanted,
     request: offered.request,
     frozen,

@@ -18,6 +18,7 @@ import { type PartPlace, partPlaces } from '../../db/bundle.repo.ts';
 import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts';
 import { commentOf } from '../../db/comment.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
+import { providerChangesOf } from '../../db/provider-change.repo.ts';
 import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/staff-travel.repo.ts';
 import { timelineOf } from '../../db/travel-list.repo.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
@@ -28,6 +29,8 @@ import { staffGuests } from '../../domain/staff-guest.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../merchant-scope.ts';
+import { notesOfOrder } from '../order-notes.ts';
+import { staffProviderChangeView } from '../provider-change/change-views.ts';
 import { subjectNow } from '../subject-now.ts';
 import { amendsOf, type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
@@ -127,13 +130,15 @@ export async function staffTravelDetail(
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await travelParties(db, order, seenBy(platform, by));
   if (!parties.visible) refuse('record.not_found');
-  const [payment, guests, timeline, comment, changes, places] = [
+  const [payment, guests, timeline, comment, changes, places, provided, touched] = [
     await paymentView(db, order.paymentId),
     await bookedGuestsOf(db, orderId),
     await timelineOf(db, orderId),
     await commentOf(db, orderId),
     await changesOf(db, orderId),
     await bundlePlaces(db, [order]),
+    await providerChangesOf(db, orderId),
+    await notesOfOrder(platform, db, orderId),
   ];
   const vertical = verticalOf(platform, order.kind);
   const paid = !isUnpaid(order) && order.state !== 'cancelled';
@@ -161,6 +166,8 @@ export async function staffTravelDetail(
     pointsUsed: order.pointsUsed,
     changeFeeUsd: order.changeFeeUsd,
     changes: changes.flatMap((change) => staffChangeView(change, { vertical, lang: by.lang })),
+    touched,
+    providerChanges: provided.map((change) => staffProviderChangeView(change, { order, vertical, lang: by.lang })),
     payment: { id: order.paymentId, ...staffPaymentView(payment, by.lang) },
     agent:
       parties.agentName === null || by.staff.merchantId !== null

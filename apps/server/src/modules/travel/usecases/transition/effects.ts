@@ -9,6 +9,7 @@ import { parameter } from '../../../settings/public.ts';
 import { dropUnits, releaseDealUnits, returnDealUnits, takeDealUnits } from '../../../travel-deals/core.ts';
 import { bookedGuestsOf, writeGuests as keepGuests } from '../../db/guest.repo.ts';
 import { insertPartRefund } from '../../db/part-refund.repo.ts';
+import { endProviderChange } from '../../db/provider-change.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
 import { formMadeBy } from '../../domain/change.ts';
@@ -85,7 +86,8 @@ export const effects: Record<EffectName, Effect> = {
   issueVoucher: async () => ({ voucher_code: voucherCode(randomBytes(VOUCHER_BYTES)) }),
   /** Gives back by where it came from: money the way it was paid, points as points. What the system ends it gives back whole. */
   refundBySource: async ({ tx, order, note, input, by }) => {
-    const decided = by.actor === 'admin' ? input.refundUsd : by.actor === 'system' ? order.payableUsd : undefined;
+    const whole = by.actor === 'system' || input.providerChangeId !== undefined;
+    const decided = whole ? order.payableUsd : by.actor === 'admin' ? input.refundUsd : undefined;
     const { refundUsd, points, feeUsd } = decided === undefined ? refundNow(order) : refundOf(order, decided);
     await giveBack(tx, order, { amountUsd: refundUsd, key: `travel-refund/${order.id}/${order.version}`, note });
     await moveTravelPoints(tx, { ...order, points }, 'return');
@@ -120,10 +122,17 @@ export const effects: Record<EffectName, Effect> = {
   },
   settleChange,
   settleAddition,
-  /** Other dates that waited for their money are given up. */
-  dropChange: async ({ vertical, tx, order, by }) => {
+  /** Other dates that waited for their money are given up, and nothing is asked any more that its provider changed. */
+  dropChange: async ({ vertical, tx, order, by, note, input }) => {
     await dropOpenChange(tx, { order, vertical }, { byCustomer: by.actor === 'customer' });
+    const to = input.providerChangeId === undefined ? 'lapsed' : 'refunded';
+    await endProviderChange(tx, order.id, { to, by: by.actor, note });
     return {};
+  },
+  /** What its provider changed is what is booked. Whoever says so stays; whoever only let the time pass may still leave for nothing. */
+  acceptChange: async ({ tx, order, by, note }) => {
+    await endProviderChange(tx, order.id, { to: 'accepted', by: by.actor, note });
+    return by.actor === 'system' ? {} : { disrupted_at: null };
   },
   noteNoShow: async ({ order }) => ({ no_show_at: order.now }),
   markVerified: async ({ order }) => ({ verified_at: order.now }),

@@ -57,7 +57,9 @@ export async function fire(platform: Platform, tx: Tx, order: TravelRow, request
   for (const effect of rule.effects ?? []) patch = { ...patch, ...(await effects[effect](step)) };
   await writeMove(tx, { ...step, patch: { ...patch, auto_at: await whenByItself(step) } });
   const { id: orderId, kind, customerId, bundleId } = order;
-  if (event === 'cancel_paid' && bundleId !== null && order.core && actor !== 'customer') {
+  // A core part that its customer does not end by their own wish frees the others.
+  const endsAlone = actor !== 'customer' || step.input.providerChangeId !== undefined;
+  if (event === 'cancel_paid' && bundleId !== null && order.core && endsAlone) {
     await disruptCore(tx, { bundleId, orderId });
   }
   if (step.to === 'cancelled' && bundleId !== null) await releaseEnded(step, bundleId);

@@ -8,11 +8,24 @@ import { claimDealUnitsAgain, dropUnits } from '../../../travel-deals/core.ts';
 import { readBundle } from '../../db/bundle.repo.ts';
 import { readChange } from '../../db/change.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
+import { openProviderChange } from '../../db/provider-change.repo.ts';
 import { guestsMayChange } from '../../domain/actions.ts';
 import { customerMayCancel, refundNow } from '../../domain/cancellation.ts';
 import { formMadeBy } from '../../domain/change.ts';
 import { mayUnverify, verifiableFrom } from '../../domain/verifying.ts';
-import type { Guard, GuardName } from './step.ts';
+import type { Guard, GuardName, Step } from './step.ts';
+
+/**
+ * Refuses travel.question_over unless the change that is answered is the open one of its order; its customer and staff answer in time,
+ * the system once that is over. Returns whether the answer is one that it leaves.
+ */
+async function isAsked({ tx, order, by, input }: Step, answer: 'accept' | 'refund'): Promise<boolean> {
+  const open = await openProviderChange(tx, order.id);
+  const over = by.actor === 'system' ? !open?.due : open?.due;
+  if (open?.id !== input.providerChangeId || !open || over) return refuse('travel.question_over');
+  if (by.actor === 'system') return open.silence === answer;
+  return answer === 'accept' ? open.stands : open.weight === 'major';
+}
 
 /** Every guard of the machine. */
 export const guards: Record<GuardName, Guard> = {
@@ -33,7 +46,9 @@ export const guards: Record<GuardName, Guard> = {
     await vertical.release(tx, orderId);
     return false;
   },
-  mayStillCancel: async ({ tx, order, by, input }) => {
+  mayStillCancel: async (step) => {
+    const { tx, order, by, input } = step;
+    if (input.providerChangeId !== undefined) return isAsked(step, 'refund');
     if (by.actor === 'system') return true;
     if (isByPieces(order.kind) && !input.unused) return false;
     if (by.actor === 'admin') {
@@ -68,6 +83,7 @@ export const guards: Record<GuardName, Guard> = {
       within(pointsValueUsd, order.pointsValueUsd)
     );
   },
+  changeIsAsked: (step) => isAsked(step, 'accept'),
   guestsMayChange: async ({ order }) => {
     assertThat(guestsMayChange(order), 'travel.guests_fixed');
     return true;

@@ -3,6 +3,7 @@ import { json } from '../../../../platform/db/connect.ts';
 import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { addItems, type ChangeRow, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { writeGuests } from '../../db/guest.repo.ts';
+import { endProviderChange } from '../../db/provider-change.repo.ts';
 import { giveBack } from '../change/give-back.ts';
 import { namedThen } from '../change/named-then.ts';
 import { amendIn } from '../travel-vertical.ts';
@@ -35,9 +36,12 @@ export const settleChange: Effect = async (step) => {
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
   await endChange(tx, change.id, 'done');
+  const to = change.providerChangeId === null ? 'lapsed' : 'replaced';
+  await endProviderChange(tx, order.id, { to, by: step.by.actor, note });
   return {
     request: json(request),
     snapshot: json(frozen.snapshot),
+    disrupted_at: null,
     service_from: service.from,
     service_to: service.to,
     zone: service.zone,

@@ -104,6 +104,7 @@ async function write(
     day,
     version,
     state: change.state,
+    reason: change.reason,
     wasAt,
     departsAt,
   });

@@ -3,6 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { dateText } from '@app/contract/core/time-words';
 import type { FlightInput } from '@app/contract/verticals/flights/staff-input';
 import type { StaffFlight } from '@app/contract/verticals/flights/staff-schemas';
+import type { Day } from '@app/kernel/local-day';
 import { confirmPrices } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { StaffReadContext } from '../../../../platform/http/bind.ts';
@@ -19,9 +20,10 @@ import {
   writeCabins,
 } from '../../db/staff-flight.repo.ts';
 import { insertRecord, updateRecord } from '../../db/staff-record.repo.ts';
-import { isChangedOn } from '../../domain/schedule-change.ts';
+import { isGoneOn, isRetimed } from '../../domain/schedule-change.ts';
 import { dropFlights } from '../tags.ts';
 import { mapConstraintViolation } from './map-constraint-violation.ts';
+import { retimeBooked } from './retime-flight.ts';
 import type { Saving } from './save-record.ts';
 import { keepSeatsInUse } from './save-seat-map.ts';
 
@@ -39,15 +41,16 @@ export async function createFlight(platform: Platform, by: StaffReadContext, inp
   });
 }
 
-/** Refuses flight.booked where booked departures to come would change or vanish. */
-async function refuseBooked(
+/** The booked departures to come. Refuses flight.booked where one would vanish, or fly between other places. */
+async function bookedToKeep(
   tx: Tx,
   { before, after, lang, now }: { before: StaffFlight; after: FlightInput; lang: Locale; now: Date },
-): Promise<void> {
-  const hit = (await bookedDays(tx, before.id, now)).filter(({ day }) => isChangedOn(before, after, day));
+): Promise<Day[]> {
+  const booked = await bookedDays(tx, before.id, now);
+  const hit = booked.filter(({ day }) => isGoneOn(before, after, day));
   const last = hit.at(-1);
-  if (!last) return;
-  refuse('flight.booked', {
+  if (!last) return booked.map(({ day }) => day);
+  return refuse('flight.booked', {
     bookings: hit.reduce((sum, { bookings }) => sum + bookings, 0),
     until: dateText(lang, 'day', last.day),
   });
@@ -66,7 +69,7 @@ async function keepSeats(
 /**
  * Saves a flight; departures to come get the seats of their cabins. Refuses record.not_found, record.stale with `{current}`,
  * flight.number_taken, flight.seats_in_use where more are held or sold on a day, flight.seats_chosen, and flight.booked where
- * a booked departure to come would change or vanish.
+ * a booked departure to come would vanish or fly between other places. Other hours are followed by the orders of such departures.
  */
 export async function updateFlight(
   platform: Platform,
@@ -76,7 +79,8 @@ export async function updateFlight(
   return inTransaction(platform.db, async (tx) => {
     const before = (await readStaffFlight(tx, id, by.lang, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: before });
-    await refuseBooked(tx, { before, after: input, lang: by.lang, now: platform.clock.now() });
+    const days = await bookedToKeep(tx, { before, after: input, lang: by.lang, now: platform.clock.now() });
+    const retimed = isRetimed(before, input);
     const nameOf = ({ cabin }: { readonly cabin?: unknown }, lang: Locale): string | undefined =>
       typeof cabin === 'string' ? platform.translate(lang, `flights.cabin.${cabin}`) : undefined;
     if (input.aircraftId !== before.aircraftId) await keepSeats(platform, tx, { id, input, lang: by.lang });
@@ -84,6 +88,7 @@ export async function updateFlight(
     await mapConstraintViolation(updateRecord(tx, 'flight', id, flightColumns(input)));
     await writeCabins(tx, id, input.cabins);
     assertThat(await resizeSeats(tx, id), 'flight.seats_in_use');
+    if (retimed) await retimeBooked(platform, tx, { flightId: id, before, after: input, days });
     const after = (await readStaffFlight(tx, id, by.lang)) ?? refuse('record.not_found');
     await logOperation(tx, by, { action: 'flight.update', record: `flight/${id}`, before, after });
     dropFlights(platform, tx);

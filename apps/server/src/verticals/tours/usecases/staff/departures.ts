@@ -49,10 +49,10 @@ export async function addDepartures(
   });
 }
 
-type Versioned = { readonly id: string; readonly version: number };
+export type Versioned = { readonly id: string; readonly version: number };
 
 /** A departure that can still be changed, locked. Refuses record.not_found, record.stale with `{current}`, tour.cancelled and tour.departed. */
-async function changeable(tx: Tx, { id, version }: Versioned, lang: Locale): Promise<StaffDeparture> {
+export async function changeable(tx: Tx, { id, version }: Versioned, lang: Locale): Promise<StaffDeparture> {
   assertThat(await lockDeparture(tx, id), 'record.not_found');
   const before = (await readDeparture(tx, id, lang)) ?? refuse('record.not_found');
   assertThat(before.version === version, 'record.stale', { current: before });

@@ -1,0 +1,94 @@
+import { isApiError } from '@app/client/api-error';
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
+import type { ProviderChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/card.tsx';
+import { Radio } from '../../../ui/controls.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { ErrorNote } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import styles from './alternatives-sheet.module.css';
+import type { ChangedLines } from './change-sheet.tsx';
+import { useTravelStep } from './use-travel-order.ts';
+
+/** What may be taken for nothing instead of a change by the provider, the soonest first; one is chosen and taken. */
+export function AlternativesSheet(props: {
+  readonly order: TravelOrderDetail;
+  readonly change: ProviderChange;
+  readonly lines: ChangedLines;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const t = useT();
+  const { order, change, lines } = props;
+  const read = useEndpoint(
+    travelEndpoints.changeAlternatives,
+    { query: { id: order.id } },
+    { enabled: props.open, staleTime: 0 },
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const step = useTravelStep(travelEndpoints.takeAlternative);
+  const take = async (): Promise<void> => {
+    if (chosen === null) return;
+    try {
+      await step.mutateAsync({ body: { orderId: order.id, changeId: change.id, key: chosen } });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // What was chosen is gone: what is left is read again.
+      setChosen(null);
+      void read.refetch();
+      return;
+    }
+    toast(t('travel.provider.replaced'), 'success');
+    props.onClose();
+  };
+  const found = read.data;
+  const stays = lines(change.after);
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={t('travel.provider.replace_title')}
+      footer={
+        <Button block disabled={chosen === null} loading={step.isPending} onClick={() => void take()}>
+          {t('travel.provider.replace')}
+        </Button>
+      }
+    >
+      <p className="sub t2">{t('travel.provider.replace_text')}</p>
+      {read.isPending ? <SkeletonText lines={6} /> : null}
+      {read.error ? <ErrorNote error={read.error} onRetry={() => void read.refetch()} /> : null}
+      {found?.length === 0 ? <Note>{t('travel.provider.replace_none')}</Note> : null}
+      {found && found.length > 0 ? (
+        <fieldset className={styles.list}>
+          <legend className="visually-hidden">{t('travel.provider.replace_title')}</legend>
+          {found.map((one) => {
+            const said = lines(one);
+            const differing = said.filter((line) => !stays.includes(line));
+            return (
+              <Radio
+                key={one.key}
+                name="alternative"
+                label={said.join(' · ')}
+                checked={chosen === one.key}
+                onChange={() => setChosen(one.key)}
+              >
+                <span>
+                  {(differing.length > 0 ? differing : said).map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}
+                    </span>
+                  ))}
+                </span>
+              </Radio>
+            );
+          })}
+        </fieldset>
+      ) : null}
+    </Sheet>
+  );
+}
