@@ -67,7 +67,14 @@ async function offerOf(
 ) {
   const { id: orderId, request, snapshot, now } = of.order;
   try {
-    const offered = await of.vertical.amend?.quote(db, { orderId, request, snapshot, wanted: of.wanted, now });
+    const offered = await of.vertical.amend?.quote(db, {
+      orderId,
+      request,
+      snapshot,
+      wanted: of.wanted,
+      now,
+      byStaff: true,
+    });
     return offered?.offer ?? null;
   } catch (error) {
     if (error instanceof Refusal) return null;
