@@ -107,6 +107,9 @@ export default {
   'message.travel_overdue.title': 'Your confirmation is late',
   'message.travel_overdue.text':
     'Booking {{number}}, {{title}}, should have been confirmed by now. Wait, or cancel and get everything back.',
+  'message.travel_change_expired.title': 'Your change was not paid in time',
+  'message.travel_change_expired.text':
+    'Booking {{number}}, {{title}}, stays as it was. The change that you had chosen is held no longer; you can choose it again.',
   'message.travel_change_to_pay.title': 'Pay to change your booking',
   'message.travel_change_to_pay.text':
     'We hold a change of booking {{number}}, {{title}}, for you. Pay {{amount}} in time to take it; until then your booking stays as it is.',

@@ -110,6 +110,9 @@ export default {
   'message.travel_overdue.title': 'Tu confirmación se retrasa',
   'message.travel_overdue.text':
     'La reserva {{number}}, {{title}}, ya debería estar confirmada. Espera, o cancela y recupéralo todo.',
+  'message.travel_change_expired.title': 'Tu cambio no se pagó a tiempo',
+  'message.travel_change_expired.text':
+    'La reserva {{number}}, {{title}}, queda como estaba. El cambio que elegiste ya no se guarda; puedes elegirlo de nuevo.',
   'message.travel_change_to_pay.title': 'Paga para cambiar tu reserva',
   'message.travel_change_to_pay.text':
     'Te guardamos un cambio de la reserva {{number}}, {{title}}. Paga {{amount}} a tiempo para quedarte con él; hasta entonces tu reserva no cambia.',

@@ -102,6 +102,8 @@ export default {
   'message.travel_accept_change.text': '订单 {{number}}（{{title}}）按现在的安排生效：{{when}}。',
   'message.travel_overdue.title': '您的预订确认延迟',
   'message.travel_overdue.text': '预订 {{number}}（{{title}}）本应已完成确认。您可以继续等待，也可以取消并全额退款。',
+  'message.travel_change_expired.title': '更改未按时付款',
+  'message.travel_change_expired.text': '预订 {{number}}（{{title}}）保持不变。您选择的更改已不再保留，可以重新选择。',
   'message.travel_change_to_pay.title': '请付款以更改预订',
   'message.travel_change_to_pay.text':
     '我们已为预订 {{number}}（{{title}}）保留更改后的内容。请按时支付 {{amount}}；付款之前，您的预订保持不变。',
