@@ -803,6 +803,11 @@ export type Database = {
     prices: number[];
     stopped: Generated<boolean[]>;
   };
+  flight_name_correction: {
+    order_id: string;
+    doc_hash: Buffer;
+    letters: number;
+  };
   flight_route: {
     id: string;
     from_city_id: string;

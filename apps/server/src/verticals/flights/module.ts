@@ -27,6 +27,7 @@ export default defineSlice((platform) => ({
     'flight_day',
     'flight_day_change',
     'flight_month',
+    'flight_name_correction',
     'flight_route',
     'flight_seat',
     'flight_seat_change',

@@ -26,19 +26,31 @@ const isOther = ({ document: before }: BookedGuest, { document: now }: BookedGue
   return before.birthDate !== now.birthDate || documentKey(before) !== documentKey(now);
 };
 
+type Corrections = {
+  readonly before: readonly BookedGuest[];
+  readonly now: readonly BookedGuest[];
+  /** How many letters the airlines allow; 0 for none. */
+  readonly letters: number;
+  /** How many of them were corrected before, by the guests' places. */
+  readonly corrected: readonly number[];
+};
+
 /**
- * Refuses other people than those with tickets at their fields, and names of which more letters differ than the airline allows; 0
- * letters for none.
+ * Returns how many letters of each name are corrected. Refuses other people than those with tickets at their fields, and names of which
+ * more letters would have been corrected in all than the airlines allow: many small corrections are no other name either.
  */
-export function checkCorrections(before: readonly BookedGuest[], now: readonly BookedGuest[], letters: number): void {
+export function checkCorrections({ before, now, letters, corrected }: Corrections): number[] {
   const fields: Record<string, string> = {};
-  for (const [index, guest] of now.entries()) {
+  const counts = now.map((guest, index) => {
     const was = before[index];
-    if (!was) continue;
+    if (!was) return 0;
     const apart = lettersApart(plain(was), plain(guest));
     const at = `guests.${index}.passengerId`;
     if (isOther(was, guest)) fields[at] = 'field.flight_other_person';
-    else if (apart > letters) fields[at] = letters === 0 ? 'field.flight_name_fixed' : 'field.flight_name_letters';
-  }
+    else if (apart > 0 && apart + (corrected[index] ?? 0) > letters)
+      fields[at] = letters === 0 ? 'field.flight_name_fixed' : 'field.flight_name_letters';
+    return apart;
+  });
   if (Object.keys(fields).length > 0) refuse('input.invalid', { fields, letters });
+  return counts;
 }

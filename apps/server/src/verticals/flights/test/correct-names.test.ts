@@ -81,6 +81,20 @@ test('another person, more letters than the airline corrects, and an airline tha
   expect((await ticketsOf(shop, own)).filter((ticket) => !ticket.void)).toHaveLength(1);
 });
 
+test('small corrections one after the other are counted together: they make no other name', async () => {
+  const { own, person } = await issued();
+  const spelt = async (givenName: string) => {
+    await respell(person, givenName);
+    return rename(own, { ...person, givenName });
+  };
+  expect((await spelt('Philipa')).code).toBe(200);
+  expect((await spelt('Philippa')).code).toBe(200);
+  expect(fieldsOf(await spelt('Philippo'))).toEqual({ 'guests.0.passengerId': 'field.flight_name_letters' });
+  // The name as it is now stays sound, whatever else is sent again.
+  expect((await spelt('Philippa')).code).toBe(200);
+  expect((await readOrder(shop, own)).guests[0]?.givenName).toBe('Philippa');
+});
+
 test('after the way out names are still corrected for the way back, and no more once that has departed', async () => {
   const { own, person } = await issued();
   await passTime(shop, 5 * DAY);
