@@ -38,7 +38,8 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? 0;
 };
 type OtherWay = { slice: number; legs: { flightId: string; day: string }[] };
-const priced = async (own: Own, way: OtherWay): Promise<string> => (await askChange(shop, own, { ways: [way] })).data.id;
+const priced = async (own: Own, way: OtherWay): Promise<string> =>
+  (await askChange(shop, own, { ways: [way] })).data.id;
 const cancel = async (one: Shop, own: Own) => {
   const { refundUsd } = await previewOf(one, own);
   const headers = { 'idempotency-key': randomUUID() };
