@@ -161,6 +161,11 @@ const SILENT: readonly string[] = [
   'POST /admin_api/meal-codes/use restaurantId',
   // Of another kind than the order, or about a change that must have been priced first.
   'GET /admin_api/travel-orders/:id/departures id',
+  'GET /admin_api/travel-orders/:id/flight-options id',
+  'POST /admin_api/travel-orders/:id/flights id',
+  'POST /admin_api/travel-orders/:id/flights-quote id',
+  'GET /admin_api/travel-orders/:id/other-rooms id',
+  'POST /admin_api/dining-waits/:id/offer id',
   'POST /admin_api/travel-orders/:id/extras id',
   'POST /admin_api/travel-orders/:id/extras-quote id',
   'POST /admin_api/travel-orders/:id/departure id',

@@ -9,6 +9,8 @@ export type DomainEvents = {
   'travel.placed': { orderId: string; kind: TravelKind; customerId: string };
   /** Staff chose other dates for a booking that cost more: its customer is asked to pay. */
   'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
+  /** A change of a booking was not paid in time: the booking stands as it was. */
+  'travel.change_expired': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
   'travel.changed': { orderId: string; kind: TravelKind; customerId: string; event: string; to: string };
   /** Its provider changed what is booked, or took a change back: days, moments and what is asked of the customer may be others. */
   'travel.provider_changed': { orderId: string; kind: TravelKind; customerId: string };

@@ -42,6 +42,7 @@ const ALWAYS_SEVERAL = new Set([
   'group.most',
   'orders.price.member_level_why',
   'price.usual_source',
+  'error.dining.waits_many',
   'price_alert.source',
   'reports.recount_text',
   'reset_code.lines.0',

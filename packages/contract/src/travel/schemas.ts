@@ -98,8 +98,8 @@ export const shapes = {
   },
   changeAlternatives: { query: z.object({ id }), answer: z.array(changeAlternative) },
   takeAlternative: {
-    /** `key` as the list of alternatives has it. */
-    body: z.strictObject({ orderId: id, changeId: id, key: text(limits.alternativeKey) }),
+    /** `alternative` is the key of one in the list of them. */
+    body: z.strictObject({ orderId: id, changeId: id, alternative: text(limits.alternativeKey) }),
     answer: travelOrderDetail,
   },
   changeGuests: {

@@ -107,6 +107,9 @@ export default {
   'message.travel_overdue.title': 'Your confirmation is late',
   'message.travel_overdue.text':
     'Booking {{number}}, {{title}}, should have been confirmed by now. Wait, or cancel and get everything back.',
+  'message.travel_change_expired.title': 'Your change was not paid in time',
+  'message.travel_change_expired.text':
+    'Booking {{number}}, {{title}}, stays as it was. The change that you had chosen is held no longer; you can choose it again.',
   'message.travel_change_to_pay.title': 'Pay to change your booking',
   'message.travel_change_to_pay.text':
     'We hold a change of booking {{number}}, {{title}}, for you. Pay {{amount}} in time to take it; until then your booking stays as it is.',
@@ -280,7 +283,8 @@ export default {
   'travel.provider.refund': 'Money back',
   'travel.provider.refund_sure': 'Cancel and get everything back?',
   'travel.provider.refund_text': 'You get back {{back}}, without a fee.',
-  'travel.provider.refund_points': '{{amount}} and {{points}} points',
+  'travel.provider.refund_points_one': '{{amount}} and {{count}} point',
+  'travel.provider.refund_points_other': '{{amount}} and {{count}} points',
   'travel.provider.refunded': 'Cancelled. Everything goes back.',
   'travel.provider.replace': 'Take another',
   'travel.provider.replace_title': 'Take another, for nothing',

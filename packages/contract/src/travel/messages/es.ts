@@ -110,6 +110,9 @@ export default {
   'message.travel_overdue.title': 'Tu confirmación se retrasa',
   'message.travel_overdue.text':
     'La reserva {{number}}, {{title}}, ya debería estar confirmada. Espera, o cancela y recupéralo todo.',
+  'message.travel_change_expired.title': 'Tu cambio no se pagó a tiempo',
+  'message.travel_change_expired.text':
+    'La reserva {{number}}, {{title}}, queda como estaba. El cambio que elegiste ya no se guarda; puedes elegirlo de nuevo.',
   'message.travel_change_to_pay.title': 'Paga para cambiar tu reserva',
   'message.travel_change_to_pay.text':
     'Te guardamos un cambio de la reserva {{number}}, {{title}}. Paga {{amount}} a tiempo para quedarte con él; hasta entonces tu reserva no cambia.',
@@ -282,7 +285,8 @@ export default {
   'travel.provider.refund': 'Devolución',
   'travel.provider.refund_sure': '¿Cancelar y recuperarlo todo?',
   'travel.provider.refund_text': 'Recuperas {{back}}, sin cargos.',
-  'travel.provider.refund_points': '{{amount}} y {{points}} puntos',
+  'travel.provider.refund_points_one': '{{amount}} y {{count}} punto',
+  'travel.provider.refund_points_other': '{{amount}} y {{count}} puntos',
   'travel.provider.refunded': 'Cancelado. Se devuelve todo.',
   'travel.provider.replace': 'Elegir otro',
   'travel.provider.replace_title': 'Elegir otro, sin coste',

@@ -109,6 +109,9 @@ export default {
   'message.travel_overdue.title': 'A sua confirmação está atrasada',
   'message.travel_overdue.text':
     'A reserva {{number}}, {{title}}, já deveria estar confirmada. Espere, ou cancele e receba tudo de volta.',
+  'message.travel_change_expired.title': 'A alteração não foi paga a tempo',
+  'message.travel_change_expired.text':
+    'A reserva {{number}}, {{title}}, fica como estava. A alteração que escolheu já não está guardada; pode escolhê-la de novo.',
   'message.travel_change_to_pay.title': 'Pague para alterar a sua reserva',
   'message.travel_change_to_pay.text':
     'Guardamos uma alteração da reserva {{number}}, {{title}}. Pague {{amount}} a tempo para ficar com ela; até lá a sua reserva não muda.',
@@ -283,7 +286,8 @@ export default {
   'travel.provider.refund': 'Reembolso',
   'travel.provider.refund_sure': 'Cancelar e receber tudo de volta?',
   'travel.provider.refund_text': 'Você recebe {{back}} de volta, sem taxas.',
-  'travel.provider.refund_points': '{{amount}} e {{points}} pontos',
+  'travel.provider.refund_points_one': '{{amount}} e {{count}} ponto',
+  'travel.provider.refund_points_other': '{{amount}} e {{count}} pontos',
   'travel.provider.refunded': 'Cancelado. Tudo será devolvido.',
   'travel.provider.replace': 'Escolher outro',
   'travel.provider.replace_title': 'Escolher outro, sem custo',

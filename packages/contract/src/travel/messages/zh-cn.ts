@@ -102,6 +102,8 @@ export default {
   'message.travel_accept_change.text': '订单 {{number}}（{{title}}）按现在的安排生效：{{when}}。',
   'message.travel_overdue.title': '您的预订确认延迟',
   'message.travel_overdue.text': '预订 {{number}}（{{title}}）本应已完成确认。您可以继续等待，也可以取消并全额退款。',
+  'message.travel_change_expired.title': '更改未按时付款',
+  'message.travel_change_expired.text': '预订 {{number}}（{{title}}）保持不变。您选择的更改已不再保留，可以重新选择。',
   'message.travel_change_to_pay.title': '请付款以更改预订',
   'message.travel_change_to_pay.text':
     '我们已为预订 {{number}}（{{title}}）保留更改后的内容。请按时支付 {{amount}}；付款之前，您的预订保持不变。',
@@ -270,7 +272,8 @@ export default {
   'travel.provider.refund': '退款',
   'travel.provider.refund_sure': '取消预订并全额退还吗？',
   'travel.provider.refund_text': '将退还 {{back}}，不收手续费。',
-  'travel.provider.refund_points': '{{amount}} 和 {{points}} 积分',
+  'travel.provider.refund_points_one': '{{amount}} 和 {{count}} 积分',
+  'travel.provider.refund_points_other': '{{amount}} 和 {{count}} 积分',
   'travel.provider.refunded': '已取消，款项将全额退还。',
   'travel.provider.replace': '另选其他',
   'travel.provider.replace_title': '免费另选其他',

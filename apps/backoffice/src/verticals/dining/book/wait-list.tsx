@@ -18,7 +18,7 @@ export function WaitList({ day }: { day: DiningDay }) {
   const offer = (id: string) =>
     void run(() => request(calls.offerDiningWait, { params: { id } }), { done: 'dining.staff.offered' });
   const asked = ({ from, to, people, area }: WaitingGuest) =>
-    listed(t('dining.staff.waits_for', { hours: from === to ? from : `${from}–${to}`, people }), area ?? '');
+    listed(t('dining.staff.waits_for', { hours: from === to ? from : `${from}–${to}`, count: people }), area ?? '');
   if (day.waits.length === 0) return null;
   return (
     <Card variant="borderless" title={t('dining.staff.waiting')}>

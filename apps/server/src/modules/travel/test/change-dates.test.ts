@@ -191,6 +191,12 @@ test('unpaid in time or given up, the booking stays as it was; money that comes 
   expect((await pay(own, paymentId)).code).not.toBe(200);
   expect(await available(own)).toBe(MONEY - 22_000);
   expect((await staffStay(shop, staff, own.orderId)).changes.map(({ state }) => state)).toEqual(['dropped', 'expired']);
+  await shop.app.deliverEvents();
+  const { rows } =
+    await sql`SELECT 1 FROM message WHERE audience_id = ${own.buyer.id} AND dedupe_key LIKE '%change_expired%'`.execute(
+      shop.app.platform.db,
+    );
+  expect(rows).toHaveLength(1);
 });
 
 test('a second change takes the place of one that waits; cancelling the booking ends it', async () => {

@@ -99,6 +99,21 @@ async function askToPay(platform: Platform, event: DomainEvents['travel.change_t
   );
 }
 
+/** Says in the customer's inbox that a change was not paid in time. */
+async function notifyChangeExpired(platform: Platform, event: DomainEvents['travel.change_expired']): Promise<void> {
+  const order = await readTravelOrder(platform.db, event.orderId);
+  if (!order) return;
+  const { describe } = verticalOf(platform, order.kind);
+  await notify(platform, platform.db, {
+    customerId: event.customerId,
+    subject: 'travel_change_expired',
+    type: 'order',
+    values: (locale) => ({ number: order.number, title: describe(order.snapshot, locale).title }),
+    link: { kind: payableOfOrder(order.kind), id: order.id },
+    key: `travel/${event.orderId}/change_expired/${event.changeId}`,
+  });
+}
+
 /**
  * Tells the customer, by inbox and mail, that the confirmation is late and that they may wait or cancel for nothing.
  * Whose order was confirmed or cancelled meanwhile is told nothing.
@@ -211,6 +226,11 @@ export const travelSubscribers = (platform: Platform): Subscriber[] => [
     name: 'travel.ask_to_pay',
     event: 'travel.change_to_pay',
     run: (event) => askToPay(platform, event),
+  }),
+  subscriber({
+    name: 'travel.change_expired',
+    event: 'travel.change_expired',
+    run: (event) => notifyChangeExpired(platform, event),
   }),
   subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => notifyBooker(platform, event) }),
   subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),

@@ -98,8 +98,8 @@ test('three hours later the customer chooses; another departure is taken for not
   const found = await alternatives(who, orderId);
   expect(found.data.map(({ key }) => key)).toEqual([dear]);
   expect(refusalOf(await alternatives(await shop.buyer(), orderId))).toBe('record.not_found');
-  const body = { orderId, changeId: asked.id, key: dear };
-  expect(refusalOf(await take(shop, who, { ...body, key: id }))).toBe('travel.unavailable');
+  const body = { orderId, changeId: asked.id, alternative: dear };
+  expect(refusalOf(await take(shop, who, { ...body, alternative: id }))).toBe('travel.unavailable');
   expect(refusalOf(await take(shop, await shop.buyer(), body))).toBe('record.not_found');
   const done = await take(shop, who, body);
   expect(done.data).toMatchObject({
@@ -182,7 +182,7 @@ test('two processes: the last place of another departure goes to one of two who 
     const asked = await Promise.all(orders.map(({ who, orderId }) => openOf(who, orderId)));
     const done = await Promise.all(
       orders.map(({ who, orderId }, index) =>
-        take(index === 0 ? shop : other, who, { orderId, changeId: asked[index]?.id, key: last }),
+        take(index === 0 ? shop : other, who, { orderId, changeId: asked[index]?.id, alternative: last }),
       ),
     );
     expect(done.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -193,7 +193,7 @@ test('two processes: the last place of another departure goes to one of two who 
     const { id: changeId } = await openOf(loser.who, loser.orderId);
     const [said, taken] = await Promise.all([
       answer(shop, loser.who, { orderId: loser.orderId, changeId, answer: 'accept' }),
-      take(other, loser.who, { orderId: loser.orderId, changeId, key: last }),
+      take(other, loser.who, { orderId: loser.orderId, changeId, alternative: last }),
     ]);
     expect([said.code, taken.code].filter((code) => code === 200)).toHaveLength(1);
   }

@@ -3,6 +3,7 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { useRef } from 'react';
+import { useNamedText } from '../../../widgets/list-text.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
@@ -15,11 +16,10 @@ export function useStayLines(): ChangedLines {
   const t = useT();
   const date = useDateText();
   const party = usePartyText();
+  const named = useNamedText();
   return ({ service: { from, to }, subject }) => {
     const item = subject.item as HotelItem;
-    const rooms = item.rooms.map(
-      (room, index) => `${t('hotels.room_of', { index: index + 1 })}: ${party.guests(room)}`,
-    );
+    const rooms = item.rooms.map((room, index) => named(t('hotels.room_of', { index: index + 1 }), party.guests(room)));
     return [
       date.range(from, to),
       `${item.room}, ${item.plan}`,

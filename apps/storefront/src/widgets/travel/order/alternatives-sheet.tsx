@@ -35,7 +35,7 @@ export function AlternativesSheet(props: {
   const take = async (): Promise<void> => {
     if (chosen === null) return;
     try {
-      await step.mutateAsync({ body: { orderId: order.id, changeId: change.id, key: chosen } });
+      await step.mutateAsync({ body: { orderId: order.id, changeId: change.id, alternative: chosen } });
     } catch (error) {
       if (!isApiError(error)) throw error;
       // What was chosen is gone: what is left is read again.

@@ -10,7 +10,6 @@ import { confirm } from '../../../ui/confirm-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useMomentText } from '../../moment-text.ts';
-import { useNumberText } from '../../number-text.ts';
 import { useAsking } from '../use-asking.ts';
 import { AlternativesSheet } from './alternatives-sheet.tsx';
 import type { ChangedLines } from './change-sheet.tsx';
@@ -48,10 +47,9 @@ function Sides({ change, lines }: Pick<CardProps, 'change' | 'lines'>) {
 function useBackText(): (change: ProviderChange) => string {
   const t = useT();
   const format = usePriceFormat();
-  const number = useNumberText();
   return ({ refund, points }) =>
     points > 0
-      ? t('travel.provider.refund_points', { amount: format.text(refund), points: number(points) })
+      ? t('travel.provider.refund_points', { amount: format.text(refund), count: points })
       : format.text(refund);
 }
 

@@ -70,6 +70,8 @@ export async function expireChanges(platform: Platform): Promise<number> {
       const order = await lockTravelOrder(tx, orderId);
       const open = await openChangeOf(tx, orderId);
       if (!order || open?.id !== id || !open.expired) return false;
+      const { customerId } = order;
+      await platform.events.emit(tx, 'travel.change_expired', { changeId: id, orderId, kind, customerId });
       return dropOpenChange(tx, { order, vertical: verticalOf(platform, kind) }, { byCustomer: false, as: 'expired' });
     });
     if (done) ended += 1;

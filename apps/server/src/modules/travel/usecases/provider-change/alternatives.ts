@@ -104,7 +104,8 @@ export async function takeAlternative(
     readonly lang: Locale;
     readonly orderId: string;
     readonly changeId: string;
-    readonly key: string;
+    /** The key of one of those that can be had. */
+    readonly alternative: string;
   },
 ): Promise<TravelOrderDetail> {
   const { customer, orderId, lang } = of;
@@ -112,7 +113,7 @@ export async function takeAlternative(
   const order = await lockOwn(tx, { orderId, customerId: customer.id });
   const vertical = verticalOf(platform, order.kind);
   const { id: providerChangeId } = await replaceable(tx, { order, vertical, changeId: of.changeId });
-  const other = (await othersFor(tx, { order, vertical })).find(({ key }) => key === of.key);
+  const other = (await othersFor(tx, { order, vertical })).find(({ key }) => key === of.alternative);
   if (!other) return refuse('travel.unavailable');
   const asked = { form: 'instead', wanted: other.wanted, guests: null, byStaff: false, waivesFee: true } as const;
   const id = newId(platform.clock);
