@@ -1,6 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import type { ChangeTerm, PolicyStep } from '@app/contract/travel/order-views';
+import type { ChangeTerm } from '@app/contract/travel/order-views';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { shopNow } from '../../../shell/time-zone.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -21,40 +21,22 @@ export function useChangeTermText(zone: string) {
   };
 }
 
-/** Says until when changing costs nothing, since the booking was placed a short while ago; null where it does not. */
-export function useFreeChangeText(zone: string) {
-  const t = useT();
-  const when = useZoneText(zone);
-  return (policy: readonly PolicyStep[]): string | null => {
-    const free = policy.find(
-      ({ hoursAfterPlacing, until }) =>
-        hoursAfterPlacing !== undefined && until !== null && Date.parse(until) > shopNow(),
-    );
-    return free?.until ? t('flights.change_free_until', { until: when.minute(free.until) }) : null;
-  };
-}
-
 /** What changing each way costs all who travel and until when, beside what cancelling costs; nothing of bookings of before. */
 export function ChangeTermsCard(props: {
   readonly item: FlightItem;
   readonly terms: readonly ChangeTerm[] | undefined;
   readonly zone: string;
-  /** Of a booking that is paid: what changing costs just after it was placed. */
-  readonly policy?: readonly PolicyStep[];
 }) {
   const t = useT();
   const wayName = useWayNames();
   const textOf = useChangeTermText(props.zone);
-  const freeText = useFreeChangeText(props.zone);
-  const { item, terms, policy = [] } = props;
+  const { item, terms } = props;
   if (!terms?.length) return null;
-  const free = terms.some(({ fee }) => fee !== null && fee.usd > 0) ? freeText(policy) : null;
   const texts = terms.map(textOf);
   const alike = new Set(texts).size === 1;
   return (
     <Card>
       <h2 className={`h3 ${styles.head}`}>{t('flights.change_terms')}</h2>
-      {free ? <p className={`sub brand semi ${styles.head}`}>{free}</p> : null}
       <ul className={styles.terms}>
         {(alike ? texts.slice(0, 1) : texts).map((text, index) => (
           <li key={item.slices[index]?.key ?? index}>

@@ -11,7 +11,7 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers.tsx';
 import { dayOf, hourOf, useWayNames } from '../flight-words.ts';
 import styles from './change.module.css';
-import { useChangeTermText, useFreeChangeText } from './change-terms.tsx';
+import { useChangeTermText } from './change-terms.tsx';
 import { FlightOptions } from './flight-options.tsx';
 import { mayLeave, type WantedTrip, withLeaving, withWay } from './wanted-trip.ts';
 
@@ -26,14 +26,12 @@ type Choosing = {
 function useWayStands({ order, item }: Pick<Choosing, 'order' | 'item'>) {
   const t = useT();
   const textOf = useChangeTermText(order.service.zone);
-  const free = useFreeChangeText(order.service.zone)(order.policy);
   return (index: number): { readonly open: boolean; readonly text: string } => {
     const departs = Date.parse(item.slices[index]?.departsAt ?? '');
     if (departs <= shopNow()) return { open: false, text: t('flights.change_flown') };
     const term = order.changeTerms?.[index];
     if (!term) return { open: true, text: '' };
-    const open = term.fee !== null && Date.parse(term.until) > shopNow();
-    return { open, text: (open && free) || textOf(term) };
+    return { open: term.fee !== null && Date.parse(term.until) > shopNow(), text: textOf(term) };
   };
 }
 

@@ -152,7 +152,7 @@ export default function FlightOrderDetailScreen() {
             }
           />
           {AHEAD.includes(order.state) ? (
-            <ChangeTermsCard item={item} terms={order.changeTerms} zone={order.service.zone} policy={order.policy} />
+            <ChangeTermsCard item={item} terms={order.changeTerms} zone={order.service.zone} />
           ) : null}
         </>
       ),
