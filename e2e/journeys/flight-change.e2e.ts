@@ -26,7 +26,11 @@ test('a booked flight is moved to another day: the difference is seen, not paid 
   const see = sheet.getByRole('button', { name: 'See the price' });
   await expect(see).toBeDisabled();
   await expect(sheet.getByRole('button', { name: /Booked now/ })).toHaveAttribute('aria-pressed', 'true');
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
   await audit(page, 'choosing another flight');
+  const wide = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 
   // Another day by its price in the row of days, then a flight of it in a fare.
   const days = sheet.getByRole('group', { name: 'Days around' });
@@ -41,6 +45,7 @@ test('a booked flight is moved to another day: the difference is seen, not paid 
   await expect(sheet.getByText('Now', { exact: true })).toBeVisible();
   await expect(sheet.getByText('$30.00').first()).toBeVisible();
   await audit(page, 'the price of another flight');
+  if (usual) await page.setViewportSize(usual);
   await sheet.getByRole('button', { name: /^Change and pay/ }).click();
   await expectPath(page, '/hotelpayment');
 

@@ -16,6 +16,9 @@ export const flightLimits = {
   nearKilometres: 300,
   /** Most other days, airports of one end and cities that are offered where a search finds nothing. */
   alternatives: 3,
+  /** Days to both sides, and most ways of each, that are offered for nothing instead of one that its airline moved. */
+  insteadDays: 2,
+  insteadOfDay: 2,
   /** Longest stretch that a calendar of prices covers in one call. */
   calendarDays: 70,
   /** Days that staff see of prices and seats in one call, and change in one, and flights that they change together. */

@@ -12,6 +12,7 @@ import { defineForm } from '../../../ui/form/define-form';
 import { reasonFields } from '../../../ui/form/noted-fields';
 import { FormDialog } from '../../../ui/form/records/form-dialog';
 import { lookOf } from '../travel-kinds';
+import styles from './order.module.css';
 import { saidOf } from './order-cells';
 import { useAnswerStep } from './order-step';
 
@@ -87,7 +88,7 @@ export function ProviderChanges({ order }: { order: StaffTravelDetail }) {
                 : [t(`orders.by.${change.answeredBy ?? 'system'}`), change.note].filter(Boolean).join(' · ')}
             </small>
             {mayAnswer && change.choices.length > 0 ? (
-              <div>
+              <div className={styles.answer}>
                 <Button size="small" onClick={() => setAsked(change)}>
                   {t('travel.staff.provider.answer')}
                 </Button>

@@ -1,9 +1,9 @@
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import type { ChangeOption } from '@app/contract/verticals/flights/change-views';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
-import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
+import { nightsBetween } from '@app/kernel/local-day';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { request } from '../../../api/request';
@@ -26,6 +26,12 @@ type OtherFlights = { way: WayValue; leaving: number[] };
 
 const itemOf = ({ subject }: StaffTravelDetail): FlightItem => subject.item as unknown as FlightItem;
 const dayOf = (item: FlightItem, slice: number): string => item.slices[slice - 1]?.localDeparture.slice(0, 10) ?? '';
+/** When a flight departs and arrives, with the days between: `22:10 – 07:30 +1`. */
+function hoursOf({ localDeparture, localArrival }: ChangeOption): string {
+  const days = nightsBetween(localDeparture.slice(0, 10), localArrival.slice(0, 10));
+  return `${localDeparture.slice(11)} – ${localArrival.slice(11)}${days > 0 ? ` +${days}` : ''}`;
+}
+
 const keyOf = ({ key }: Pick<ChangeOption, 'key'>, brand: string): string => `${key} ${brand}`;
 
 /** A way of an order, a day, and the flights of it with what each costs more or gives back. */
@@ -77,7 +83,7 @@ function wayField(order: StaffTravelDetail) {
             disabled: fare.booked,
             label: listed(
               option.legs.map(({ number }) => number).join(comma()),
-              `${option.localDeparture.slice(11)} – ${option.localArrival.slice(11)}`,
+              hoursOf(option),
               fare.name,
               fare.booked ? t('flights.staff.change_booked') : cost(fare),
             ),
@@ -132,11 +138,7 @@ function said(item: FlightItem, ctx: CellContext): string {
 /** How staff change the flights of an order, or take travellers off it. */
 export const flightChange = defineChange<OtherFlights>({
   useFields: (order) => useMemo(() => formOf(order), [order]),
-  initial: (order) => {
-    const { slices } = itemOf(order);
-    const slice = Math.min(slices.length, flightLimits.slices);
-    return { way: { slice, day: dayOf(itemOf(order), slice), wanted: null }, leaving: [] };
-  },
+  initial: (order) => ({ way: { slice: 1, day: dayOf(itemOf(order), 1), wanted: null }, leaving: [] }),
   quote: ({ id }, { way, leaving, waiveFee }) =>
     request(calls.quoteFlightChange, {
       params: { id },

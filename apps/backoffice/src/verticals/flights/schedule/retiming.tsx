@@ -6,6 +6,7 @@ import { useAnswer } from '../../../api/use-answer';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useSettled } from '../../../ui/use-settled';
+import styles from './schedule.module.css';
 
 type Hours = Pick<FlightInput, 'departs' | 'blockMinutes'>;
 
@@ -24,6 +25,7 @@ export function Retiming({ flight, draft }: { flight: StaffFlight; draft: Hours 
   const { departures, orders, travellers, freeToCancel } = data;
   return (
     <Alert
+      className={styles.retiming ?? ''}
       type="warning"
       showIcon
       title={t('flights.staff.retiming', {

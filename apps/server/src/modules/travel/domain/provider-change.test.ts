@@ -47,4 +47,5 @@ test('what cannot be had is not accepted, and only a large change gives money ba
   expect(choicesOf({ weight: 'major', stands: true, replaceable: true })).toEqual(['accept', 'replace', 'refund']);
   expect(choicesOf({ weight: 'major', stands: false, replaceable: false })).toEqual(['refund']);
   expect(choicesOf({ weight: 'minor', stands: true, replaceable: false })).toEqual(['accept']);
+  expect(choicesOf({ weight: 'minor', stands: true, replaceable: true })).toEqual(['accept']);
 });

@@ -51,6 +51,9 @@ export const isReplaceable = (
   vertical: { readonly instead?: unknown; readonly amend?: unknown },
 ): boolean => order.bundleId === null && vertical.instead !== undefined && vertical.amend !== undefined;
 
+/** Whether a change is the customer's choice, so that they may also take something else: a small one is accepted or let pass. */
+export const isChosen = ({ weight }: { readonly weight: 'minor' | 'major' }): boolean => weight === 'major';
+
 /** How a change may be answered; `replaceable` is whether there can be something else for it. */
 export function choicesOf(of: {
   readonly weight: 'minor' | 'major';
@@ -59,7 +62,7 @@ export function choicesOf(of: {
 }): ProviderChoice[] {
   return [
     ...(of.stands ? (['accept'] as const) : []),
-    ...(of.replaceable ? (['replace'] as const) : []),
-    ...(of.weight === 'major' ? (['refund'] as const) : []),
+    ...(isChosen(of) && of.replaceable ? (['replace'] as const) : []),
+    ...(isChosen(of) ? (['refund'] as const) : []),
   ];
 }

@@ -107,7 +107,7 @@ test('from three hours on the customer chooses: whoever accepts stays by the pol
   const yes = await lateTrip(240);
   expect((await orderOf(shop, yes.who, yes.orderId)).freeCancellation?.reason).toBe('disrupted');
   const asked = await openOf(yes.who, yes.orderId);
-  expect(asked).toMatchObject({ choices: ['accept', 'refund'], silence: 'accept' });
+  expect(asked).toMatchObject({ choices: ['accept', 'replace', 'refund'], silence: 'accept' });
   const mail = (await messagesOf(shop, yes.who)).at(-1)?.text;
   expect(mail).toMatch(/Please answer by .* Without an answer it counts as accepted\.$/);
   const key = randomUUID();
@@ -162,7 +162,7 @@ test('a trip that cannot be flown is not accepted, and silence gives it back who
   await delay(shop, token, first, { day, delayMinutes: 31 });
   await shop.app.deliverEvents();
   const asked = await openOf(who, orderId);
-  expect(asked).toMatchObject({ stands: false, choices: ['refund'], silence: 'refund' });
+  expect(asked).toMatchObject({ stands: false, choices: ['replace', 'refund'], silence: 'refund' });
   expect(refusalOf(await answer(shop, who, { orderId, changeId: asked.id, answer: 'accept' }))).toBe(
     'order.not_allowed',
   );
@@ -220,7 +220,7 @@ test('whoever has not paid is told, not asked; on the last day silence leaves it
   await delay(shop, token, later.out, { day: tomorrow, delayMinutes: 240 });
   await shop.app.deliverEvents();
   const asked = await openOf(soon, orderId);
-  expect(asked).toMatchObject({ silence: 'accept', choices: ['accept', 'refund'] });
+  expect(asked).toMatchObject({ silence: 'accept', choices: ['accept', 'replace', 'refund'] });
   expect(asked.decideBy).toBe((await orderOf(shop, soon, orderId)).service.startsAt);
 });
 
@@ -240,7 +240,9 @@ test('others cannot answer, staff can for the customer within their scope, with 
       headers: { 'idempotency-key': randomUUID() },
     });
   const seen = (await shop.call(staffTravelEndpoints.readTravelOrder, { token, params: { id: orderId } })).data;
-  expect(seen.providerChanges).toMatchObject([{ state: 'open', choices: ['accept', 'refund'], answeredBy: null }]);
+  expect(seen.providerChanges).toMatchObject([
+    { state: 'open', choices: ['accept', 'replace', 'refund'], answeredBy: null },
+  ]);
   const said = { version: seen.version, changeId, answer: 'accept', note: 'Rang us' };
   expect(refusalOf(await byStaff(await shop.staff({ permissions: ['travel.orders.view'] }), said))).toBe(
     'access.denied',
@@ -338,7 +340,7 @@ test('another hour of the schedule moves booked departures: whom it concerns is 
   expect((await save({ departs: '14:00' })).code).toBe(200);
   await shop.app.deliverEvents();
   const asked = await openOf(who, orderId);
-  expect(asked).toMatchObject({ choices: ['accept', 'refund'], reason: 'operations' });
+  expect(asked).toMatchObject({ choices: ['accept', 'replace', 'refund'], reason: 'operations' });
   const order = await orderOf(shop, who, orderId);
   expect(legsOf(order)[0]).toMatchObject({ localDeparture: `${day}T14:00`, change: { soldDeparture: `${day}T10:00` } });
   expect(order.service.startsAt).toBe(asked.after.service.startsAt);

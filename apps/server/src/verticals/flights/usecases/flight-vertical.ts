@@ -21,6 +21,7 @@ import {
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
 import { amendTrip } from './change/amend-trip.ts';
+import { insteadOfTrip } from './change/instead-of-trip.ts';
 import { correctNames } from './correct-names.ts';
 import { flightDeals } from './deal-flights.ts';
 import { describeFlightNow } from './describe-now.ts';
@@ -66,6 +67,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   guestsChanged: changeTravellers,
   correctNames,
   amend: amendTrip(platform),
+  instead: (db, of) => insteadOfTrip(platform, db, of),
   extras: extrasOfFlights(platform),
   changeTerms,
   deals: flightDeals(platform),

@@ -24,9 +24,9 @@ export function useFlightLines(order: Pick<TravelOrderDetail, 'guests'> | undefi
   return (booking) => {
     const item = itemOf(booking);
     const ways = item.slices.map((slice, index) => {
-      const numbers = slice.legs.map(({ number }) => number).join(t('travel.list_comma'));
+      const numbers = slice.legs.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(t('travel.list_comma'));
       const when = `${date.weekday(dayOf(slice.localDeparture))} ${hourOf(slice.localDeparture)}`;
-      return [wayName(item.slices, index), when, numbers, slice.fare.name].join(' · ');
+      return [wayName(item.slices, index), when, numbers, slice.fare.name].join('\u00a0· ');
     });
     return [...ways, words.party(item.party), ...(item.bags.length + item.seats.length > 0 ? extras(booking) : [])];
   };

@@ -50,15 +50,25 @@ function keepAdjustment(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
   };
 }
 
-/** What is had for nothing instead of something costs what that did. */
-function keepPrice(order: TravelRow, frozen: FrozenTravel): FrozenTravel {
+/** What of an order is not had any more, such as a chosen seat, and comes back with a change. */
+const returnedUsd = ({ rule }: AmendOffer): number =>
+  rule ? Math.max(0, rule.lost.allUsd - rule.lost.staysUsd - rule.lost.leavesUsd) : 0;
+
+/** What is had for nothing instead of something costs what that did, and as much of it to be cancelled as it would of its own price. */
+function keepPrice(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer): FrozenTravel {
   const { pricing, items, currency } = frozen;
+  const payableUsd = Math.max(0, order.payableUsd - returnedUsd(offered));
   const weights = items.map((item) => item.priceUsd * item.quantity);
-  const kept = adjustTo({ lines: pricing.lines, weights, currency }, order.payableUsd);
+  const kept = adjustTo({ lines: pricing.lines, weights, currency }, payableUsd);
+  const points = pricing.points.deductedUsd;
+  const [worthUsd, ownUsd] = [payableUsd + points, pricing.payableUsd + points];
+  const feeUsd = (usd: number): number =>
+    ownUsd === 0 ? 0 : Math.min(worthUsd, Math.round((usd * worthUsd) / ownUsd));
   return {
     ...frozen,
     items: items.map((item, index) => ({ ...item, paidUsd: kept.paidUsd[index] ?? 0 })),
-    pricing: { ...pricing, lines: kept.lines, payableUsd: order.payableUsd, payableShown: kept.payableShown },
+    cancellation: frozen.cancellation.map((step) => ({ ...step, feeUsd: feeUsd(step.feeUsd) })),
+    pricing: { ...pricing, lines: kept.lines, payableUsd, payableShown: kept.payableShown },
   };
 }
 
@@ -121,7 +131,7 @@ async function priceInstead(
     usePoints: order.pointsUsed > 0,
     pointsSpent: order.pointsUsed,
   });
-  const at = of.keepsPrice ? keepPrice(order, priced) : keepAdjustment(order, priced);
+  const at = of.keepsPrice ? keepPrice(order, priced, offered) : keepAdjustment(order, priced);
   return of.waivesFee ? at : carryPolicy(order, at, offered);
 }
 
@@ -154,7 +164,9 @@ export async function priceChange(
   const amend = amendOf({ order, vertical }, of);
   const { request, snapshot } = order;
   const held = { orderId: order.id, request, snapshot };
-  const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now, byStaff: of.byStaff });
+  // What is taken because the provider changed something is bound by no rule of the customer's own changes.
+  const byStaff = of.byStaff || Boolean(of.providerChangeId);
+  const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now, byStaff });
   const guests = await namedThen(tx, { order, amend }, of);
   vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
   const { exchange } = offered;

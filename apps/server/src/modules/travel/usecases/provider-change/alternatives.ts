@@ -12,7 +12,7 @@ import { insertChange } from '../../db/change.repo.ts';
 import { openProviderChange, type ProviderChangeRow } from '../../db/provider-change.repo.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { frozenTimes } from '../../domain/frozen-travel.ts';
-import { isReplaceable } from '../../domain/provider-change.ts';
+import { isChosen, isReplaceable } from '../../domain/provider-change.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { makeChange } from '../change/make-change.ts';
 import { priceChange } from '../change/price-change.ts';
@@ -27,7 +27,7 @@ async function replaceable(
 ): Promise<ProviderChangeRow> {
   const open = await openProviderChange(db, of.order.id);
   const fits = open && !open.due && (of.changeId === undefined || of.changeId === open.id);
-  if (!fits || !isReplaceable(of.order, of.vertical)) return refuse('travel.question_over');
+  if (!fits || !isChosen(open) || !isReplaceable(of.order, of.vertical)) return refuse('travel.question_over');
   return open;
 }
 
