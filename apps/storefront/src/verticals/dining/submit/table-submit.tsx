@@ -12,7 +12,6 @@ import { BookingForm, BookingPage, NoQuote, WishesField } from '../../../widgets
 import {
   BookingSheets,
   ContactCard,
-  HeldUntil,
   PolicyCard,
   PriceCards,
   Rechecked,
@@ -20,6 +19,7 @@ import {
 import { NextTimes } from '../next-times.tsx';
 import { TableSubject } from '../table-subject.tsx';
 import { useChangedTable } from './changed-table.ts';
+import { HeldTable } from './held-table.tsx';
 import { noTableOf, type TableBooking, useBookTable } from './use-book-table.ts';
 
 /** The way to the hour of an offer that is over: it may be free. */
@@ -146,7 +146,7 @@ function Table({ booking, quote }: QuotedTableProps) {
         <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
       )}
       <PolicyCard {...shown} title={t('dining.if_you_cancel')} accept={t('dining.accept_policy')} />
-      <HeldUntil {...shown} yours={t('dining.yours_once_booked')} />
+      <HeldTable {...shown} />
       <BookingSheets
         booking={booking}
         differences={(before, after) =>

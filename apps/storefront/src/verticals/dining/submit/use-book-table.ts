@@ -97,6 +97,8 @@ export function useBookTable() {
   return {
     ...booking,
     restaurant,
+    /** The entry of the waiting list whose offer is taken. */
+    wait,
     /** Whether a table is taken whose offer is over. */
     isOver: isOfferOver(on.error, wait),
     occasion,

@@ -60,6 +60,7 @@ export default {
   'dining.wait_leave': 'Leave the list',
   'dining.wait_let_go': 'Let it go',
   'dining.wait_take': 'Take the table',
+  'dining.table_held_until': 'The table is held for you until {{time}}.',
   'dining.wait_over_title': 'The time of this offer is over',
   'dining.wait_again': 'Choose this hour again',
   'dining.wait_ahead_one': '{{count}} other waits since before.',

@@ -61,6 +61,7 @@ export default {
   'dining.wait_leave': 'Salir de la lista',
   'dining.wait_let_go': 'Dejarla pasar',
   'dining.wait_take': 'Aceptar la mesa',
+  'dining.table_held_until': 'Guardamos la mesa para ti hasta: {{time}}.',
   'dining.wait_over_title': 'El plazo de esta mesa ha terminado',
   'dining.wait_again': 'Volver a elegir esta hora',
   'dining.wait_ahead_one': '{{count}} persona espera desde antes.',

@@ -61,6 +61,7 @@ export default {
   'dining.wait_leave': 'Sair da lista',
   'dining.wait_let_go': 'Deixar passar',
   'dining.wait_take': 'Aceitar a mesa',
+  'dining.table_held_until': 'A mesa está guardada para você até: {{time}}.',
   'dining.wait_over_title': 'O prazo desta mesa terminou',
   'dining.wait_again': 'Escolher este horário de novo',
   'dining.wait_ahead_one': '{{count}} pessoa espera há mais tempo.',

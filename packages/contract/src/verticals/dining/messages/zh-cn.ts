@@ -57,6 +57,7 @@ export default {
   'dining.wait_leave': '退出候补',
   'dining.wait_let_go': '放弃餐位',
   'dining.wait_take': '接受餐位',
+  'dining.table_held_until': '餐位为您保留至 {{time}}。',
   'dining.wait_over_title': '餐位保留时间已过',
   'dining.wait_again': '重新选择该时段',
   'dining.wait_ahead_one': '您前面有 {{count}} 人。',
