@@ -4,10 +4,15 @@ import { cx } from './class-names.ts';
 
 /** White ground for one group of things. `flush` has no padding, for lists. */
 export const Card = (props: {
+  readonly id?: string;
   readonly flush?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
-}) => <section className={cx(styles.card, props.flush && styles.flush, props.className)}>{props.children}</section>;
+}) => (
+  <section id={props.id} className={cx(styles.card, props.flush && styles.flush, props.className)}>
+    {props.children}
+  </section>
+);
 
 /** A tinted line of information; `warn` and `bad` for what needs attention. */
 export const Note = (props: {

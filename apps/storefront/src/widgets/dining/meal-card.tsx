@@ -12,18 +12,21 @@ import { DealTag } from '../travel/search/deal-tag.tsx';
 import styles from './meal-card.module.css';
 import { useMealWords } from './meal-words.ts';
 
-/** What a piece costs, what its dishes would, and what is saved. */
+/** What a piece costs and what is saved: against the price before its deal, without one against what its dishes cost. */
 export function Saving({ meal }: { readonly meal: Meal }) {
   const t = useT();
   const format = usePriceFormat();
-  const { price, value } = meal;
-  if (value.amount <= price.amount) return <Price price={price} size="l" />;
-  const saved = { ...price, amount: value.amount - price.amount };
+  const { price, value, deal } = meal;
+  const before = deal ? deal.was : value;
+  const saved = { ...price, amount: before.amount - price.amount };
   return (
     <span>
-      <Price price={price} size="l" deal /> <OldPrice price={value} />
-      <span className={`cap num ${styles.saved}`}>{t('meal.you_save', { amount: format.text(saved) })}</span>
-      <DealTag deal={meal.deal} until />
+      <Price price={price} size="l" deal={deal !== null || saved.amount > 0} />{' '}
+      {!deal && saved.amount > 0 ? <OldPrice price={value} /> : null}
+      {saved.amount > 0 ? (
+        <span className={`cap num ${styles.saved}`}>{t('meal.you_save', { amount: format.text(saved) })}</span>
+      ) : null}
+      <DealTag deal={deal} until />
     </span>
   );
 }

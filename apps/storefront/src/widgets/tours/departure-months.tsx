@@ -98,7 +98,7 @@ function MonthHead(props: {
     <div className={styles.head}>
       <IconButton
         icon={IconChevronLeft}
-        label={t('tours.month_before')}
+        label={t('common.month_before')}
         disabled={props.first}
         onClick={() => props.onStep(-1)}
       />
@@ -107,7 +107,7 @@ function MonthHead(props: {
       </h3>
       <IconButton
         icon={IconChevronRight}
-        label={t('tours.month_after')}
+        label={t('common.month_after')}
         disabled={props.last}
         onClick={() => props.onStep(1)}
       />

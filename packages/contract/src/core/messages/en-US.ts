@@ -74,6 +74,8 @@ export default {
   'common.zoom_out': 'Zoom out',
   'common.previous': 'Previous',
   'common.next': 'Next',
+  'common.month_before': 'Previous month',
+  'common.month_after': 'Next month',
   'common.show_password': 'Show password',
   'common.hide_password': 'Hide password',
   'common.decrease': 'Decrease',

@@ -75,6 +75,8 @@ export default {
   'common.zoom_out': 'Alejar',
   'common.previous': 'Anterior',
   'common.next': 'Siguiente',
+  'common.month_before': 'Mes anterior',
+  'common.month_after': 'Mes siguiente',
   'common.show_password': 'Mostrar la contraseña',
   'common.hide_password': 'Ocultar la contraseña',
   'common.decrease': 'Disminuir',

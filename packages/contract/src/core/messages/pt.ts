@@ -75,6 +75,8 @@ export default {
   'common.zoom_out': 'Reduzir',
   'common.previous': 'Anterior',
   'common.next': 'Próxima',
+  'common.month_before': 'Mês anterior',
+  'common.month_after': 'Próximo mês',
   'common.show_password': 'Mostrar senha',
   'common.hide_password': 'Ocultar senha',
   'common.decrease': 'Diminuir',

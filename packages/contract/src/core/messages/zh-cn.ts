@@ -75,6 +75,8 @@ export default {
   'common.zoom_out': '缩小',
   'common.previous': '上一张',
   'common.next': '下一张',
+  'common.month_before': '上个月',
+  'common.month_after': '下个月',
   'common.show_password': '显示密码',
   'common.hide_password': '隐藏密码',
   'common.decrease': '减少',

@@ -17,6 +17,7 @@ import { useDiningWords } from '../dining-words.ts';
 import { NextTimes } from '../next-times.tsx';
 import { PartyBar } from '../party-bar.tsx';
 import slotStyles from '../slots.module.css';
+import { WaitButton } from '../waits/wait-button.tsx';
 import { WaitSheet } from '../waits/wait-sheet.tsx';
 import { PartyTooLarge } from './party-too-large.tsx';
 import styles from './table-card.module.css';
@@ -124,11 +125,7 @@ function Why({ on, slots, choice, restaurant }: TablesProps & { readonly choice:
           />
           {ASKED.has(problem) ? (
             <div className={styles.ways}>
-              {mayWait ? (
-                <Button kind="soft" size="m" onClick={() => asking.ask('wait')}>
-                  {t('dining.wait_for_table')}
-                </Button>
-              ) : null}
+              {mayWait ? <WaitButton restaurantId={on.id} day={slots.day} onAsk={() => asking.ask('wait')} /> : null}
               <Button kind="ghost" size="m" onClick={() => askFor(on, slots.day, choice)}>
                 {t('dining.ask_restaurant')}
               </Button>

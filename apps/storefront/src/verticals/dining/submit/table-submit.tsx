@@ -12,7 +12,6 @@ import { BookingForm, BookingPage, NoQuote, WishesField } from '../../../widgets
 import {
   BookingSheets,
   ContactCard,
-  HeldUntil,
   PolicyCard,
   PriceCards,
   Rechecked,
@@ -20,13 +19,29 @@ import {
 import { NextTimes } from '../next-times.tsx';
 import { TableSubject } from '../table-subject.tsx';
 import { useChangedTable } from './changed-table.ts';
+import { HeldTable } from './held-table.tsx';
 import { noTableOf, type TableBooking, useBookTable } from './use-book-table.ts';
+
+/** The way to the hour of an offer that is over: it may be free. */
+function HourAgain({ booking }: { readonly booking: TableBooking }) {
+  const t = useT();
+  return <ButtonLink href={hrefTo('diningDetails', booking.back)}>{t('dining.wait_again')}</ButtonLink>;
+}
 
 /** A table that cannot be quoted: why, and the times that are free instead. */
 function NoTable({ booking }: { readonly booking: TableBooking }) {
   const t = useT();
   const { error } = booking.on;
   const next = noTableOf(error)?.next ?? [];
+  if (booking.isOver && booking.restaurant)
+    return (
+      <NoQuote
+        booking={booking}
+        title={t('dining.wait_over_title')}
+        text={t('error.dining.wait_over')}
+        action={<HourAgain booking={booking} />}
+      />
+    );
   return (
     <>
       <NoQuote
@@ -57,12 +72,16 @@ function LostTable({ booking }: { readonly booking: TableBooking }) {
   const t = useT();
   const { lost } = booking;
   return (
-    <Sheet open={lost !== null} onClose={booking.forgetLost} title={t('dining.no_table_title')}>
+    <Sheet
+      open={lost !== null}
+      onClose={booking.forgetLost}
+      title={t(lost?.over ? 'dining.wait_over_title' : 'dining.no_table_title')}
+    >
       {lost ? (
         <>
           <p role="alert">{lost.msg}</p>
           <p className={`sub t2 ${styles.head}`}>{t('dining.typed_stays')}</p>
-          <NextTimes times={lost.next} onChoose={booking.take} />
+          {lost.over ? <HourAgain booking={booking} /> : <NextTimes times={lost.next} onChoose={booking.take} />}
         </>
       ) : null}
     </Sheet>
@@ -127,7 +146,7 @@ function Table({ booking, quote }: QuotedTableProps) {
         <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
       )}
       <PolicyCard {...shown} title={t('dining.if_you_cancel')} accept={t('dining.accept_policy')} />
-      <HeldUntil {...shown} yours={t('dining.yours_once_booked')} />
+      <HeldTable {...shown} />
       <BookingSheets
         booking={booking}
         differences={(before, after) =>

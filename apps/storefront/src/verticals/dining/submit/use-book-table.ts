@@ -11,14 +11,24 @@ import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { diningPartyParams, menusOf, menusParam, type TableParams, tableOf } from '../table-search.ts';
 
 /** A table that is not to be had any more, and those that are free instead. */
-type NoTable = { readonly msg: string; readonly next: readonly NextTime[] };
+type NoTable = {
+  readonly msg: string;
+  readonly next: readonly NextTime[];
+  /** Whether it was offered from a waiting list, and the time of the offer is over. */
+  readonly over: boolean;
+};
 
 /** What a refusal of tables says; null for any other. */
 export function noTableOf(error: ApiError | null): NoTable | null {
   if (!error?.key?.startsWith('dining.')) return null;
   const data = error.data as { readonly next?: readonly NextTime[] } | null;
-  return { msg: error.msg, next: data?.next ?? [] };
+  return { msg: error.msg, next: data?.next ?? [], over: error.key === 'dining.wait_over' };
 }
+
+/** Whether the address takes an offer that stands no more, or is none that can be read. */
+export const isOfferOver = (error: ApiError | null, wait: string | undefined): boolean =>
+  error?.key === 'dining.wait_over' ||
+  (wait !== undefined && (error?.key === 'input.invalid' || error?.key === 'record.not_found'));
 
 type Params = 'restaurant' | 'area' | 'wait' | 'menus' | 'occasion' | (keyof TableParams & string);
 
@@ -87,6 +97,10 @@ export function useBookTable() {
   return {
     ...booking,
     restaurant,
+    /** The entry of the waiting list whose offer is taken. */
+    wait,
+    /** Whether a table is taken whose offer is over. */
+    isOver: isOfferOver(on.error, wait),
     occasion,
     setOccasion: (next: Occasion) => setParams({ occasion: next === 'none' ? null : next }),
     lost,

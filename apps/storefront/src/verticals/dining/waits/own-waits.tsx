@@ -12,6 +12,7 @@ import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { useDiningWords } from '../dining-words.ts';
 import { diningPartyParams } from '../table-search.ts';
 import styles from './own-waits.module.css';
+import { waitCardId } from './wait-card-id.ts';
 
 /** Offers begin and end while the screen is open. */
 const READ_EVERY_MS = 30_000;
@@ -30,7 +31,7 @@ function OwnWait(props: { readonly wait: DiningWait; readonly named: boolean; re
   const asked = [words.moment({ day: wait.day, time: hours }), words.people(wait), wait.area ?? t('dining.any_table')];
   const held = offer && [words.moment({ day: wait.day, time: offer.time }), words.people(wait), offer.area];
   return (
-    <Card>
+    <Card id={waitCardId(wait.id)}>
       <h2 className="h3">{t(offer ? 'dining.wait_offer_title' : 'dining.wait_title')}</h2>
       {named ? (
         <a className="semi" href={hrefTo('diningDetails', { id: wait.restaurantId })}>

@@ -5,28 +5,23 @@ import type { Price } from '@app/contract/core/validation';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { IconChartBar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { centreIn } from '../../../ui/centre-in.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { addDays, datesFrom, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { partyQuery } from '../trip-search.ts';
+import { daysOfMonth, firstOf, lastOf, monthAfter, monthOf } from './chart-month.ts';
 import styles from './price-chart.module.css';
 import type { FlightSearch } from './use-flight-search.ts';
 
 const FRESH_MS = 120_000;
-const LONGEST_MONTH = 31;
 /** Least height of a bar, and what the dearest adds to it. */
 const [LEAST, REST] = [18, 78];
-
-const monthOf = (day: LocalDate): string => day.slice(0, 7);
-const firstOf = (month: string): LocalDate => `${month}-01`;
-const monthAfter = (month: string, by: 1 | -1): string =>
-  monthOf(addDays(firstOf(month), by === 1 ? LONGEST_MONTH : -1));
-const lastOf = (month: string): LocalDate => addDays(firstOf(monthAfter(month, 1)), -1);
 
 /** The lowest price of each day of a month as bars, for an adult on the way out; a press searches that day. */
 function Bars(props: {
@@ -40,7 +35,8 @@ function Bars(props: {
   const format = usePriceFormat();
   const { search, month } = props;
   const { trip, filters } = search;
-  const first = firstOf(month) < props.from ? props.from : firstOf(month);
+  const days = daysOfMonth(month, props.from);
+  const first = days[0] ?? props.from;
   const read = useEndpoint(
     flightEndpoints.flightCalendar,
     {
@@ -61,10 +57,18 @@ function Bars(props: {
   const found = [...prices.values()].flatMap((price) => (price ? [price.usd] : []));
   const [low, high] = [Math.min(...found), Math.max(...found)];
   const heightOf = ({ usd }: Price): number => LEAST + (high === low ? REST : ((usd - low) * REST) / (high - low));
+  const bars = useRef<HTMLFieldSetElement>(null);
+  const cheapest = days.find((day) => found.length > 0 && prices.get(day)?.usd === low);
+  const aim = days.includes(trip.day) ? trip.day : cheapest;
+  const at = days.indexOf(aim ?? '');
+  useEffect(() => {
+    const bar = bars.current?.children[at];
+    if (bars.current && bar instanceof HTMLElement) centreIn(bars.current, bar);
+  }, [at]);
   return (
     <>
-      <fieldset className={styles.bars} aria-label={t('flights.chart.label')} aria-busy={read.isFetching}>
-        {datesFrom(first, lastOf(month)).map((day) => {
+      <fieldset ref={bars} className={styles.bars} aria-label={t('flights.chart.label')} aria-busy={read.isFetching}>
+        {days.map((day) => {
           const price = prices.get(day) ?? null;
           const said = price ? format.text(price) : t('flights.day_none');
           return (
@@ -135,7 +139,7 @@ export function PriceChart({ search }: { readonly search: FlightSearch }) {
         <div className={styles.head}>
           <IconButton
             icon={IconChevronLeft}
-            label={t('common.previous')}
+            label={t('common.month_before')}
             disabled={month <= monthOf(today)}
             onClick={() => setMonth(monthAfter(month, -1))}
           />
@@ -144,7 +148,7 @@ export function PriceChart({ search }: { readonly search: FlightSearch }) {
           </p>
           <IconButton
             icon={IconChevronRight}
-            label={t('common.next')}
+            label={t('common.month_after')}
             disabled={month >= monthOf(addDays(today, flightLimits.daysAhead))}
             onClick={() => setMonth(monthAfter(month, 1))}
           />

@@ -34,9 +34,9 @@ export default {
   'message.dining_wait_offered.title': '{{title}}: a table is free for you',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. It is held for you until {{until}}, by the clock of the restaurant. After that it goes to the next on the list.',
-  'message.dining_wait_missed.title': '{{title}}: the table went to the next',
+  'message.dining_wait_missed.title': '{{title}}: the time of your offer is over',
   'message.dining_wait_missed.text':
-    'The table of {{day}} was not taken in time. If you still want one, join the list again.',
+    'The table of {{day}} was not taken in time. If you still want one, see whether it is free, or join the list again.',
   'message.dining_wait_over.title': '{{title}}: no table became free',
   'message.dining_wait_over.text':
     'Your waiting list for {{day}} has ended. Other hours, days or restaurants may have a table.',
@@ -60,6 +60,9 @@ export default {
   'dining.wait_leave': 'Leave the list',
   'dining.wait_let_go': 'Let it go',
   'dining.wait_take': 'Take the table',
+  'dining.table_held_until': 'The table is held for you until {{time}}.',
+  'dining.wait_over_title': 'The time of this offer is over',
+  'dining.wait_again': 'Choose this hour again',
   'dining.wait_ahead_one': '{{count}} other waits since before.',
   'dining.wait_ahead_other': '{{count}} others wait since before.',
   'message.dining_coming.title': '{{title}}: are you still coming?',

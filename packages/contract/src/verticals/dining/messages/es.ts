@@ -35,9 +35,9 @@ export default {
   'message.dining_wait_offered.title': '{{title}}: hay una mesa para ti',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. La guardamos para ti hasta las {{until}}, hora del restaurante. Después pasa a la siguiente persona de la lista.',
-  'message.dining_wait_missed.title': '{{title}}: la mesa pasó a otra persona',
+  'message.dining_wait_missed.title': '{{title}}: el plazo de tu mesa ha terminado',
   'message.dining_wait_missed.text':
-    'La mesa del {{day}} no se aceptó a tiempo. Si aún la quieres, vuelve a apuntarte a la lista.',
+    'La mesa del {{day}} no se aceptó a tiempo. Si aún la quieres, mira si está libre o vuelve a apuntarte a la lista.',
   'message.dining_wait_over.title': '{{title}}: no quedó ninguna mesa libre',
   'message.dining_wait_over.text':
     'Tu lista de espera del {{day}} ha terminado. Quizá haya mesa a otra hora, otro día o en otro restaurante.',
@@ -61,6 +61,9 @@ export default {
   'dining.wait_leave': 'Salir de la lista',
   'dining.wait_let_go': 'Dejarla pasar',
   'dining.wait_take': 'Aceptar la mesa',
+  'dining.table_held_until': 'Guardamos la mesa para ti hasta: {{time}}.',
+  'dining.wait_over_title': 'El plazo de esta mesa ha terminado',
+  'dining.wait_again': 'Volver a elegir esta hora',
   'dining.wait_ahead_one': '{{count}} persona espera desde antes.',
   'dining.wait_ahead_other': '{{count}} personas esperan desde antes.',
   'message.dining_coming.title': '{{title}}: ¿seguís viniendo?',

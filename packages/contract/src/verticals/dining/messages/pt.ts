@@ -35,9 +35,9 @@ export default {
   'message.dining_wait_offered.title': '{{title}}: há uma mesa para você',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. Ela fica guardada para você até {{until}}, no horário do restaurante. Depois passa para a próxima pessoa da lista.',
-  'message.dining_wait_missed.title': '{{title}}: a mesa passou para outra pessoa',
+  'message.dining_wait_missed.title': '{{title}}: o prazo da sua mesa terminou',
   'message.dining_wait_missed.text':
-    'A mesa de {{day}} não foi aceita a tempo. Se ainda quiser uma, entre na lista de novo.',
+    'A mesa de {{day}} não foi aceita a tempo. Se ainda quiser uma, veja se está livre ou entre na lista de novo.',
   'message.dining_wait_over.title': '{{title}}: nenhuma mesa ficou livre',
   'message.dining_wait_over.text':
     'Sua lista de espera de {{day}} terminou. Talvez haja mesa em outro horário, dia ou restaurante.',
@@ -61,6 +61,9 @@ export default {
   'dining.wait_leave': 'Sair da lista',
   'dining.wait_let_go': 'Deixar passar',
   'dining.wait_take': 'Aceitar a mesa',
+  'dining.table_held_until': 'A mesa está guardada para você até: {{time}}.',
+  'dining.wait_over_title': 'O prazo desta mesa terminou',
+  'dining.wait_again': 'Escolher este horário de novo',
   'dining.wait_ahead_one': '{{count}} pessoa espera há mais tempo.',
   'dining.wait_ahead_other': '{{count}} pessoas esperam há mais tempo.',
   'message.dining_coming.title': '{{title}}: ainda vêm?',

@@ -158,8 +158,6 @@ export default {
   'tours.day_of': 'Day {{day}}',
   'tours.start': 'Start',
   'tours.departures': 'Departures',
-  'tours.month_before': 'Month before',
-  'tours.month_after': 'Next month',
   'tours.none_in_month': 'No departures in this month.',
   'tours.show_next': 'Next on {{day}}',
   'tours.legend_one': 'Guaranteed to run. The others need {{people}} people; you hear a day before.',

@@ -157,8 +157,6 @@ export default {
   'tours.day_of': 'Día {{day}}',
   'tours.start': 'Salida',
   'tours.departures': 'Salidas',
-  'tours.month_before': 'Mes anterior',
-  'tours.month_after': 'Mes siguiente',
   'tours.none_in_month': 'No hay salidas este mes.',
   'tours.show_next': 'La próxima, el {{day}}',
   'tours.legend_one': 'Salida garantizada. Las demás necesitan {{people}} personas; te avisamos un día antes.',

@@ -157,8 +157,6 @@ export default {
   'tours.day_of': 'Dia {{day}}',
   'tours.start': 'Partida',
   'tours.departures': 'Partidas',
-  'tours.month_before': 'Mês anterior',
-  'tours.month_after': 'Próximo mês',
   'tours.none_in_month': 'Não há partidas neste mês.',
   'tours.show_next': 'A próxima: {{day}}',
   'tours.legend_one': 'Saída garantida. As outras precisam de {{people}} pessoas; avisamos um dia antes.',

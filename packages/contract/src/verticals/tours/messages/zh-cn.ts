@@ -157,8 +157,6 @@ export default {
   'tours.day_of': '第 {{day}} 天',
   'tours.start': '出发',
   'tours.departures': '出发日期',
-  'tours.month_before': '上个月',
-  'tours.month_after': '下个月',
   'tours.none_in_month': '本月没有出发日期。',
   'tours.show_next': '下一次：{{day}}',
   'tours.legend_one': '确保成团。其他日期需满 {{people}} 人，提前 {{count}} 天告知。',
