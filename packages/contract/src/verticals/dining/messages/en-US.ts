@@ -31,6 +31,8 @@ export default {
   'error.dining.waits_many': 'You can be on {{most}} waiting lists at a time. Leave one first.',
   'error.dining.free_now': 'A table is free then: you need not wait.',
   'error.dining.wait_over': 'This table is no longer held for you.',
+  'error.dining.table_already':
+    'You have a table here at these hours already. Change that one, or wait for other hours.',
   'message.dining_wait_offered.title': '{{title}}: a table is free for you',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. It is held for you until {{until}}, by the clock of the restaurant. After that it goes to the next on the list.',

@@ -32,6 +32,7 @@ export default {
   'error.dining.waits_many': 'Puedes estar en {{most}} listas de espera a la vez. Sal primero de una.',
   'error.dining.free_now': 'Hay mesa libre a esa hora: no hace falta esperar.',
   'error.dining.wait_over': 'Esta mesa ya no está guardada para ti.',
+  'error.dining.table_already': 'Ya tienes una mesa aquí a esas horas. Cámbiala o espera otras horas.',
   'message.dining_wait_offered.title': '{{title}}: hay una mesa para ti',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. La guardamos para ti hasta las {{until}}, hora del restaurante. Después pasa a la siguiente persona de la lista.',

@@ -32,6 +32,7 @@ export default {
   'error.dining.waits_many': 'Você pode estar em {{most}} listas de espera ao mesmo tempo. Saia de uma primeiro.',
   'error.dining.free_now': 'Há mesa livre nesse horário: não é preciso esperar.',
   'error.dining.wait_over': 'Esta mesa não está mais guardada para você.',
+  'error.dining.table_already': 'Você já tem uma mesa aqui nesses horários. Altere-a ou espere por outros horários.',
   'message.dining_wait_offered.title': '{{title}}: há uma mesa para você',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. Ela fica guardada para você até {{until}}, no horário do restaurante. Depois passa para a próxima pessoa da lista.',
