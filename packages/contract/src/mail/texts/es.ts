@@ -133,7 +133,7 @@ export default {
     button: 'Ver la reserva',
   },
   dining_coming: {
-    subject: '{{title}}: ¿seguís viniendo?',
+    subject: '{{title}}: ¿sigues viniendo?',
     title: '¿Seguís viniendo?',
     lines: [
       'Tu mesa es dentro de poco. Dile al restaurante que vienes, o cámbiala o cancélala: {{title}}, reserva {{number}}.',

@@ -103,6 +103,7 @@ export const diningEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'dining.area',
       'dining.free_now',
       'dining.waiting_already',
+      'dining.table_already',
       'dining.waits_many',
     ],
     summary: 'Wait for a table of a night on which none is free; the first whom a freed one fits is offered it',

@@ -20,4 +20,5 @@ export const errors = {
   'dining.waits_many': { code: 4797, status: 409 },
   'dining.free_now': { code: 4798, status: 409 },
   'dining.wait_over': { code: 4799, status: 409 },
+  'dining.table_already': { code: 4800, status: 409 },
 } as const;

@@ -27,6 +27,7 @@ export function WaitList({ day }: { day: DiningDay }) {
           <Flex key={one.id} gap={12} align="center">
             <b>{one.name}</b>
             <span>{asked(one)}</span>
+            <span>{t('dining.staff.waits_since', { time: format.moment(one.joinedAt) })}</span>
             {one.offer ? (
               <StatusTag tone="info">
                 {t('dining.staff.offered_until', { ...one.offer, until: format.moment(one.offer.until) })}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { OwnTable } from '../domain/own-tables.ts';
+import type { OwnTable, Sitting } from '../domain/own-tables.ts';
 
 /** When a customer sits at tables that are not over: those they have, those they hold unpaid, and those they hold to change to. */
 export async function tablesToCome(
@@ -18,4 +18,18 @@ export async function tablesToCome(
     db,
   );
   return rows;
+}
+
+/** Whether a customer has a table of a restaurant, or holds one unpaid, at any time of a stretch. */
+export async function hasTableThere(
+  db: Queryable,
+  of: Sitting & { readonly customerId: string; readonly restaurantId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
+    WHERE o.customer_id = ${of.customerId} AND b.restaurant_id = ${of.restaurantId} AND o.no_show_at IS NULL
+      AND o.starts_at < ${of.endsAt} AND o.ends_at > ${of.startsAt}
+      AND (b.state = 'taken' OR (b.state = 'held' AND b.expires_at > app_now()))
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

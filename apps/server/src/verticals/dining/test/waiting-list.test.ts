@@ -204,6 +204,25 @@ test('each refusal of joining a list', async () => {
   expect(quote.code).toBe(refusalCode('record.not_found'));
 });
 
+test('whoever has a table there at these hours does not wait for another; for other hours, elsewhere or once it is cancelled they do', async () => {
+  const { place, owner, orderId } = await fullHouse();
+  const late = await bookedTable(shop, await guest(), place, { time: '21:30' });
+  expect(late.code).toBe(200);
+  const refused = await wait(owner, place);
+  expect(tableRefusalOf(refused)).toMatchObject({ error: 'dining.table_already', field: 'from' });
+  expect(tableRefusalOf(await wait(owner, place, { to: '21:30' })).error).toBe('dining.table_already');
+  expect((await wait(owner, (await fullHouse()).place)).code).toBe(200);
+  expect((await wait(owner, place, { from: '21:30', to: '21:30' })).code).toBe(200);
+  const stranger = await guest();
+  await cancel(owner, orderId);
+  expect((await bookedTable(shop, stranger, place)).code).toBe(200);
+  await shop.call(dining.leaveDiningWait, {
+    token: owner,
+    raw: { waitId: (await waits(owner)).find(({ restaurantId }) => restaurantId === place.id)?.id },
+  });
+  expect((await wait(owner, place)).code).toBe(200);
+});
+
 test('staff see who waits and offer by hand, within their places; the list ends by itself when its hours are too near', async () => {
   const { place, owner, orderId } = await fullHouse();
   const [first, favoured] = [await guest(), await guest()];

@@ -31,6 +31,8 @@ export default {
   'error.dining.waits_many': 'You can be on {{most}} waiting lists at a time. Leave one first.',
   'error.dining.free_now': 'A table is free then: you need not wait.',
   'error.dining.wait_over': 'This table is no longer held for you.',
+  'error.dining.table_already':
+    'You have a table here at these hours already. Change that one, or wait for other hours.',
   'message.dining_wait_offered.title': '{{title}}: a table is free for you',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. It is held for you until {{until}}, by the clock of the restaurant. After that it goes to the next on the list.',
@@ -55,7 +57,7 @@ export default {
   'dining.wait_title': 'On the waiting list',
   'dining.wait_offer_title': 'A table is held for you',
   'dining.wait_held': 'Held for you for {{time}}',
-  'dining.wait_first': 'Nobody waits since before.',
+  'dining.wait_first': 'You are first in line.',
   'dining.wait_no_promise': 'A place on the list is no promise of a table.',
   'dining.wait_leave': 'Leave the list',
   'dining.wait_let_go': 'Let it go',
@@ -63,8 +65,8 @@ export default {
   'dining.table_held_until': 'The table is held for you until {{time}}.',
   'dining.wait_over_title': 'The time of this offer is over',
   'dining.wait_again': 'Choose this hour again',
-  'dining.wait_ahead_one': '{{count}} other waits since before.',
-  'dining.wait_ahead_other': '{{count}} others wait since before.',
+  'dining.wait_ahead_one': '{{count}} person is ahead of you.',
+  'dining.wait_ahead_other': '{{count}} people are ahead of you.',
   'message.dining_coming.title': '{{title}}: are you still coming?',
   'message.dining_coming.text':
     'Your table of booking {{number}} is in about three hours. Say yes, change it, or cancel it.',

@@ -32,6 +32,7 @@ export default {
   'error.dining.waits_many': 'Você pode estar em {{most}} listas de espera ao mesmo tempo. Saia de uma primeiro.',
   'error.dining.free_now': 'Há mesa livre nesse horário: não é preciso esperar.',
   'error.dining.wait_over': 'Esta mesa não está mais guardada para você.',
+  'error.dining.table_already': 'Você já tem uma mesa aqui nesses horários. Altere-a ou espere por outros horários.',
   'message.dining_wait_offered.title': '{{title}}: há uma mesa para você',
   'message.dining_wait_offered.text':
     '{{day}}, {{time}}. Ela fica guardada para você até {{until}}, no horário do restaurante. Depois passa para a próxima pessoa da lista.',
@@ -56,7 +57,7 @@ export default {
   'dining.wait_title': 'Na lista de espera',
   'dining.wait_offer_title': 'Uma mesa está guardada para você',
   'dining.wait_held': 'Guardada por {{time}}',
-  'dining.wait_first': 'Ninguém espera há mais tempo.',
+  'dining.wait_first': 'Você está em primeiro lugar na lista.',
   'dining.wait_no_promise': 'Estar na lista não garante uma mesa.',
   'dining.wait_leave': 'Sair da lista',
   'dining.wait_let_go': 'Deixar passar',
@@ -64,8 +65,8 @@ export default {
   'dining.table_held_until': 'A mesa está guardada para você até: {{time}}.',
   'dining.wait_over_title': 'O prazo desta mesa terminou',
   'dining.wait_again': 'Escolher este horário de novo',
-  'dining.wait_ahead_one': '{{count}} pessoa espera há mais tempo.',
-  'dining.wait_ahead_other': '{{count}} pessoas esperam há mais tempo.',
+  'dining.wait_ahead_one': 'Há {{count}} pessoa na sua frente.',
+  'dining.wait_ahead_other': 'Há {{count}} pessoas na sua frente.',
   'message.dining_coming.title': '{{title}}: ainda vêm?',
   'message.dining_coming.text':
     'A sua mesa da reserva {{number}} é daqui a cerca de três horas. Diga que sim, altere-a ou cancele-a.',

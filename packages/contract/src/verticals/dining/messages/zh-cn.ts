@@ -32,6 +32,7 @@ export default {
   'error.dining.waits_many': '您最多可同时在 {{most}} 个候补名单上，请先退出一个。',
   'error.dining.free_now': '该时段有空位，无需候补。',
   'error.dining.wait_over': '该餐位已不再为您保留。',
+  'error.dining.table_already': '您在该时段已预订本店餐位。可更改该预订，或候补其他时段。',
   'message.dining_wait_offered.title': '{{title}}：有空位了',
   'message.dining_wait_offered.text': '{{day}} {{time}}。餐位为您保留至餐厅当地时间 {{until}}，逾期将转给下一位。',
   'message.dining_wait_missed.title': '{{title}}：餐位保留已到期',

@@ -17,6 +17,7 @@ export default {
   'proof.payable.dining_change': 'Change of a table',
   'parameter.dining.wait_minutes': 'Minutes for which a freed table is held for the first who waits',
   'dining.staff.waiting': 'Waiting list',
+  'dining.staff.waits_since': 'Waiting since {{time}}',
   'dining.staff.waits_for_one': '{{hours}}, {{count}} person',
   'dining.staff.waits_for_other': '{{hours}}, {{count}} people',
   'dining.staff.offered_until': '{{time}} {{area}} held until {{until}}',

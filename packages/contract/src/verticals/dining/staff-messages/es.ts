@@ -18,6 +18,7 @@ export default {
   'proof.payable.dining_change': 'Cambio de mesa',
   'parameter.dining.wait_minutes': 'Minutos que una mesa libre se guarda para quien espera primero',
   'dining.staff.waiting': 'Lista de espera',
+  'dining.staff.waits_since': 'En espera desde {{time}}',
   'dining.staff.waits_for_one': '{{hours}}, {{count}} persona',
   'dining.staff.waits_for_other': '{{hours}}, {{count}} personas',
   'dining.staff.offered_until': '{{time}} {{area}}, guardada hasta {{until}}',

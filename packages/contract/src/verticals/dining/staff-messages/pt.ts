@@ -18,6 +18,7 @@ export default {
   'proof.payable.dining_change': 'Alteração de mesa',
   'parameter.dining.wait_minutes': 'Minutos em que uma mesa livre fica guardada para quem espera primeiro',
   'dining.staff.waiting': 'Lista de espera',
+  'dining.staff.waits_since': 'À espera desde {{time}}',
   'dining.staff.waits_for_one': '{{hours}}, {{count}} pessoa',
   'dining.staff.waits_for_other': '{{hours}}, {{count}} pessoas',
   'dining.staff.offered_until': '{{time}} {{area}}, guardada até {{until}}',

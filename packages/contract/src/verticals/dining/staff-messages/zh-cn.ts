@@ -18,6 +18,7 @@ export default {
   'proof.payable.dining_change': '餐位变更',
   'parameter.dining.wait_minutes': '空出的餐桌为候补首位保留的分钟数',
   'dining.staff.waiting': '候补名单',
+  'dining.staff.waits_since': '{{time}} 起候补',
   'dining.staff.waits_for_one': '{{hours}}，{{count}} 人',
   'dining.staff.waits_for_other': '{{hours}}，{{count}} 人',
   'dining.staff.offered_until': '{{time}} {{area}}，保留至 {{until}}',

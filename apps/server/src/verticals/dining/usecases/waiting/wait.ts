@@ -4,10 +4,12 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { WaitBody } from '@app/contract/verticals/dining/table-schemas';
 import type { DiningWait } from '@app/contract/verticals/dining/views';
+import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { hasTableThere } from '../../db/own-tables.repo.ts';
 import { readRestaurant } from '../../db/restaurant.repo.ts';
 import { takenOf } from '../../db/taken.repo.ts';
 import {
@@ -21,9 +23,10 @@ import {
   waitsOf,
 } from '../../db/wait.repo.ts';
 import { quartersOfDays } from '../../domain/next-times.ts';
+import type { Sitting } from '../../domain/own-tables.ts';
 import { choicesFor, NOTHING_TAKEN, type Seat, tooLate } from '../../domain/seating.ts';
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
-import { dayProblem, instantOfQuarter, timesOn } from '../../domain/table-times.ts';
+import { dayProblem, instantOfQuarter, stayOf, type TableTime, timesOn } from '../../domain/table-times.ts';
 import { seatForWait, timesBetween, waitEnds } from '../../domain/waiting.ts';
 import { nextTime } from '../find-next.ts';
 import { releaseOffer } from './end-waits.ts';
@@ -94,9 +97,16 @@ function checkWish(restaurant: StoredRestaurant, given: WaitBody, now: Date) {
 const freeNow = (seat: Seat): never =>
   refuse('dining.free_now', { fields: { from: 'error.dining.free_now' }, next: [nextTime(seat)] });
 
+/** When a party would sit, from the first of some times to the end of its stay from the last. */
+const hoursOf = (restaurant: StoredRestaurant, people: number, times: readonly TableTime[]): Sitting => {
+  const [first, last] = [times[0] ?? refuse('dining.closed_hour'), times.at(-1) ?? refuse('dining.closed_hour')];
+  return { startsAt: first.startsAt, endsAt: addMs(last.startsAt, stayOf(restaurant, people) * MINUTE) };
+};
+
 /**
  * Puts a customer on the list of a night. Refuses record.not_found, dining.offline, and as `checkWish`; dining.free_now where a table
- * is free already, dining.waiting_already for a night for which they wait there, and dining.waits_many with `{most}`.
+ * is free already, dining.table_already where they have one there at these hours, dining.waiting_already for a night for which they wait
+ * there, and dining.waits_many with `{most}`.
  */
 export const joinWait = (
   platform: Platform,
@@ -109,6 +119,10 @@ export const joinWait = (
     const { people, times } = checkWish(restaurant, wanted, now);
     const days = quartersOfDays(restaurant, addDays(wanted.day, -1), 2);
     const taken = (await takenOf(tx, [restaurant.id], days)).get(restaurant.id) ?? NOTHING_TAKEN;
+    const hours = { ...hoursOf(restaurant, people, times), customerId, restaurantId: restaurant.id };
+    assertThat(!(await hasTableThere(tx, hours)), 'dining.table_already', {
+      fields: { from: 'error.dining.table_already' },
+    });
     const seat = seatForWait(restaurant, taken, { ...wanted, people }, now);
     if (seat) freeNow(seat);
     const most = diningLimits.waits;
