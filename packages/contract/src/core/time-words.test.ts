@@ -10,6 +10,7 @@ import {
   monthName,
   rangeText,
   stampText,
+  wallText,
   weekdayTexts,
   zoneText,
 } from './time-words.ts';
@@ -17,6 +18,11 @@ import {
 const at = new Date('2026-12-13T16:05:09Z');
 const now = new Date('2026-11-24T00:00:00Z');
 const shanghai = (locale: string) => ({ locale, timeZone: 'Asia/Shanghai' });
+
+test('local clocks are written as they are, with the hour where there is one', () => {
+  expect(wallText('en-US', '2026-12-15T09:50', now)).toBe('15 Dec, 09:50');
+  expect(wallText('zh-cn', '2027-01-02', now)).toBe('2027年1月2日');
+});
 
 describe('moments', () => {
   it('are written on the clocks of the zone, of 24 hours, without the year of today', () => {

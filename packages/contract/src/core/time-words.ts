@@ -97,6 +97,15 @@ const comma = (locale: Language): string => (isChinese(locale) ? ' ' : ', ');
 export const minuteText = (reader: TimeReader, at: Date | number, now: Date | number = Date.now()): string =>
   `${dayText(reader, at, now)}${comma(reader.locale)}${clockText(reader, at)}`;
 
+/** A date of local clocks, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`: its day, and its hour where it has one. */
+export function wallText(locale: Language, wall: string, now: Date | number = Date.now()): string {
+  const reader = { locale, timeZone: 'UTC' };
+  const hour = wall.slice(11, 16);
+  return hour
+    ? minuteText(reader, new Date(`${wall.slice(0, 10)}T${hour}:00Z`), now)
+    : dayText(reader, noon(wall), now);
+}
+
 /** Day, year and second of a moment. */
 export const secondText = (reader: TimeReader, at: Date | number): string =>
   `${write(reader, 'dayOfYear', at)}${comma(reader.locale)}${write(reader, 'second', at)}`;

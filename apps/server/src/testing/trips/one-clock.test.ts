@@ -1,3 +1,4 @@
+import { wallText } from '@app/contract/core/time-words';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { staffFlightEndpoints as flights } from '@app/contract/verticals/flights/staff-endpoints';
 import { HOUR } from '@app/kernel/clock';
@@ -57,6 +58,9 @@ test('a late landing is told once, the house sees when one lands, and all is gon
   expect(await deskOf(flight)).toEqual([]);
   expect(await mailsOf(shop, who)).toContain('trip_touched');
   expect(await noticesOf(who)).toBe(1);
+  const lands = wallText('en-US', `${addDays(firstDay(shop, 40), 1)}T01:00`, shop.app.platform.clock.now());
+  const said = (await messagesOf(shop, who)).find(({ title }) => title === 'Your trip no longer fits together');
+  expect(JSON.stringify(said)).toContain(`you now land on ${lands}`);
   // A little later still is the same news; after the desk closed is another.
   await late(40, 150, 2);
   expect(await noticesOf(who)).toBe(1);

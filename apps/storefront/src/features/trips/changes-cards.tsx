@@ -5,6 +5,7 @@ import { Card, NoteAction } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { bookingHref } from './booking-links.ts';
+import { useTripWords } from './use-trip-words.ts';
 import styles from './warnings-card.module.css';
 
 /** Bookings that their providers have changed and that wait for an answer, each with the way to it. */
@@ -37,6 +38,7 @@ const IN_WARNINGS = new Set(['desk_closed', 'together', 'too_far', 'unused_night
 /** What changes of bookings do to others that is no clash: late arrivals, and ways that are called off; with whom to ask. */
 export function EffectsCard({ trip }: { readonly trip: Pick<TripDetail, 'effects' | 'bookings'> }) {
   const t = useT();
+  const words = useTripWords();
   const shown = trip.effects.flatMap((effect) => {
     const booking = trip.bookings.find(({ id }) => id === effect.bookingId);
     return booking && !IN_WARNINGS.has(effect.kind) ? [{ ...effect, booking }] : [];
@@ -53,7 +55,7 @@ export function EffectsCard({ trip }: { readonly trip: Pick<TripDetail, 'effects
           const { title, place } = booking.subject;
           return (
             <li key={`${kind} ${causeId} ${booking.id}`}>
-              <p>{t(`trip.effect.${kind}`, { name: title, time: arrives?.slice(11) ?? '' })}</p>
+              <p>{t(`trip.effect.${kind}`, { name: title, time: arrives ? words.at(arrives) : '' })}</p>
               {place?.phone ? (
                 <NoteAction href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>
                   {t('trip.ask_place', { name: place.name })}

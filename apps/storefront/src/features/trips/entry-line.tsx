@@ -56,11 +56,12 @@ function Standing({ entry, booking }: { readonly entry: TripEntry; readonly book
 /** What changes of other bookings mean for what begins here. */
 function Marks({ entry, effects }: { readonly entry: TripEntry; readonly effects: TripDetail['effects'] }) {
   const t = useT();
+  const words = useTripWords();
   if (!begins(entry) || entry.cancelled) return null;
   const own = effects.filter(({ bookingId }) => bookingId === entry.bookingId);
   return own.map(({ kind, causeId, arrives }) => (
     <Tag key={`${kind} ${causeId}`} tone="warn">
-      {t(`trip.mark.${kind}`, { time: arrives?.slice(11) ?? '' })}
+      {t(`trip.mark.${kind}`, { time: arrives ? words.at(arrives) : '' })}
     </Tag>
   ));
 }

@@ -57,6 +57,18 @@ test('tickets and vouchers open with their codes; what is not confirmed has none
   expect(screen.queryByRole('button', { name: /^Table/ })).toBeNull();
 });
 
+test('a late landing is said with its day and hour, a night that is not slept in with its day', async () => {
+  const [flight, stay] = TRIP.bookings;
+  if (!flight || !stay) throw new Error('no bookings');
+  const touched = { bookingId: stay.id, causeId: flight.id };
+  const late = { ...touched, kind: 'arrives_late' as const, arrives: '2027-05-11T09:50' };
+  const empty = { ...touched, kind: 'unused_night' as const, arrives: '2027-05-10' };
+  await open(serverOf({ effects: [late, empty] }));
+  expect(await screen.findByText(/you now land on 11 May 2027, 09:50/)).toBeInTheDocument();
+  expect(screen.getByText('Late: lands 11 May 2027, 09:50')).toBeInTheDocument();
+  expect(screen.getByText('Night of 10 May 2027 not slept in')).toBeInTheDocument();
+});
+
 test('an unpaid booking is paid first', async () => {
   const [flight, stay] = TRIP.bookings;
   if (!flight || !stay) throw new Error('no bookings');

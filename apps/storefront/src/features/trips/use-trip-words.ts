@@ -1,7 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
-import { clockText } from '@app/contract/core/time-words';
+import { clockText, wallText } from '@app/contract/core/time-words';
 import type { TripBookingView, TripDetail, TripEntry, TripSummary } from '@app/contract/trips/views';
+import { shopNow } from '../../shell/time-zone.ts';
 import { useListText } from '../../widgets/list-text.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { addDays } from '../../widgets/travel/dates/local-date.ts';
@@ -77,6 +78,8 @@ export function useTripWords() {
   return {
     of,
     clock,
+    /** Day and hour, or the day alone, by the clocks of a place. */
+    at: (wall: string): string => wallText(locale, wall, shopNow()),
     duration,
     joined,
     /** Clocks that are put forward or back, in minutes. */

@@ -303,6 +303,7 @@ export default {
   'travel.your_comment': 'Your comment',
   'travel.comment_text': 'In your words',
   'travel.guests_and_contact': 'Guests and contact',
+  'travel.travellers_and_contact': 'Travellers and contact',
   'travel.arrival': 'Arrival',
   'travel.wishes': 'Wishes',
   'travel.booking': 'Booking',

@@ -305,6 +305,7 @@ export default {
   'travel.your_comment': 'Tu comentario',
   'travel.comment_text': 'Con tus palabras',
   'travel.guests_and_contact': 'Huéspedes y contacto',
+  'travel.travellers_and_contact': 'Viajeros y contacto',
   'travel.arrival': 'Llegada',
   'travel.wishes': 'Peticiones',
   'travel.booking': 'Reserva',

@@ -306,6 +306,7 @@ export default {
   'travel.your_comment': 'Seu comentário',
   'travel.comment_text': 'Com suas palavras',
   'travel.guests_and_contact': 'Hóspedes e contato',
+  'travel.travellers_and_contact': 'Viajantes e contato',
   'travel.arrival': 'Chegada',
   'travel.wishes': 'Pedidos',
   'travel.booking': 'Reserva',

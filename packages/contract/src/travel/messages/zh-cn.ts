@@ -292,6 +292,7 @@ export default {
   'travel.your_comment': '您的点评',
   'travel.comment_text': '文字点评',
   'travel.guests_and_contact': '旅客与联系人',
+  'travel.travellers_and_contact': '乘机人与联系人',
   'travel.arrival': '预计到达',
   'travel.wishes': '特殊要求',
   'travel.booking': '预订信息',

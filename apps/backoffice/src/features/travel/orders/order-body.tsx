@@ -1,3 +1,4 @@
+import { wallText } from '@app/contract/core/time-words';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { StaffChangeSide, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { IconPackage } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProductNow } from '../../../api/use-product-now';
 import { comma, listed } from '../../../text/in-my-language';
+import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText, useTextOf } from '../../../text/use-text';
 import { customerFact, Facts, StepTrack } from '../../../ui/drawer';
@@ -95,7 +97,9 @@ function Touched({ order }: Part) {
       showIcon
       title={t('travel.staff.touched.title')}
       description={order.touched.map(({ kind, arrives }) => (
-        <div key={kind}>{t(`travel.staff.touched.${kind}`, { time: arrives?.slice(11) ?? '–' })}</div>
+        <div key={kind}>
+          {t(`travel.staff.touched.${kind}`, { time: arrives ? wallText(currentLocale(), arrives) : '–' })}
+        </div>
       ))}
     />
   );

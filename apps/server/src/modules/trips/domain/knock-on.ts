@@ -11,6 +11,7 @@ export type KnockOn = {
   readonly orderId: string;
   readonly causeId: string;
   readonly kind: EffectKind;
+  /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
   readonly arrives: string | null;
 };
 
@@ -80,7 +81,7 @@ function ofWarning(warning: TripWarning, now: Plan, moved: ReadonlySet<string>):
     orderId,
     causeId,
     kind,
-    arrives: landsAt(now, orderId),
+    arrives: kind === 'unused_night' ? warning.day : landsAt(now, orderId),
   }));
 }
 

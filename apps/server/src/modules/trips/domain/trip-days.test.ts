@@ -101,6 +101,16 @@ test('what runs out unpaid comes next, else what begins next and takes place', (
   expect(nextStep(days, [], now)).toMatchObject({ what: 'entry', entry: `${hotel.id} in` });
   // What has run out is no step any more.
   expect(nextStep(days, [unpaid], at(TOKYO, '2026-12-15T12:31'))).toMatchObject({ what: 'entry' });
+  // One who lands the day after checks in then: the landing comes first.
+  const late = flight([LONDON, '2026-12-15T09:35', TOKYO, '2026-12-16T07:25']);
+  const moved = tripDays([hotel, late]);
+  const before = at(TOKYO, '2026-12-15T12:00');
+  const effect = { bookingId: hotel.id, kind: 'arrives_late' as const, arrives: '2026-12-16T07:25' };
+  expect(nextStep(moved, [], before)).toMatchObject({ entry: `${hotel.id} in` });
+  expect(nextStep(moved, [], before, [effect])).toMatchObject({ entry: `${late.id} 0 departs` });
+  expect(nextStep(moved, [], before, [{ ...effect, arrives: '2026-12-15T09:00' }])?.entry).toBe(`${hotel.id} in`);
+  // With nothing else to come it stays the next.
+  expect(nextStep(tripDays([hotel]).slice(0, 1), [], before, [effect])?.entry).toBe(`${hotel.id} in`);
   expect(nextStep(days, [], at(LONDON, '2026-12-21T08:45'))).toBeNull();
   const cancelled = days.map((day) => ({
     entries: day.entries.map((one) => ({ ...one, cancelled: one.happening === 'departs' })),

@@ -1,5 +1,6 @@
 import type { DomainEvents } from '@app/contract/core/events';
 import { LOCALES, type Locale } from '@app/contract/core/locale';
+import { wallText } from '@app/contract/core/time-words';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { notifyBuyer, tripBookings } from '../../travel/public.ts';
 import { effectsByIds, effectsOf, type StoredEffect } from '../db/effect.repo.ts';
@@ -37,7 +38,10 @@ async function notifyTouched(
 
 /** One effect in words: what of, and what it is. */
 const sentence = (platform: Platform, { kind, arrives }: StoredEffect, of: { lang: Locale; title: string }): string =>
-  platform.translate(of.lang, `trip.effect.${kind}`, { name: of.title, time: arrives?.slice(11) ?? '' });
+  platform.translate(of.lang, `trip.effect.${kind}`, {
+    name: of.title,
+    time: arrives ? wallText(of.lang, arrives, platform.clock.now()) : '',
+  });
 
 /** Looks over trips after what changes them: moved bookings, ended ones, and new ones where something did not fit. */
 export const tripSubscribers = (platform: Platform): Subscriber[] => [

@@ -104,15 +104,16 @@ async function detailOf(
   if (bookings.length === 0) refuse('record.not_found');
   const { bookings: _count, warnings: _counted, ...summary } = summaryOf(bookings, { cities, now });
   const days = tripDays(bookings);
+  const effects = own ? (await effectsOf(db, customerId)).flatMap(effectView(ids)) : [];
   return {
     ...summary,
     own,
     serverTime: now.toISOString(),
     bookings: bookings.map((booking) => bookingView(booking, own)),
     days,
-    next: own ? nextStep(days, bookings, now) : null,
+    next: own ? nextStep(days, bookings, now, effects) : null,
     warnings: own ? tripWarnings(planOf(bookings, cities), now) : [],
-    effects: own ? (await effectsOf(db, customerId)).flatMap(effectView(ids)) : [],
+    effects,
     notes: own ? await notesOf(db, { customerId, from: summary.from, to: summary.to }) : [],
     shareKey: of.shareKey,
   };

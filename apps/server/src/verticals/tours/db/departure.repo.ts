@@ -55,15 +55,22 @@ export async function departuresByIds(db: Queryable, ids: readonly string[]): Pr
   return rows;
 }
 
-/** Departures of a tour on which a party finds room, the soonest first. */
+/** Departures of a tour on which a party finds room: the soonest first, or those like one, by its language, then nearest to its day. */
 export async function insteadOf(
   db: Queryable,
-  of: { readonly tourId: string; readonly seats: number; readonly limit: number },
+  of: {
+    readonly tourId: string;
+    readonly seats: number;
+    readonly limit: number;
+    readonly like?: Pick<StoredDeparture, 'day' | 'language'>;
+  },
 ): Promise<StoredDeparture[]> {
+  const { like } = of;
+  const alike = like ? sql`d.language <> ${like.language}, abs(d.day - ${like.day}::date),` : sql``;
   const { rows } = await sql<StoredDeparture>`
     SELECT ${columns} FROM tour_departure d JOIN tour t ON t.id = d.tour_id AND t.online
     WHERE d.tour_id = ${of.tourId} AND d.cancelled_at IS NULL AND NOT d.closed AND d.capacity - ${heldNow} - d.sold >= ${of.seats}
       AND d.starts_at > app_now() + make_interval(mins => t.cutoff_minutes)
-    ORDER BY d.starts_at, d.language LIMIT ${of.limit}`.execute(db);
+    ORDER BY ${alike} d.starts_at, d.language, d.id LIMIT ${of.limit}`.execute(db);
   return rows;
 }

@@ -116,6 +116,22 @@ test('three hours later the customer chooses; another departure is taken for not
   expect((await orderOf(shop, who.token, orderId)).state).toBe('confirmed');
 });
 
+test('other departures come in the booked language first, the nearest to the booked day before others, and no more than are listed', async () => {
+  const { id, who, orderId, tour } = await booked(20);
+  const other = (ahead: number, language = 'en') => newDeparture(db(), tour, { day: dayAhead(shop, ahead), language });
+  const foreign = await other(20, 'es');
+  const [soon, far, near, before] = [await other(3), await other(30), await other(21), await other(18)];
+  await move(id, { start: '13:00' });
+  await shop.app.deliverEvents();
+  const keys = async () => (await alternatives(who, orderId)).data.map(({ key }) => key);
+  expect(await keys()).toEqual([near, before, far, soon, foreign]);
+  for (const ahead of [4, 5, 6, 7, 8]) await other(ahead);
+  const listed = await keys();
+  expect(listed).toHaveLength(8);
+  expect(listed).not.toContain(foreign);
+  expect(listed).not.toContain(soon);
+});
+
 test('another day: whoever gives back gets everything; silence accepts, and who was silent may still leave for nothing', async () => {
   const no = await booked();
   await move(no.id, { day: dayAhead(shop, 21) });

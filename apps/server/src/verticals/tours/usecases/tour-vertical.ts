@@ -41,9 +41,9 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   describeNow: (db, of) => describeTourNow(platform, db, of),
   amend: amendTour(platform),
   instead: async (db, of) => {
-    const { departureId, tourId, seats } = asSnapshot(of.snapshot);
+    const { departureId, tourId, seats, day, language } = asSnapshot(of.snapshot);
     const { adults, seniors, childAges } = asRequest(of.request);
-    const found = await insteadOf(db, { tourId, seats, limit: tourLimits.alternatives + 1 });
+    const found = await insteadOf(db, { tourId, seats, limit: tourLimits.alternatives + 1, like: { day, language } });
     return found
       .filter(({ id }) => id !== departureId)
       .slice(0, tourLimits.alternatives)

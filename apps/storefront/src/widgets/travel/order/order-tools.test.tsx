@@ -117,3 +117,14 @@ test('a combo is saved with all of its parts that stand in one file, and has nei
   await screen.findByText(PAID_COMBO.number);
   expect(rows()).toEqual([null, null]);
 });
+
+test('those who fly are travellers, those who stay are guests', async () => {
+  for (const [kind, title] of [
+    ['hotel', 'Guests and contact'],
+    ['flight', 'Travellers and contact'],
+  ] as const) {
+    await open('/hotelorderdetail', { kind });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    cleanup();
+  }
+});

@@ -26,9 +26,10 @@ export function PeopleCard(props: OrderProps & { readonly guestTitle: (guest: Gu
   const { contact } = order;
   // Whoever has a piece uses it: nobody is named.
   const guests = isByPieces(order.kind) ? [] : order.guests;
+  const people = order.kind === 'flight' ? 'travel.travellers_and_contact' : 'travel.guests_and_contact';
   return (
     <Card>
-      <h2 className={`h3 ${styles.head}`}>{t(guests.length > 0 ? 'travel.guests_and_contact' : 'travel.contact')}</h2>
+      <h2 className={`h3 ${styles.head}`}>{t(guests.length > 0 ? people : 'travel.contact')}</h2>
       <dl>
         {guests.map((guest, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: guests are told apart by their place alone

@@ -40,7 +40,7 @@ const othersFor = (
   return vertical.instead?.(db, { orderId, request, snapshot, now }) ?? [];
 };
 
-/** What may be taken for nothing instead of a change, the soonest first. Refuses record.not_found, travel.question_over. */
+/** What may be taken for nothing instead of a change, in the order of its vertical. Refuses record.not_found, travel.question_over. */
 export async function changeAlternatives(
   platform: Platform,
   of: { readonly customerId: string; readonly orderId: string; readonly lang: Locale },
