@@ -35,13 +35,17 @@ export function AnswersCard({ bookings }: { readonly bookings: TripDetail['booki
 /** What of it is a gap or a clash of the trip as well, and said there. */
 const IN_WARNINGS = new Set(['desk_closed', 'together', 'too_far', 'unused_night', 'no_bed']);
 
-/** What changes of bookings do to others that is no clash: late arrivals, and ways that are called off; with whom to ask. */
-export function EffectsCard({ trip }: { readonly trip: Pick<TripDetail, 'effects' | 'bookings'> }) {
+/**
+ * What changes of bookings do to others that is no clash: late arrivals, and ways that are called off; with whom to ask. A booking
+ * that a warning is about is said there alone.
+ */
+export function EffectsCard({ trip }: { readonly trip: Pick<TripDetail, 'effects' | 'bookings' | 'warnings'> }) {
   const t = useT();
   const words = useTripWords();
+  const warned = new Set(trip.warnings.flatMap(({ bookingIds }) => bookingIds));
   const shown = trip.effects.flatMap((effect) => {
     const booking = trip.bookings.find(({ id }) => id === effect.bookingId);
-    return booking && !IN_WARNINGS.has(effect.kind) ? [{ ...effect, booking }] : [];
+    return booking && !warned.has(booking.id) && !IN_WARNINGS.has(effect.kind) ? [{ ...effect, booking }] : [];
   });
   if (shown.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { TripDay, TripEntry, TripNote } from '@app/contract/trips/views';
 import { expect, test } from 'vitest';
-import { shownDays } from './shown-days.ts';
+import { shownDays, stripDays } from './shown-days.ts';
 
 const entry = (wall: string): TripEntry => ({ key: wall, wall }) as TripEntry;
 const day = (key: string, ...walls: string[]): TripDay => ({
@@ -55,4 +55,23 @@ test('a day in two places shows its notes once, and one that comes twice over th
 test('trips that last very long leave out days without anything', () => {
   const days = [day('2026-01-01', '2026-01-01T10:00'), day('2026-12-01', '2026-12-01T10:00')];
   expect(shownDays({ days, notes: [], from: '2026-01-01', to: '2026-12-01' })).toHaveLength(2);
+});
+
+test('the strip has each day once, with all of its places', () => {
+  const part = (key: string, day: string, lines: ReturnType<typeof shownDays>[number]['lines'] = []) => ({
+    key,
+    day,
+    place: null,
+    lines,
+    clocks: 0,
+  });
+  const note = {
+    what: 'note' as const,
+    key: 'n',
+    note: { id: 'n', day: '2027-05-10', hour: null, text: 'x', version: 1 },
+  };
+  expect(stripDays([part('a', '2027-05-10'), part('b', '2027-05-10', [note]), part('c', '2027-05-11')])).toEqual([
+    { key: 'a', day: '2027-05-10', keys: ['a', 'b'], planned: true },
+    { key: 'c', day: '2027-05-11', keys: ['c'], planned: false },
+  ]);
 });

@@ -32,6 +32,18 @@ function withNotes({ day, entries }: Pick<TripDay, 'day' | 'entries'>, notes: re
   return lines;
 }
 
+/** A day of the strip: once for all the places of it, a press leading to the first. */
+type StripDay = Pick<ShownDay, 'key' | 'day'> & { readonly keys: readonly string[]; readonly planned: boolean };
+
+/** Returns each day once, where it is shown first. */
+export const stripDays = (days: readonly ShownDay[]): StripDay[] =>
+  [...Map.groupBy(days, ({ day }) => day)].map(([day, parts]) => ({
+    key: parts[0]?.key ?? day,
+    day,
+    keys: parts.map(({ key }) => key),
+    planned: parts.some(({ lines }) => lines.length > 0),
+  }));
+
 /** Returns the days of a trip in their order, with its notes: those of a day in two places stand in the second. */
 export function shownDays(trip: Pick<TripDetail, 'days' | 'notes' | 'from' | 'to'>): ShownDay[] {
   const known = trip.days.map((one, at): ShownDay => {

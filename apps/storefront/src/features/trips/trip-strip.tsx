@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { centreIn } from '../../ui/centre-in.ts';
 import { cx } from '../../ui/class-names.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
-import type { ShownDay } from './shown-days.ts';
+import { type ShownDay, stripDays } from './shown-days.ts';
 import styles from './trip-strip.module.css';
 
 /** The days of a trip in a row, with a dot where something is planned; a press leads to the day. */
@@ -27,12 +27,12 @@ export function TripStrip(props: {
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' });
   return (
     <nav ref={row} className={`scroll ${styles.days}`} aria-label={t('trip.days')}>
-      {props.days.map(({ key, day, lines }) => (
+      {stripDays(props.days).map(({ key, day, keys, planned }) => (
         <button
           key={key}
           type="button"
-          aria-current={key === chosen ? 'date' : undefined}
-          className={cx(styles.day, key === chosen && styles.on)}
+          aria-current={keys.includes(chosen) ? 'date' : undefined}
+          className={cx(styles.day, keys.includes(chosen) && styles.on)}
           onClick={() => props.onChoose(key)}
         >
           <span className="visually-hidden">{date.whole(day)}</span>
@@ -40,7 +40,7 @@ export function TripStrip(props: {
             {weekday.format(Date.parse(`${day}T12:00:00Z`))}
           </span>
           <b aria-hidden="true">{Number(day.slice(8))}</b>
-          <i aria-hidden="true" className={cx(styles.dot, lines.length === 0 && styles.none)} />
+          <i aria-hidden="true" className={cx(styles.dot, !planned && styles.none)} />
         </button>
       ))}
     </nav>

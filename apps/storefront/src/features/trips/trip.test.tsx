@@ -63,10 +63,15 @@ test('a late landing is said with its day and hour, a night that is not slept in
   const touched = { bookingId: stay.id, causeId: flight.id };
   const late = { ...touched, kind: 'arrives_late' as const, arrives: '2027-05-11T09:50' };
   const empty = { ...touched, kind: 'unused_night' as const, arrives: '2027-05-10' };
-  await open(serverOf({ effects: [late, empty] }));
+  await open(serverOf({ effects: [late, empty], warnings: [] }));
   expect(await screen.findByText(/you now land on 11 May 2027, 09:50/)).toBeInTheDocument();
   expect(screen.getByText('Late: lands 11 May 2027, 09:50')).toBeInTheDocument();
   expect(screen.getByText('Night of 10 May 2027 not slept in')).toBeInTheDocument();
+  cleanup();
+  // A booking that a warning is about is said there alone.
+  await open(serverOf({ effects: [late] }));
+  expect(await screen.findByText(/The desk of Harbour House closes/)).toBeInTheDocument();
+  expect(screen.queryByText(/you now land on/)).toBeNull();
 });
 
 test('an unpaid booking is paid first', async () => {
