@@ -40,7 +40,7 @@ export const mailTemplates = {
     screen: 'allOrders',
   },
   trip_touched: { values: ['number', 'title', 'what'], facts: true, screen: 'allOrders' },
-  tour_moved: { values: ['number', 'title', 'was', 'now', 'answer'], facts: true, screen: 'allOrders' },
+  tour_moved: { values: ['number', 'title', 'was', 'now'], facts: true, screen: 'allOrders' },
   tour_moved_choice: { values: ['number', 'title', 'was', 'now', 'answer'], facts: true, screen: 'allOrders' },
   tour_instead: { values: ['number', 'title', 'days'], screen: 'allOrders' },
   dining_coming: { values: ['number', 'title'], facts: true, screen: 'allOrders' },

@@ -16,6 +16,7 @@ test('the terms of a draft are asked about as soon as it is on something, whatev
     value: '20',
     quota: '50',
     weekdays: '1,2,3,4,5,6,7',
+    startsAt: '2026-11-25T11:00:00.000Z',
   });
   expect(previewQuery({ ...draft, perCustomer: 2, travelFrom: '2026-12-01', travelTo: '2026-12-24' })).toMatchObject({
     perCustomer: '2',

@@ -84,12 +84,12 @@ test('other flights of the way within two days are taken for nothing at the pric
   expect(found.data.map(({ subject }) => legsOf({ subject })[1]?.day)).toEqual(found.data.map(() => addDays(day, 4)));
   const before = await orderOf(shop, who, orderId);
   const money = await balances(db(), who.id);
-  const body = { orderId, changeId: asked.id, key: keyOf(pair.out, dear) };
+  const body = { orderId, changeId: asked.id, alternative: keyOf(pair.out, dear) };
   const stranger = await shop.buyer();
   expect(refusalOf(await alternatives(stranger, orderId))).toBe('record.not_found');
   expect(refusalOf(await take(shop, stranger, body))).toBe('record.not_found');
-  for (const key of [keyOf(pair.out, full), keyOf(pair.out, addDays(day, 3)), keyOf(randomUUID(), near)]) {
-    expect(refusalOf(await take(shop, who, { ...body, key }))).toBe('travel.unavailable');
+  for (const alternative of [keyOf(pair.out, full), keyOf(pair.out, addDays(day, 3)), keyOf(randomUUID(), near)]) {
+    expect(refusalOf(await take(shop, who, { ...body, alternative }))).toBe('travel.unavailable');
   }
   const done = await take(shop, who, body);
   expect(done.data).toMatchObject({
@@ -112,7 +112,7 @@ test('whoever answers too late, or of a trip that is as it was sold, takes nothi
   const { pair, day, who, orderId } = await lateTrip({ ahead: 12 });
   const asked = await openOf(who, orderId);
   await passTime(shop, Date.parse(asked.decideBy) - shop.app.platform.clock.now().getTime() + 1_000);
-  const body = { orderId, changeId: asked.id, key: keyOf(pair.out, addDays(day, 1)) };
+  const body = { orderId, changeId: asked.id, alternative: keyOf(pair.out, addDays(day, 1)) };
   expect(refusalOf(await alternatives(who, orderId))).toBe('travel.question_over');
   expect(refusalOf(await take(shop, who, body))).toBe('travel.question_over');
   await shop.app.runJobs('travel.decide_changes');
@@ -145,7 +145,11 @@ test('two processes: the last seat of another day goes to one of two whose fligh
   const asked = await Promise.all(both.map(({ who, orderId }) => openOf(who, orderId)));
   const done = await Promise.all(
     both.map(({ who, orderId }, index) =>
-      take(index === 0 ? shop : other, who, { orderId, changeId: asked[index]?.id, key: keyOf(pair.out, last) }),
+      take(index === 0 ? shop : other, who, {
+        orderId,
+        changeId: asked[index]?.id,
+        alternative: keyOf(pair.out, last),
+      }),
     ),
   );
   expect(done.filter(({ code }) => code === 200)).toHaveLength(1);
