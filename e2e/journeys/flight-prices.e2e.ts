@@ -35,7 +35,7 @@ test('a month of lowest prices is shown as bars and a bar chooses its day; fares
   const detail = screen(page, 'flightDetails');
   await detail.getByRole('button', { name: 'Compare fares' }).click();
   const table = page.getByRole('dialog', { name: 'Compare fares' });
-  await expect(table.getByRole('row')).toHaveCount(7);
+  await expect(table.getByRole('row')).toHaveCount(8);
   await expect(table.getByRole('rowheader', { name: 'If you cancel' })).toBeVisible();
   await audit(page, 'fares compared');
   const choose = table.getByRole('button', { name: /^Choose: / }).last();

@@ -23,6 +23,8 @@ test('two choose their seats on the map with keys and by pressing, keep them aft
   const customer = await newCustomer(product, { usd: 1_000_000 });
   await keepTraveller(product, customer);
   await keepTraveller(product, customer, { givenName: 'Rui', gender: 'male', documentNumber: 'PT7654321' });
+  // One more than travels: who does is not filled in.
+  await keepTraveller(product, customer, { givenName: 'Eva', documentNumber: 'PT7654322' });
   const { key } = await findFlight(product, { days: 41 });
   const brand = await brandWithSeats(product, key);
   await carrySession(page, customer);

@@ -40,7 +40,7 @@ const roomsField = (booked: number) =>
               value: index + 1,
               label: t('hotels.staff.room_number', { number: index + 1 }),
             })),
-            { value: ADDED, label: t('hotels.staff.new_room') },
+            { value: ADDED, label: t('hotels.staff.added_room') },
           ],
         },
         { kind: 'number', name: 'adults', label: 'hotels.staff.change_adults' },
