@@ -1,11 +1,11 @@
 export const priceAlertLimits = {
   /** Alerts of one customer that have not ended. */
   alerts: 20,
-  /** Whole percent that a price has to fall for it to be told. */
+  /** Whole percent that a price has to fall for an alert. */
   fall: 5,
   /** Minutes between two looks at a price. */
   everyMinutes: 30,
-  /** Days for which an alert that has told stays in the list. */
+  /** Days for which an alert that was sent stays in the list. */
   keptDays: 30,
 } as const;
 

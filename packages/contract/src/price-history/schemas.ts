@@ -48,7 +48,7 @@ const priceAlert = z.object({
   asked: price.nullable(),
   now: price.nullable(),
   checkedAt: moment,
-  /** When it was told; null as long as it was not. */
+  /** When it was sent; null as long as it was not. */
   notifiedAt: moment.nullable(),
 });
 export type PriceAlert = z.infer<typeof priceAlert>;

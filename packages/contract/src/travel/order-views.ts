@@ -112,7 +112,7 @@ const openChange = changedBooking.extend({
 });
 export type OpenChange = z.infer<typeof openChange>;
 
-/** What becomes of a change that its provider makes where nobody answers. */
+/** What becomes of a change that its provider makes where no answer comes. */
 export const SILENCES = ['accept', 'refund'] as const;
 export type Silence = (typeof SILENCES)[number];
 

@@ -15,6 +15,6 @@ const EFFECT_KINDS = [
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
-/** What its place hears of it: when those who come land, by the clocks of the place; of a night that is not slept in its day; null where nobody lands. */
+/** What its place hears of it: when those who come land, by the clocks of the place; of a night that is not slept in its day; null where no one lands. */
 export const tripEffect = z.object({ kind: z.enum(EFFECT_KINDS), arrives: z.string().nullable() });
 export type TripEffect = z.infer<typeof tripEffect>;

@@ -23,7 +23,7 @@ const rulesOf = ({ arrival, minimumStay }: Night): DayMark => ({
   ...(minimumStay > 1 ? { minimumStay } : {}),
 });
 
-/** What is said of each night; of days that are over nothing is, since nobody can want them. */
+/** What is said of each night; of days that are over nothing is, since they cannot be booked. */
 export function nightMarks(
   all: readonly Night[],
   write: ShortPrice,

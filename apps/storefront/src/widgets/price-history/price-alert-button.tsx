@@ -4,7 +4,7 @@ import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { usePriceAlert } from './use-price-alert.ts';
 
-/** Asks to be told once when it gets cheaper, or when a unit of a sold-out deal comes back; soft and with a tick while that is asked for. */
+/** Asks for one alert when it gets cheaper, or when a unit of a sold-out deal comes back; soft and with a tick while that is asked for. */
 export function PriceAlertButton({ wish }: { readonly wish: AlertWish }) {
   const t = useT();
   const { on, busy, press } = usePriceAlert(wish);

@@ -23,7 +23,7 @@ export const DEPARTURE_REASONS = [
 ] as const;
 export type DepartureReason = (typeof DEPARTURE_REASONS)[number];
 
-/** From so many minutes on, customers are asked about another time of a departure; a shorter delay they are only told of. */
+/** From so many minutes on, customers are asked about another time of a departure; a shorter delay is only announced. */
 export const ASKED_FROM_MINUTES = 30;
 
 /** From so many minutes on, it is their choice, and they can cancel for nothing. */

@@ -163,7 +163,7 @@ export const shapes = {
   readTourMove: {
     params,
     query: z.object({ day: tourDay, start: departureMove.shape.start }),
-    /** Who has places on it, and whether they would be asked rather than told alone. */
+    /** Who has places on it, and whether they would be asked rather than only informed. */
     answer: z.object({ orders: count, people: count, paid: count, unpaid: count, asked: z.boolean(), backUsd: count }),
   },
   moveTourDeparture: { params, body: departureMove.extend(withVersion), answer: staffDeparture },

@@ -34,7 +34,7 @@ function hoursOf({ localDeparture, localArrival }: ChangeOption): string {
 
 const keyOf = ({ key }: Pick<ChangeOption, 'key'>, brand: string): string => `${key} ${brand}`;
 
-/** A way of an order, a day, and the flights of it with what each costs more or gives back. */
+/** A way of an order, a day, and the flights of it with what each costs more or refunds. */
 function wayField(order: StaffTravelDetail) {
   const item = itemOf(order);
   return function WayField({ value, onChange }: OwnFieldProps<WayValue>) {

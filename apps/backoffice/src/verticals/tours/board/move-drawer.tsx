@@ -28,7 +28,7 @@ const draftOf = ({ day, start, meeting }: StaffDeparture): DepartureMove => ({
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whom it would concern, and whether they would be asked or told alone, as soon as the fields rest. */
+/** Whom it would concern, and whether they would be asked or only informed, as soon as the fields rest. */
 function Concerned({ departure, draft }: { departure: StaffDeparture; draft: Pick<DepartureMove, 'day' | 'start'> }) {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,7 @@ export type ChangeExtent = {
 /** From how many minutes on customers are asked, and from how many they choose; nothing below is asked. */
 export type ChangeThresholds = { readonly askedFrom: number; readonly chosenFrom: number };
 
-/** A change that is only told of, one that counts as accepted without an answer, or one that is the customer's choice. */
+/** A change that is only announced, one that counts as accepted without an answer, or one that is the customer's choice. */
 export type ChangeWeight = 'told' | 'minor' | 'major';
 
 export function weightOf(extent: ChangeExtent, thresholds: ChangeThresholds): ChangeWeight {

@@ -15,7 +15,7 @@ export type KnockOn = {
   readonly arrives: string | null;
 };
 
-/** A landing so much later than expected is told to the house. */
+/** A landing so much later than expected is reported to the house. */
 const LATE_MS = HOUR;
 /** What begins so long before or after a landing is come to by it. */
 const COMES_BEFORE_MS = 12 * HOUR;
@@ -102,7 +102,7 @@ export function knockOns(of: {
   return [...found, ...lateArrivals(sold, now, moved).filter(({ orderId }) => !shut.has(orderId))];
 }
 
-/** What the end of a booking does to others of its trip: nobody is brought to them any more. */
+/** What the end of a booking does to others of its trip: it brings no one to them any more. */
 export function wayGone(of: {
   readonly gone: Plan;
   readonly now: Plan;

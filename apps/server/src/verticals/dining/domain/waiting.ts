@@ -5,7 +5,7 @@ import { type Seat, seatAt, type Taken } from './seating.ts';
 import type { TableRules } from './stored-restaurant.ts';
 import { type TableTime, timesOn } from './table-times.ts';
 
-/** Hours between which nobody is expected to answer an offer at once, by the clock of the place. */
+/** Hours between which no answer to an offer is expected at once, by the clock of the place. */
 const NIGHT_FROM = 22;
 const NIGHT_UNTIL = 8;
 

@@ -28,7 +28,7 @@ export const seatItems = (seats: readonly PricedSeat[]): OfferItem[] =>
       taxBp: seat.taxBp,
     }));
 
-/** The same for seats that travellers have instead of others: told apart from what was paid for those by what is then paid in all. */
+/** The same for seats that travellers have instead of others: distinguished from what was paid for those by what is then paid in all. */
 export const extraSeatItems = (seats: readonly (PricedSeat & { readonly inAllUsd: number })[]): OfferItem[] =>
   seats.flatMap((seat) =>
     seatItems([seat]).map((item) =>

@@ -2,7 +2,7 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import { MINUTE } from '@app/kernel/clock';
 import type { ChangeExtent, ChangeThresholds } from '../../../modules/travel/public.ts';
 
-/** Customers of tours are told of whatever is moved, and choose from more than two hours on. */
+/** Customers of tours are informed of whatever is moved, and choose from more than two hours on. */
 export const TOUR_THRESHOLDS: ChangeThresholds = {
   askedFrom: tourLimits.chosenFrom,
   chosenFrom: tourLimits.chosenFrom,

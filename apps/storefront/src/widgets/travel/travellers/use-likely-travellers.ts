@@ -5,7 +5,7 @@ import type { BookingValues } from '../booking/booking-form.ts';
 import { likelyTravellers } from './likely-travellers.ts';
 import type { TravellerRules } from './traveller-rules.ts';
 
-/** Fills in who travels once, when the saved travellers and what the trip asks of them are known, where nobody is chosen yet. */
+/** Fills in who travels once, when the saved travellers and what the trip asks of them are known, where no one is chosen yet. */
 export function useLikelyTravellers(of: {
   readonly form: UseFormReturn<BookingValues>;
   readonly kept: readonly Passenger[];

@@ -24,7 +24,7 @@ export async function alertsOf(db: Queryable, customerId: string): Promise<Store
   return rows;
 }
 
-/** How many alerts of a customer are not told yet, apart from one for the same. */
+/** How many alerts of a customer are still to be sent, apart from one for the same. */
 export async function countAlerts(tx: Tx, customerId: string, { key, day, until }: AlertWish): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM price_alert WHERE customer_id = ${customerId} AND notified_at IS NULL
@@ -78,14 +78,14 @@ export async function writeNow(db: Queryable, id: string, usd: number | null): P
   await sql`UPDATE price_alert SET now_usd = ${usd} WHERE id = ${id}`.execute(db);
 }
 
-/** Marks an alert as told; returns false where that was done before, or it is gone. */
+/** Marks an alert as sent; returns false where that was done before, or it is gone. */
 export async function markNotified(tx: Tx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE price_alert SET notified_at = app_now() WHERE id = ${id} AND notified_at IS NULL`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Deletes alerts whose day is over wherever it is, and those that were told long ago; returns how many. */
+/** Deletes alerts whose day is over wherever it is, and those that were sent long ago; returns how many. */
 export async function dropOldAlerts(db: Queryable, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM price_alert WHERE day < (app_now() - interval '12 hours')::date

@@ -36,6 +36,6 @@ export function partUsd(
 
 const WHOLE = 100;
 
-/** Whether a price has fallen as far below another as is told. */
+/** Whether a price has fallen so far below another that an alert is sent. */
 export const hasFallen = (nowUsd: number, askedUsd: number): boolean =>
   nowUsd * WHOLE <= askedUsd * (WHOLE - priceAlertLimits.fall);

@@ -50,7 +50,7 @@ async function notifyOwner(
   });
 }
 
-/** Looks at one alert; returns whether it was told. */
+/** Looks at one alert; returns whether it was sent. */
 async function look(platform: Platform, alert: StoredAlert): Promise<boolean> {
   const owner = await correspondent(platform.db, alert.customerId);
   const lang = matchLocale(owner?.locale ?? '') ?? 'en-US';

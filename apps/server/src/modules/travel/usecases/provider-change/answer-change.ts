@@ -76,7 +76,7 @@ async function decide(platform: Platform, of: { id: string; orderId: string; sil
   }
 }
 
-/** Decides changes that nobody answered in time, each in a transaction of its own; returns how many. */
+/** Decides changes that were not answered in time, each in a transaction of its own; returns how many. */
 export async function decideChanges(platform: Platform): Promise<number> {
   let decided = 0;
   for (const due of await dueProviderChanges(platform.db, BATCH)) if (await decide(platform, due)) decided += 1;

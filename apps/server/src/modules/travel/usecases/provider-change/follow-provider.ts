@@ -114,7 +114,7 @@ async function settleQuestion(
 
 /**
  * Has an order follow what its provider makes of it by now: its days and moments move, its customer may leave for nothing or may no
- * longer, and is asked where the change is more than one that is only told of. Any number may run at once, and again: each looks
+ * longer, and is asked where the change is more than one that is only announced. Any number may run at once, and again: each looks
  * at what is so now, under the order's lock. Returns what came of it; null for an order that is over.
  */
 export async function followProvider(platform: Platform, of: FollowedOrder): Promise<Followed | null> {
