@@ -17,6 +17,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { couponTerms } from '../coupons/schemas.ts';
+import { paidTogether } from '../payments/paid-together.ts';
 import { returnRequestSummary } from './after-sale/return-request-summary.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
 import { priceLine } from './price-lines.ts';
@@ -114,7 +115,7 @@ const orderSummary = z.object({
   /** The newest refund or return of it. */
   caseId: z.uuid().nullable(),
   /** The combined payment it is being paid with now. */
-  group: z.object({ id: z.uuid(), paymentId: z.uuid(), others: count }).nullable(),
+  group: paidTogether.nullable(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -169,10 +170,12 @@ const bookedFor = z.object({
   waitsFor,
   /** Path of the screen on which it is paid, and until when it can be; null where nothing is to be paid. */
   pay: z.object({ path: z.string().startsWith('/'), until: moment.nullable() }).nullable(),
+  /** The combined payment it is being paid with now. */
+  group: paidTogether.nullable(),
 });
 
 /** An order of any kind, as one list can draw it; goods bring their whole summary, what is booked its days. */
-const anyOrder = z.object({
+export const anyOrder = z.object({
   kind: z.string(),
   id: z.uuid(),
   number: z.string(),

@@ -14,7 +14,7 @@ import {
   paragraphs,
   price,
 } from '../core/validation.ts';
-import { paymentMachine } from '../payments/payment.machine.ts';
+import { staffPaidTogether } from '../payments/paid-together.ts';
 import { afterSaleForm, afterSaleItems, afterSaleReason } from './after-sale/schemas.ts';
 import { staffReturnRequest } from './after-sale/staff-return-request.ts';
 import { goodsOrderMachine, myOrderTabs } from './goods-order.machine.ts';
@@ -102,17 +102,7 @@ export const staffOrderDetail = staffOrderRow.extend({
   }),
   agent: z.object({ name: z.string(), rebatePercent: z.number() }).nullable(),
   /** The newest combined payment it was put into, with all orders in it. */
-  group: z
-    .object({
-      id: z.uuid(),
-      paymentNumber: z.string(),
-      status: z.enum(paymentMachine.states),
-      totalUsd: count,
-      orders: z.array(
-        z.object({ id: z.uuid(), number: z.string(), state: orderState, amountUsd: count, paidHere: z.boolean() }),
-      ),
-    })
-    .nullable(),
+  group: staffPaidTogether.nullable(),
   /** Refunds and returns of it, the newest first. */
   cases: z.array(staffReturnRequest),
 });

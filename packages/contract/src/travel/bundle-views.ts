@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, moment, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { paidTogether } from '../payments/paid-together.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
   backWay,
@@ -109,6 +110,8 @@ export const bundleDetail = z.object({
   paymentId: z.uuid(),
   paymentNumber: z.string(),
   paidBy: z.string().nullable(),
+  /** The combined payment it is being paid with now; null to others than the owner. */
+  group: paidTogether.nullable(),
   /** What its parts cost together, without what was given back. */
   payable: price,
   /** What was saved against booking the parts alone, when it was booked. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, moment, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { paidTogether } from '../payments/paid-together.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import { TRAVEL_KINDS } from './kinds.ts';
 import { contactView, guestView } from './person-schemas.ts';
@@ -182,6 +183,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   confirmBy: moment.nullable(),
   paymentNumber: z.string(),
   paidBy: z.string().nullable(),
+  /** The combined payment it is being paid with now; null to others than the owner. */
+  group: paidTogether.nullable(),
   /** Booking or ticket numbers of the provider, from its confirmation on. */
   references: z.array(z.string()),
   /** Presented at the place; null until confirmed, and to others than the owner. */

@@ -22,6 +22,7 @@ import {
   timeZoneName,
 } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { staffPaidTogether } from '../payments/paid-together.ts';
 import { tripEffect } from '../trips/effects.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
@@ -172,6 +173,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
     providerNumber: z.string().nullable(),
     refundedUsd: z.int(),
   }),
+  /** The newest combined payment that it, or the bundle it is a part of, was put into. */
+  group: staffPaidTogether.nullable(),
   agent: z.object({ name: z.string(), rebatePercent: z.number() }).nullable(),
   comment: commentView.nullable(),
 });

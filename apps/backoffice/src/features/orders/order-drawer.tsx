@@ -14,12 +14,12 @@ import { MachineActions } from '../../ui/machine-actions';
 import { PriceSum } from '../../ui/price-sum';
 import { useAskedAction } from '../../ui/use-asked-action';
 import { useBackTo } from '../../ui/use-back-to';
+import { PaidTogether } from '../payments/paid-together';
 import { ApproveDialog, NotedDialog, OrderAmountDialog } from './action-dialogs';
 import { OpenReturnRequestDialog } from './open-return-request-dialog';
 import styles from './order.module.css';
 import { actionLooks, type NotedAction } from './order-actions';
 import { OrderFacts } from './order-facts';
-import { OrderGroup } from './order-group';
 import { OrderItems, OrderTimeline } from './order-parts';
 import { OrderReturnRequests } from './order-return-requests';
 import { OrderState } from './order-state';
@@ -54,7 +54,7 @@ function OrderBody({ order }: { order: StaffOrderDetail }) {
         </p>
       )}
       <OrderFacts order={order} />
-      <OrderGroup order={order} />
+      <PaidTogether group={order.group} id={order.id} />
     </>
   );
 }

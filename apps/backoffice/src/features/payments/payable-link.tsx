@@ -3,7 +3,7 @@ import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { Link } from 'react-router';
 import { useText } from '../../text/use-text';
 
-type Payable = ReviewQueueRow['payable'];
+type Payable = Pick<ReviewQueueRow['payable'], 'kind' | 'id' | 'number'>;
 
 const paths: Partial<Record<Payable['kind'], string>> = {
   goods_order: '/orders/goods',

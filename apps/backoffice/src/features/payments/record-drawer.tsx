@@ -59,7 +59,7 @@ function Story({ payment }: { payment: PaymentDetail }) {
         title={t('record.parts')}
         lines={payment.parts.map((one) => ({
           key: one.id,
-          what: <PayableLink payable={{ ...one, title: '' }} />,
+          what: <PayableLink payable={one} />,
           note: one.paid ? t('record.part_paid') : '',
           sum: one.amountUsd,
         }))}

@@ -1,9 +1,9 @@
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import { customerStep } from '../../modules/orders/usecases/customer-step.ts';
-import { createGroup } from '../../modules/orders/usecases/group/create-group.ts';
 import { createQuote } from '../../modules/orders/usecases/quote/create-quote.ts';
 import { submitOrder } from '../../modules/orders/usecases/submit-order.ts';
+import { createGroup } from '../../modules/payments/public.ts';
 import { pay } from '../../modules/payments/usecases/pay.ts';
 import { parameter, setParameter } from '../../modules/settings/public.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
@@ -54,7 +54,9 @@ async function play(platform: Platform, who: Person, { ends }: Plan, variants: r
   const orderIds: string[] = [];
   for (const variantId of variants) orderIds.push(await place(platform, who, variantId));
   const customerId = who.id;
-  const { paymentId } = await inTransaction(platform.db, (tx) => createGroup(platform, tx, { customerId, orderIds }));
+  const { paymentId } = await inTransaction(platform.db, (tx) =>
+    createGroup(platform, tx, { customerId, payableIds: orderIds }),
+  );
   if (ends === 'paid') {
     const { rows } = await sql<{ id: string }>`SELECT id FROM payment_channel WHERE kind = 'balance'`.execute(
       platform.db,

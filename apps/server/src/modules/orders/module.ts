@@ -1,9 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/core.ts';
 import { orderNumbersPort, purchasePort, returnCoupon } from '../coupons/public.ts';
-import { payablePort } from '../payments/public.ts';
+import { groupNumbers, payablePort } from '../payments/public.ts';
 import { recordNamesPort } from '../wallet/public.ts';
-import { groupNumbers } from './db/group-read.repo.ts';
 import { orderInvariants } from './db/invariants.ts';
 import { tabCounts } from './db/order-counts.repo.ts';
 import { hasPaidOrder, numbersOf } from './db/order-coupon.repo.ts';
@@ -14,7 +13,6 @@ import { staffLogisticsRoutes } from './http/staff-logistics.routes.ts';
 import { staffOrderRoutes } from './http/staff-order.routes.ts';
 import { eraseOrders, openOrders } from './usecases/erase-account-data.ts';
 import { goodsKind } from './usecases/goods-kind.ts';
-import { groupPayable } from './usecases/group/payable-group.ts';
 import { orderMails } from './usecases/mail-customer.ts';
 import { orderSubscribers } from './usecases/notify-devices.ts';
 import { orderKindPort } from './usecases/order-kinds.ts';
@@ -32,8 +30,6 @@ export default defineSlice((platform) => ({
     'goods_order_line',
     'goods_order_sheet',
     'logistics_company',
-    'order_group',
-    'order_group_member',
     'order_quote',
     'shipment',
   ],
@@ -44,13 +40,14 @@ export default defineSlice((platform) => ({
     'ledger_account',
     'ledger_entry',
     'ledger_transfer',
+    'order_group',
+    'order_group_member',
     'payment',
     'product_variant',
     'stock_allocation',
   ],
   gives: [
     payablePort(orderPayable(platform)),
-    payablePort(groupPayable(platform)),
     orderKindPort(goodsKind),
     userInfoPort(tabCounts),
     deletionBlockerPort(openOrders),

@@ -9,6 +9,8 @@ import { paymentRoutes } from './http/payment.routes.ts';
 import { proofRoutes } from './http/proof.routes.ts';
 import { reviewQueueRoutes } from './http/review-queue.routes.ts';
 import { serveWebhook } from './http/webhooks.ts';
+import { groupPayable } from './usecases/group/payable-group.ts';
+import { payablePort } from './usecases/payables.ts';
 import { proofSubscribers } from './usecases/proofs/notify-proofs.ts';
 import { receiveEvent } from './usecases/receive-event.ts';
 import { watchJobs } from './usecases/watch/watch-jobs.ts';
@@ -19,6 +21,8 @@ export default defineSlice((platform) => ({
     'chain_cursor',
     'crypto_due',
     'crypto_key',
+    'order_group',
+    'order_group_member',
     'payment',
     'payment_attempt',
     'payment_channel',
@@ -28,6 +32,7 @@ export default defineSlice((platform) => ({
     'provider_event',
   ],
   reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'staff', 'stored_file'],
+  gives: [payablePort(groupPayable(platform))],
   endpoints: [
     ...paymentRoutes(platform),
     ...channelRoutes(platform),

@@ -1,12 +1,23 @@
 export { payablesNumbered } from './db/find-payment.repo.ts';
+export {
+  type GroupStanding,
+  groupBeside,
+  groupBesideSql,
+  groupNumbers,
+  groupStanding,
+  groupsBeside,
+} from './db/group.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
 export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
 export { waitingProofs } from './db/review-queue.repo.ts';
 export { forgetUnreadable } from './db/sealed-secrets.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
+export { createGroup, firstEnd, payableTogether } from './usecases/group/create-group.ts';
+export { currencyOfAll, type DescribedMember, describeMembers } from './usecases/group/payable-group.ts';
+export { staffGroupView } from './usecases/group/staff-group-view.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
-export { GROUP_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
+export { BUNDLE_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
 export { type PaidPayment, type Payable, type PayableDescription, payablePort } from './usecases/payables.ts';
 export {
   type PayoutChannel,

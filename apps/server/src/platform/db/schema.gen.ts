@@ -900,7 +900,6 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     coupon_id: string | null;
-    group_id: string | null;
   };
   goods_order_history: {
     id: GeneratedAlways<number>;
@@ -1298,8 +1297,8 @@ export type Database = {
   };
   order_group_member: {
     group_id: string;
-    order_id: string;
     amount_usd: number;
+    payment_id: string;
   };
   order_quote: {
     id: string;
@@ -1358,6 +1357,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     paid_through: string | null;
     cancelled_by_customer: Generated<boolean>;
+    group_id: string | null;
   };
   payment_attempt: {
     id: string;

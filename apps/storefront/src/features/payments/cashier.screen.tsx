@@ -22,6 +22,7 @@ import { NotYet } from './not-yet.tsx';
 import { outcomeOf } from './pay-outcome.ts';
 import { PayResult } from './pay-result.tsx';
 import { PayTroubleNote } from './pay-trouble.tsx';
+import { PayWithOthers } from './pay-with-others.tsx';
 import { payableLooks } from './payable-looks.ts';
 import { TryNote } from './try-note.tsx';
 import { useCashier } from './use-cashier.ts';
@@ -123,6 +124,7 @@ export default function CashierScreen() {
         </div>
       )}
       <ChannelList channels={data.channels} chosen={picked?.id ?? null} disabled={cashier.isPaying} onChoose={choose} />
+      <PayWithOthers cashier={data} />
       {data.own && data.accessKey && cashierRoute.public ? <PayForMe cashier={data} /> : null}
     </Page>
   );

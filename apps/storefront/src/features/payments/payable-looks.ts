@@ -93,17 +93,19 @@ type Look = {
   readonly href: (id: string) => string;
   /** Once paid it is of a trip. */
   readonly trip?: boolean;
+  /** It can be paid together with others. */
+  readonly joins?: boolean;
 };
 
 /** Bookings of every vertical look alike; each is looked at on the screen that its kind names. */
 const travelLooks = byTravelPayable(({ orderPath }, change): Look => {
   const words = change ? travelChange : travel;
-  return { icon: IconLuggage, words, href: (id) => `#${orderPath}?id=${id}`, trip: !change };
+  return { icon: IconLuggage, words, href: (id) => `#${orderPath}?id=${id}`, trip: !change, joins: !change };
 });
 
 /** How each kind of payable is drawn and spoken of, and where it is looked at. */
 export const payableLooks: { readonly [K in Kind]: Look } = {
-  goods_order: { icon: IconShoppingBag, words: order, href: (id) => hrefTo('orderDetails', { id }) },
+  goods_order: { icon: IconShoppingBag, words: order, href: (id) => hrefTo('orderDetails', { id }), joins: true },
   order_group: { icon: IconPackages, words: group, href: (id) => hrefTo('orderGroup', { id }) },
   top_up: { icon: IconWallet, words: topUp, href: (id) => hrefTo('rechargeDetail', { id }) },
   ...travelLooks,

@@ -42,6 +42,7 @@ export default {
   'ledger.account.offline_clearing': 'Bank transfer clearing',
   'ledger.account.crypto_clearing': 'Crypto clearing',
   'ledger.account.group_clearing': 'Combined orders clearing',
+  'ledger.account.bundle_clearing': 'Combo clearing',
   'ledger.reference': 'Belongs to',
   'ledger.reference_hint': 'Id or booking key',
   'ledger.reference.goods_order': 'Order',

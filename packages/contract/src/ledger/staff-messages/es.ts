@@ -44,6 +44,7 @@ export default {
   'ledger.account.offline_clearing': 'Compensación de transferencias',
   'ledger.account.crypto_clearing': 'Compensación de cripto',
   'ledger.account.group_clearing': 'Compensación de pedidos conjuntos',
+  'ledger.account.bundle_clearing': 'Compensación de combos',
   'ledger.reference': 'Corresponde a',
   'ledger.reference_hint': 'Id o clave del asiento',
   'ledger.reference.goods_order': 'Pedido',

@@ -44,6 +44,7 @@ export default {
   'ledger.account.offline_clearing': 'Compensação de transferências',
   'ledger.account.crypto_clearing': 'Compensação de cripto',
   'ledger.account.group_clearing': 'Compensação de pedidos conjuntos',
+  'ledger.account.bundle_clearing': 'Compensação de combos',
   'ledger.reference': 'Refere-se a',
   'ledger.reference_hint': 'Id ou chave do lançamento',
   'ledger.reference.goods_order': 'Pedido',

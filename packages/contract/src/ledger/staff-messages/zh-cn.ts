@@ -44,6 +44,7 @@ export default {
   'ledger.account.offline_clearing': '银行转账清算',
   'ledger.account.crypto_clearing': '加密货币清算',
   'ledger.account.group_clearing': '合并支付清算',
+  'ledger.account.bundle_clearing': '套餐支付清算',
   'ledger.reference': '关联',
   'ledger.reference_hint': '编号或记账键',
   'ledger.reference.goods_order': '订单',

@@ -1,28 +1,27 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { picture } from '../../core/picture.ts';
-import { count, distinct, id, moment, price } from '../../core/validation.ts';
+import { distinct, id, moment, price } from '../../core/validation.ts';
 import { paymentMachine } from '../../payments/payment.machine.ts';
-import { orderState } from '../schemas.ts';
+import { PAYABLE_KINDS } from '../../payments/schemas.ts';
+import { anyOrder } from '../schemas.ts';
 
 const FEWEST = 2;
 
 const chosen = distinct(z.array(id).min(FEWEST, 'field.required').max(limits.groupOrders, 'field.too_big'));
 
-/** One order of a group: what it cost in it, how it stands, and whether the group's money paid it. */
+/** One order of a group: what it cost in it, whether the group's money paid it, and how it stands; null once it is deleted. */
 const groupedOrder = z.object({
+  kind: z.enum(PAYABLE_KINDS),
   id: z.uuid(),
   number: z.string(),
-  state: orderState,
   title: z.string(),
-  cover: picture,
-  count,
   amount: price,
   paidHere: z.boolean(),
+  order: anyOrder.nullable(),
 });
 export type GroupedOrder = z.infer<typeof groupedOrder>;
 
-/** Several orders that are paid with one payment. */
+/** Several orders, of goods and travel alike, that are paid with one payment. */
 const orderGroup = z.object({
   id: z.uuid(),
   number: z.string(),

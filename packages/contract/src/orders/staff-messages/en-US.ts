@@ -187,9 +187,6 @@ export default {
   'invariant.name.orders.payment_matches': 'Payment of an order',
   'invariant.text.orders.payment_matches':
     "An order's payment is of its amount, paid when the order is, refunded by no more than was paid.",
-  'invariant.name.orders.groups_match': 'Orders paid together',
-  'invariant.text.orders.groups_match':
-    'A group has unpaid orders, each in one open group; a paid one has paid only its own.',
   'invariant.name.orders.rebates_match': 'Rebate of an order',
   'invariant.text.orders.rebates_match':
     "An agent's rebate is credited once for a completed order, and taken back with each refund.",

@@ -188,9 +188,6 @@ export default {
   'invariant.name.orders.payment_matches': 'Pago de un pedido',
   'invariant.text.orders.payment_matches':
     'El pago es del importe del pedido, se paga con él y no se reembolsa más de lo pagado.',
-  'invariant.name.orders.groups_match': 'Pedidos pagados juntos',
-  'invariant.text.orders.groups_match':
-    'Un grupo tiene pedidos sin pagar, cada uno en un solo grupo; al pagarse paga solo los suyos.',
   'invariant.name.orders.rebates_match': 'Comisión de un pedido',
   'invariant.text.orders.rebates_match':
     'La comisión del agente se abona una vez al completarse, y se retira con cada reembolso.',

@@ -187,9 +187,6 @@ export default {
   'invariant.name.orders.payment_matches': 'Pagamento de um pedido',
   'invariant.text.orders.payment_matches':
     'O pagamento é do valor do pedido, pago com ele, e não se reembolsa mais do que foi pago.',
-  'invariant.name.orders.groups_match': 'Pedidos pagos juntos',
-  'invariant.text.orders.groups_match':
-    'Um grupo tem pedidos não pagos, cada um em um só grupo; ao ser pago, paga só os seus.',
   'invariant.name.orders.rebates_match': 'Comissão de um pedido',
   'invariant.text.orders.rebates_match':
     'A comissão do agente é creditada uma vez na conclusão e retirada a cada reembolso.',

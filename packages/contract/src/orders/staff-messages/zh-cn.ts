@@ -180,8 +180,6 @@ export default {
   'invariant.text.orders.held_stock_has_an_order': '被占用的库存属于等待付款的订单。',
   'invariant.name.orders.payment_matches': '订单的付款',
   'invariant.text.orders.payment_matches': '付款金额与订单一致，同时付清，退款不超过已付金额。',
-  'invariant.name.orders.groups_match': '合并付款的订单',
-  'invariant.text.orders.groups_match': '合并付款只含未付款订单，每单只在一组中；付清后只支付本组订单。',
   'invariant.name.orders.rebates_match': '订单的返利',
   'invariant.text.orders.rebates_match': '代理返利在订单完成时入账一次，并随每次退款收回。',
   'invariant.name.orders.points_earned_once': '获得的积分',

@@ -46,6 +46,8 @@ export default {
   'payments.unheard': '没有收到付款结果。请重试，不会重复扣款。',
   'payments.called_off_note': '您已取消支付，未产生扣款。',
   'payments.for_other': '您正在为他人的订单付款。',
+  'payments.with_others': '一起付款',
+  'payments.pay_together': '合并付款 · {{amount}}',
   'payments.ask_other': '找人代付',
   'payments.ask_other_text': '复制一个不含个人信息的付款链接',
   'payments.link_copied': '链接已复制，持有链接的人即可付款。',

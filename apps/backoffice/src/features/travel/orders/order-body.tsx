@@ -16,6 +16,7 @@ import { Thumb, TwoLines } from '../../../ui/list/cells';
 import { PriceSum } from '../../../ui/price-sum';
 import { Stars } from '../../../ui/stars';
 import { usePaymentFacts } from '../../../ui/use-payment-facts';
+import { PaidTogether } from '../../payments/paid-together';
 import { iconOf, lookOf } from '../travel-kinds';
 import styles from './order.module.css';
 import { bundleLink, saidOf, serviceDays } from './order-cells';
@@ -185,6 +186,7 @@ function People({ order }: Part) {
         ]}
       />
       <Facts title={t('orders.payment')} facts={paymentFacts(order.payment, order.agent)} />
+      <PaidTogether group={order.group} id={order.id} />
     </div>
   );
 }

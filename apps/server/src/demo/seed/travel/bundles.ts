@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import type { Transfer } from '../../../modules/ledger/core.ts';
-import { GROUP_CLEARING } from '../../../modules/payments/public.ts';
+import { BUNDLE_CLEARING } from '../../../modules/payments/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { insertRows } from '../bulk.ts';
 import type { Chance } from '../chance.ts';
@@ -20,7 +20,7 @@ export const bundleMoney = ({ id, kind, paymentId }: PlannedBundle, trips: reado
   reference: { kind: payableOfBundle(kind), id },
   entries: [
     { account: { house: 'card_clearing', unit: 'money' }, amount: -totalOf(trips) },
-    { account: GROUP_CLEARING, amount: totalOf(trips) },
+    { account: BUNDLE_CLEARING, amount: totalOf(trips) },
   ],
 });
 

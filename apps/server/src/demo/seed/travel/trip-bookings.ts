@@ -1,6 +1,6 @@
 import { basisPointsOfDown, money } from '@app/kernel/money';
 import type { Transfer } from '../../../modules/ledger/core.ts';
-import { GROUP_CLEARING } from '../../../modules/payments/public.ts';
+import { BUNDLE_CLEARING } from '../../../modules/payments/public.ts';
 import type { LivingTrip } from './trip.ts';
 
 const belongs = ({ plan }: LivingTrip): Transfer['reference'] => ({ kind: `${plan.kind}_order`, id: plan.id });
@@ -12,7 +12,7 @@ export function tripMoney(
 ): Transfer | null {
   if (of.usd === 0) return null;
   const card = { house: 'card_clearing', unit: 'money' } as const;
-  const bought = of.kind === 'payment' && trip.plan.bundle ? GROUP_CLEARING : card;
+  const bought = of.kind === 'payment' && trip.plan.bundle ? BUNDLE_CLEARING : card;
   const source = trip.payerId ? ({ owner: trip.payerId, code: 'available' } as const) : bought;
   const change = of.kind === 'refund' ? of.usd : -of.usd;
   return {

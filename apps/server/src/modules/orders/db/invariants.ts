@@ -136,27 +136,6 @@ export const orderInvariants: Invariant[] = [
         OR p.refunded_usd <> COALESCE(o.refund_usd, 0)`,
   },
   {
-    name: 'orders.groups_match',
-    promise:
-      'An open group is of unpaid orders as they were put into it, each in no other open one; money of a paid one has paid only its own.',
-    sql: `SELECT g.id::text AS group_id, o.number, o.state, m.amount_usd, o.payable_usd FROM order_group g
-      JOIN payment p ON p.id = g.payment_id JOIN order_group_member m ON m.group_id = g.id
-      JOIN goods_order o ON o.id = m.order_id
-      WHERE o.customer_id <> g.customer_id OR (p.state = 'pending' AND (o.state <> 'pending_payment'
-        OR o.payable_usd <> m.amount_usd OR o.group_id IS DISTINCT FROM g.id OR p.expires_at > o.expires_at))
-      UNION ALL
-      SELECT g.id::text, p.number, p.state, g.total_usd, s.total FROM order_group g JOIN payment p ON p.id = g.payment_id
-      LEFT JOIN (SELECT group_id, sum(amount_usd)::bigint AS total, count(*) AS n FROM order_group_member GROUP BY 1) s
-        ON s.group_id = g.id
-      WHERE s.total IS DISTINCT FROM g.total_usd OR s.n < 2 OR p.payable_kind <> 'order_group' OR p.payable_id <> g.id
-        OR p.amount_usd > g.total_usd OR (p.state = 'pending' AND p.amount_usd <> g.total_usd)
-      UNION ALL
-      SELECT g.id::text, part.number, part.state, part.amount_usd, m.amount_usd FROM payment part
-      JOIN order_group g ON g.payment_id = part.paid_through
-      LEFT JOIN order_group_member m ON m.group_id = g.id AND m.order_id = part.payable_id
-      WHERE m.order_id IS NULL OR part.payable_kind <> 'goods_order' OR part.amount_usd > m.amount_usd`,
-  },
-  {
     name: 'orders.rebates_match',
     promise:
       "An agent's rebate is credited once for a completed order, at the frozen ratio of what was paid and kept, and taken back with each refund.",

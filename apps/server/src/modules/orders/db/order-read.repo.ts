@@ -1,11 +1,12 @@
 import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Locale, Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import type { PaidTogether } from '@app/contract/payments/paid-together';
 import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
-import type { PayableDescription } from '../../payments/public.ts';
+import { groupBesideSql, type PayableDescription } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import { goodsTitle } from '../domain/goods-title.ts';
 import type { OrderedLine } from '../domain/ordered-pieces.ts';
@@ -35,7 +36,7 @@ export type SummaryRow = {
   /** The newest refund or return of it. */
   readonly caseId: string | null;
   /** The group it is being paid in now. */
-  readonly group: { readonly id: string; readonly paymentId: string; readonly others: number } | null;
+  readonly group: PaidTogether | null;
   readonly now: Date;
 };
 
@@ -46,12 +47,7 @@ export const summaryColumns = sql`
   o.rate, o.expires_at AS "expiresAt", o.received_at AS "receivedAt", o.paid_at AS "paidAt",
   o.created_at AS "createdAt", o.contact, o.phone, o.version, app_now() AS now,
   (SELECT a.id FROM after_sale_case a WHERE a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS "caseId",
-  CASE WHEN o.group_id IS NOT NULL AND o.state = 'pending_payment' THEN
-    (SELECT jsonb_build_object('id', g.id, 'paymentId', g.payment_id,
-        'others', (SELECT count(*) - 1 FROM order_group_member m WHERE m.group_id = g.id))
-      FROM order_group g JOIN payment gp ON gp.id = g.payment_id
-      WHERE g.id = o.group_id AND gp.state = 'pending' AND COALESCE(gp.expires_at > app_now(), true))
-    END AS "group",
+  CASE WHEN o.state = 'pending_payment' THEN ${groupBesideSql(sql`o.payment_id`)} END AS "group",
   (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
       'name', l.name, 'options', l.options, 'cover', l.cover, 'quantity', l.quantity,
       'unitPriceUsd', l.unit_price_usd, 'unitPoints', l.unit_points, 'reviewed', l.reviewed_at IS NOT NULL)
@@ -65,7 +61,6 @@ export type DetailRow = SummaryRow & {
   readonly autoAt: Date | null;
   readonly refundUsd: number | null;
   readonly agentRebateBp: number;
-  readonly groupId: string | null;
   readonly priceLines: readonly PricingLine[];
   readonly timeline: readonly {
     readonly event: string;
@@ -88,7 +83,7 @@ export async function readOrder(db: Queryable, orderId: string): Promise<DetailR
   const { rows } = await sql<DetailRow>`
     SELECT ${summaryColumns}, o.address, o.note, o.earn_points AS "earnPoints", o.auto_at AS "autoAt",
       o.refund_usd AS "refundUsd",
-      o.agent_rebate_bp AS "agentRebateBp", o.group_id AS "groupId",
+      o.agent_rebate_bp AS "agentRebateBp",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('step', p.step, 'amountUsd', p.amount_usd,
           'amountShown', p.amount_shown, 'detail', p.detail) ORDER BY p.position), '[]')
         FROM goods_order_price_line p WHERE p.order_id = o.id) AS "priceLines",
@@ -150,19 +145,22 @@ export async function customerOrders(
     orPastDeadline?: boolean;
     /** Each of them is in a product's name, the order number or a tracking number. */
     words?: readonly string[];
+    /** These alone. */
+    ids?: readonly string[] | undefined;
     after: { createdAt: string; id: string } | null;
     limit: number;
   },
 ): Promise<(SummaryRow & { cursorAt: string })[]> {
   const pastDeadline = of.includePastDeadline ? NOTHING : NOT_PAST_DEADLINE;
   const orPastDeadline = of.orPastDeadline ? OR_PAST_DEADLINE : NOTHING;
+  const chosen = of.ids ? sqlFragment`AND o.id = ANY(${of.ids}::uuid[])` : NOTHING;
   const named = of.words?.length ? withWords(of.words) : NOTHING;
   // From the newest on where no place is given: before any moment and any id there is.
   const { createdAt, id } = of.after ?? { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   const { rows } = await staticSql<SummaryRow & { cursorAt: string }>`
     SELECT ${summaryColumns}, o.created_at::text AS "cursorAt"
     FROM goods_order o
-    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orPastDeadline}) ${pastDeadline} ${named}
+    WHERE o.customer_id = ${of.customerId} AND (o.state = ANY(${of.states}::text[]) ${orPastDeadline}) ${pastDeadline} ${named} ${chosen}
       AND (o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return [...rows];

@@ -10,7 +10,7 @@ import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
 const columns = sql`id, number, customer_id AS "customerId", state, origin_state AS "originState",
   payment_id AS "paymentId", payable_usd AS "payableUsd", points_used AS "pointsUsed", earn_points AS "earnPoints",
   currency, currency_decimals AS "currencyDecimals", rate, agent_id AS "agentId", agent_rebate_bp AS "agentRebateBp",
-  coupon_id AS "couponId", group_id AS "groupId",
+  coupon_id AS "couponId",
   expires_at AS "expiresAt", paid_at AS "paidAt", shipped_at AS "shippedAt", received_at AS "receivedAt",
   completed_at AS "completedAt", refund_usd AS "refundUsd", version`;
 

@@ -19,8 +19,6 @@ export type OrderRow = {
   readonly agentRebateBp: number;
   /** The collected coupon it was priced with. */
   readonly couponId: string | null;
-  /** The newest group it was put into, to be paid with others. */
-  readonly groupId: string | null;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
   readonly shippedAt: Date | null;

@@ -20,8 +20,9 @@ const states: Record<OrderGroup, readonly GoodsOrderState[]> = {
 /** Orders of goods, as the list of all orders shows them. */
 export const goodsKind: OrderKind = {
   kind: 'goods',
+  payable: 'goods_order',
   title: 'orders.kind.goods',
-  list: async (platform, { customerId, lang, group, words, after, limit }) => {
+  list: async (platform, { customerId, lang, group, words, ids, after, limit }) => {
     const returnDays = await parameter(platform, 'order.return_days');
     const rows = await customerOrders(platform.db, {
       customerId,
@@ -29,6 +30,7 @@ export const goodsKind: OrderKind = {
       includePastDeadline: group === 'all' || group === 'cancelled',
       orPastDeadline: group === 'cancelled',
       words,
+      ids,
       after,
       limit: limit - 1,
     });

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { AnyOrder, OrderGroup } from '@app/contract/orders/schemas';
+import type { PayableKind } from '@app/contract/payments/schemas';
 import { defineKeyedPort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
@@ -12,6 +13,8 @@ export type OrdersWanted = {
   readonly group: OrderGroup;
   /** Each of them is found in a name or a number of the order. */
   readonly words: readonly string[];
+  /** These alone, where they are given. */
+  readonly ids?: readonly string[];
   readonly after: OrderPlace | null;
   readonly limit: number;
 };
@@ -19,6 +22,8 @@ export type OrdersWanted = {
 /** What one kind of order gives to the list of all of them. */
 export type OrderKind = {
   readonly kind: string;
+  /** What it is where it is paid. */
+  readonly payable: PayableKind;
   /** Message key of its name. */
   readonly title: string;
   /** Up to `limit` orders of the group after the place, newest first, each with the place it stands at. */

@@ -2,6 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { lockStockOf } from '../../catalog/public.ts';
 import type { Payable } from '../../payments/public.ts';
 import { extendOrder, lockOrderQueued } from '../db/order.repo.ts';
 import { orderTitle } from '../db/order-read.repo.ts';
@@ -14,6 +15,7 @@ export function orderPayable(platform: Platform): Payable {
   const locked = new WeakMap<Tx, OrderRow>();
   return {
     kind: 'goods_order',
+    together: { lockStock: lockStockOf },
     describe: async (db, orderId, lang) => (await orderTitle(db, orderId, lang)) ?? refuse('record.not_found'),
     lock: async (tx, orderId) => {
       await lockOrderQueued(tx, orderId, (order) => {

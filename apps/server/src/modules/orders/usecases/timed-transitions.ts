@@ -4,7 +4,6 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
 import { claimDue, type Due, dueOrders } from '../db/due.repo.ts';
-import { openGroupOf } from '../db/group.repo.ts';
 import { pruneQuotes } from '../db/quote.repo.ts';
 import { TIMED } from '../domain/next-by-itself.ts';
 import { transition } from './transition/transition.ts';
@@ -39,13 +38,6 @@ export async function runDue(
   return moved;
 }
 
-/** Asks the providers about an order's own payment, and about that of the group it is in, which would end with it. */
-async function mayExpire(platform: Platform, orderId: string): Promise<boolean> {
-  const group = await openGroupOf(platform.db, orderId);
-  if (group && !(await askBeforeClosing(platform, { kind: 'order_group', id: group }))) return false;
-  return askBeforeClosing(platform, { kind: 'goods_order', id: orderId });
-}
-
 const everyMinute = '* * * * *';
 
 /** Orders that run out, receive, review and close by themselves, and quotes that are forgotten. */
@@ -54,7 +46,9 @@ export const orderJobs = (platform: Platform): Job[] => [
     name: 'orders.expire',
     cron: everyMinute,
     run: () =>
-      runDue(platform, { state: 'pending_payment', column: 'expires_at' }, 'expire', (id) => mayExpire(platform, id)),
+      runDue(platform, { state: 'pending_payment', column: 'expires_at' }, 'expire', (id) =>
+        askBeforeClosing(platform, { kind: 'goods_order', id }),
+      ),
   },
   {
     name: 'orders.auto_receipt',

@@ -5,6 +5,9 @@ import type { Invariant } from '../../../platform/slice.ts';
 /** Kinds of payables whose payment pays others. */
 const OF_SEVERAL: readonly PayableKind[] = ['order_group', ...BUNDLE_PAYABLES];
 
+/** Kinds of payables as a list in SQL. */
+const named = (kinds: readonly PayableKind[]): string => kinds.map((kind) => `'${kind}'`).join(', ');
+
 /** What the tables of payments must obey (reliability, 2.1: I5 and I8 as far as payments know of them). */
 export const invariants: readonly Invariant[] = [
   {
@@ -73,19 +76,41 @@ export const invariants: readonly Invariant[] = [
       SELECT p.id::text AS record, p.state, p.amount_usd, s.amount AS parts FROM payment p
       JOIN (SELECT paid_through, sum(amount_usd) AS amount FROM payment WHERE paid_through IS NOT NULL GROUP BY 1) s
         ON s.paid_through = p.id
-      WHERE s.amount <> p.amount_usd OR p.state <> 'paid' OR p.paid_through IS NOT NULL
+      WHERE s.amount <> p.amount_usd OR p.state <> 'paid'
+        OR (p.paid_through IS NOT NULL AND p.payable_kind NOT IN (${named(BUNDLE_PAYABLES)}))
       UNION ALL
       SELECT part.id::text, part.state, part.amount_usd, p.amount_usd FROM payment part
       JOIN payment p ON p.id = part.paid_through
       WHERE part.paid_at IS NULL OR (part.channel_id, part.payer_id, part.provider_number, part.customer_id)
         IS DISTINCT FROM (p.channel_id, p.payer_id, p.provider_number, p.customer_id)
       UNION ALL
-      SELECT 'group_clearing', '', sum(e.amount), 0 FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
-      WHERE a.owner_id IS NULL AND a.code = 'group_clearing' HAVING sum(e.amount) <> 0
+      SELECT a.code, '', sum(e.amount), 0 FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+      WHERE a.owner_id IS NULL AND a.code IN ('group_clearing', 'bundle_clearing') GROUP BY a.code HAVING sum(e.amount) <> 0
       UNION ALL
       SELECT p.id::text, p.state, p.amount_usd, 0 FROM payment p
-      WHERE p.payable_kind IN (${OF_SEVERAL.map((kind) => `'${kind}'`).join(', ')}) AND p.paid_at IS NOT NULL AND p.amount_usd > 0
+      WHERE p.payable_kind IN (${named(OF_SEVERAL)}) AND p.paid_at IS NOT NULL AND p.amount_usd > 0
         AND NOT EXISTS (SELECT 1 FROM payment part WHERE part.paid_through = p.id)`,
+  },
+  {
+    name: 'payments.groups_match',
+    promise:
+      'An open group is of unpaid payments as they were put into it, each in no other open one; money of a paid one has paid only its own.',
+    sql: `SELECT g.id::text AS record, p.number, p.state, m.amount_usd, p.amount_usd AS amount FROM order_group g
+      JOIN payment w ON w.id = g.payment_id JOIN order_group_member m ON m.group_id = g.id
+      JOIN payment p ON p.id = m.payment_id
+      WHERE p.customer_id <> g.customer_id OR (w.state = 'pending' AND (p.state <> 'pending'
+        OR p.amount_usd <> m.amount_usd OR p.group_id IS DISTINCT FROM g.id OR w.expires_at > p.expires_at))
+      UNION ALL
+      SELECT g.id::text, w.number, w.state, g.total_usd, s.total FROM order_group g JOIN payment w ON w.id = g.payment_id
+      LEFT JOIN (SELECT group_id, sum(amount_usd)::bigint AS total, count(*) AS n FROM order_group_member GROUP BY 1) s
+        ON s.group_id = g.id
+      WHERE s.total IS DISTINCT FROM g.total_usd OR s.n < 2 OR w.payable_kind <> 'order_group' OR w.payable_id <> g.id
+        OR w.amount_usd > g.total_usd OR (w.state = 'pending' AND w.amount_usd <> g.total_usd)
+      UNION ALL
+      SELECT g.id::text, part.number, part.state, part.amount_usd, m.amount_usd FROM payment part
+      JOIN order_group g ON g.payment_id = part.paid_through
+      LEFT JOIN order_group_member m ON m.group_id = g.id AND m.payment_id = part.id
+      WHERE m.payment_id IS NULL OR part.amount_usd > m.amount_usd`,
   },
   {
     name: 'payments.events_closed',

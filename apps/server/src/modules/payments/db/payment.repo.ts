@@ -27,6 +27,8 @@ export type PaymentRow = {
   /** Its customer cancelled what it was for. */
   readonly cancelledByCustomer: boolean;
   readonly paidAt: Date | null;
+  /** The newest group in which it was put together with others. */
+  readonly groupId: string | null;
   /** How the newest try with a hosted channel stands. */
   readonly lastAttempt: AttemptState | 'none';
   /** The newest proof of having paid elsewhere. */
@@ -37,7 +39,7 @@ const columns = sql`
   id, number, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
   payer_id AS "payerId", amount_usd AS "amountUsd", refunded_usd AS "refundedUsd",
   credited_late_usd AS "creditedLateUsd", state, channel_id AS "channelId", access_key AS "accessKey",
-  expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt",
+  expires_at AS "expiresAt", COALESCE(expires_at <= app_now(), false) AS expired, paid_at AS "paidAt", group_id AS "groupId",
   cancelled_by_customer AS "cancelledByCustomer",
   COALESCE((SELECT a.state FROM payment_attempt a JOIN payment_channel c ON c.id = a.channel_id
     WHERE a.payment_id = payment.id AND c.kind NOT IN ('offline', 'crypto')

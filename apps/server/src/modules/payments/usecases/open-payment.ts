@@ -4,8 +4,10 @@ import { invariant } from '@app/kernel/assert';
 import { readableCode, uuidV7 } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
+import { newestGroupOf } from '../db/group.repo.ts';
 import { changeAmount, insertPayment, lockPayment, moveState } from '../db/payment.repo.ts';
 import { after } from '../domain/move.ts';
+import { callOffGroup } from './group/call-off-group.ts';
 
 export type NewPayment = {
   readonly payableKind: string;
@@ -55,6 +57,7 @@ export async function voidPayment(
   if (payment.state !== 'pending') refuse('payment.already_paid');
   const change = { to: after(payment.state, 'void'), cancelledByCustomer: byCustomer };
   await moveState(tx, { id: payment.id, from: payment.state }, change);
+  await callOffGroup(tx, payment.groupId);
 }
 
 /**
@@ -65,13 +68,15 @@ export async function callOffPayment(tx: Tx, paymentId: string): Promise<void> {
   const payment = (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
   if (payment.state !== 'pending') return;
   await moveState(tx, { id: payment.id, from: payment.state }, { to: after(payment.state, 'void') });
+  await callOffGroup(tx, payment.groupId);
 }
 
 /**
- * Sets another amount on an open payment; hosted tries for the old amount are called off. The payable must be locked.
+ * Sets another amount on an open payment; hosted tries for the old amount are called off, and so is the group it is in. The payable must be locked.
  * Refuses payment.not_payable when it is no longer open.
  */
 export async function repricePayment(tx: Tx, paymentId: string, amountUsd: number): Promise<void> {
   invariant(Number.isSafeInteger(amountUsd) && amountUsd > 0, 'an open payment has something to pay');
   if (!(await changeAmount(tx, paymentId, amountUsd))) refuse('payment.not_payable');
+  await callOffGroup(tx, await newestGroupOf(tx, paymentId));
 }

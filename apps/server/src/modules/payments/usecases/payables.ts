@@ -50,6 +50,11 @@ export type Payable = {
   readonly bookedAs?: TransferKind;
   /** Kinds of channels that cannot pay it: a wallet is not filled from itself. */
   readonly notBy?: readonly (typeof CHANNEL_KINDS)[number][];
+  /** How it is paid together with others; absent for what is always paid by itself. */
+  readonly together?: {
+    /** Locks what these take besides their own rows, which are locked, before any of them is paid. */
+    lockStock?(tx: Tx, payableIds: readonly string[]): Promise<void>;
+  };
   /** What it is of, one by one, where it is of several things that have payments of their own. */
   parts?(db: Queryable, payableId: string): Promise<readonly PayablePart[]>;
   /** Reads what the cashier shows. */

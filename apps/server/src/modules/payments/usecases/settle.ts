@@ -6,6 +6,7 @@ import { type LedgerAccount, post } from '../../ledger/core.ts';
 import { addCreditedLate, moveState, type PaymentRow } from '../db/payment.repo.ts';
 import { standingOf } from '../domain/late-money.ts';
 import { after } from '../domain/move.ts';
+import { callOffGroup } from './group/call-off-group.ts';
 import { type Capture, type PaidPayment, payablePort } from './payables.ts';
 
 const SALES: LedgerAccount = { house: 'sales', unit: 'money' };
@@ -33,6 +34,7 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const to = after(payment.state, event);
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
   await moveState(tx, { id: payment.id, from: payment.state }, change);
+  await callOffGroup(tx, payment.groupId);
   const payable = payablePort.of(platform, payment.payableKind);
   const paid = paidPayment(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { BEHIND_FIRST } from '../domain/bundle-state.ts';
 import { UNPAID } from './state-groups.ts';
+import { chosenIn } from './travel-list.repo.ts';
 
 /** A bundle as lists show it. Money in US cents. */
 export type ListedBundle = {
@@ -52,6 +53,8 @@ export async function customerBundles(
     readonly kind: BundleKind;
     readonly states: readonly TravelOrderState[];
     readonly named: { readonly words: readonly string[]; readonly in: readonly string[] };
+    /** These alone. */
+    readonly ids?: readonly string[] | undefined;
     readonly after: PlaceInFeed | null;
     readonly limit: number;
   },
@@ -61,7 +64,8 @@ export async function customerBundles(
     SELECT b.id, b.number, b.snapshot, b.payment_id AS "paymentId", b.created_at AS "createdAt",
       b.created_at::text AS "placeAt", w.*
     FROM ${whole} WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL
-      AND w.state = ANY(${[...of.states]}::text[]) ${of.named.words.length ? withWords(of.named) : sql``} ${after}
+      AND w.state = ANY(${[...of.states]}::text[]) ${of.named.words.length ? withWords(of.named) : sql``}
+      ${chosenIn(sql`b.id`, of.ids)} ${after}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${of.limit}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }

@@ -143,6 +143,7 @@ export type PartPlace = {
   readonly kind: BundleKind;
   readonly number: string;
   readonly snapshot: Record<string, unknown>;
+  readonly paymentId: string;
   readonly part: number;
   readonly of: number;
 };
@@ -152,7 +153,7 @@ export async function partPlaces(db: Queryable, orderIds: readonly string[]): Pr
   const { rows } = await sql<PartPlace>`
     SELECT p.* FROM (
       SELECT o.id AS "orderId", b.id AS "bundleId", b.kind, b.number, b.snapshot,
-        row_number() OVER (PARTITION BY b.id ORDER BY o.starts_at, o.id)::int AS part, count(*) OVER (PARTITION BY b.id)::int AS of
+        b.payment_id AS "paymentId", row_number() OVER (PARTITION BY b.id ORDER BY o.starts_at, o.id)::int AS part, count(*) OVER (PARTITION BY b.id)::int AS of
       FROM travel_order o JOIN travel_bundle b ON b.id = o.bundle_id
       WHERE b.id IN (SELECT bundle_id FROM travel_order WHERE id = ANY(${[...orderIds]}::uuid[]))) p
     WHERE p."orderId" = ANY(${[...orderIds]}::uuid[])`.execute(db);

@@ -22,6 +22,10 @@ const withWords = (named: { words: readonly string[]; in: readonly string[] }) =
     AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(o.snapshot -> k.key) AS n
       WHERE search_fold(n.value) LIKE search_pattern(asked.word)))`;
 
+/** SQL that leaves those with these ids alone; all of them where none are named. */
+export const chosenIn = (id: RawBuilder<unknown>, ids: readonly string[] | undefined): RawBuilder<unknown> =>
+  ids ? sql`AND ${id} = ANY(${[...ids]}::uuid[])` : sql``;
+
 export type TravelListed = TravelRow & { readonly place: PlaceInFeed };
 
 /** A stretch of a customer's orders in these states, newest first: one more than the limit tells of a next. */
@@ -35,6 +39,8 @@ export async function customerTravel(
     standing?: boolean;
     /** Each word is in a name of the snapshot, in any language, or in a number of the order. */
     named?: { readonly words: readonly string[]; readonly in: readonly string[] };
+    /** These alone. */
+    ids?: readonly string[] | undefined;
     after: PlaceInFeed | null;
     limit: number;
   },
@@ -44,7 +50,7 @@ export async function customerTravel(
   const { rows } = await sql<TravelRow & { placeAt: string }>`
     SELECT ${travelColumns}, o.created_at::text AS "placeAt" FROM travel_order o
     WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL AND ${shownState} = ANY(${[...of.states]}::text[])
-      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${after}
+      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${chosenIn(sql`o.id`, of.ids)} ${after}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }

@@ -1,11 +1,15 @@
 import { routes } from '@app/contract/core/routes';
 import { type AnyOrder, ORDER_GROUPS, type OrderGroup, type OrderWaitsFor } from '@app/contract/orders/schemas';
+import type { PaidTogether } from '@app/contract/payments/paid-together';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import type { OrderKind } from '../../orders/public.ts';
+import { groupsBeside } from '../../payments/public.ts';
 import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
+import { isUnpaid } from '../domain/travel-row.ts';
+import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
 import { summaryView } from './travel-views.ts';
 
@@ -38,15 +42,10 @@ export const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {
   cancelled: 'cancelled',
 };
 
-function bookedFor({
-  kind,
-  subtitle,
-  service,
-  state,
-  actions,
-  paymentId,
-  expiresAt,
-}: TravelOrderSummary): AnyOrder['booked'] {
+function bookedFor(
+  { kind, subtitle, service, state, actions, paymentId, expiresAt }: TravelOrderSummary,
+  group: PaidTogether | null,
+): AnyOrder['booked'] {
   const path = `${routes[travelKind(kind).cashierRoute].path}?payment=${paymentId}`;
   return {
     subtitle,
@@ -54,14 +53,16 @@ function bookedFor({
     to: service.to,
     waitsFor: waitsFor[state],
     pay: actions.includes('pay') ? { path, until: expiresAt } : null,
+    group,
   };
 }
 
 /** Orders of one vertical, as the list of all orders shows them. */
 export const travelOrderKind = (kind: TravelKind): OrderKind => ({
   kind,
+  payable: payableOfOrder(kind),
   title: `travel.kind.${kind}`,
-  list: async (platform, { customerId, lang, group, words, after, limit }) => {
+  list: async (platform, { customerId, lang, group, words, ids, after, limit }) => {
     const place = after && { at: after.createdAt, id: after.id };
     const vertical = verticalOf(platform, kind);
     const found = await customerTravel(platform.db, {
@@ -70,9 +71,14 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
       states: groupStates[group],
       named: { words, in: vertical.namedIn },
       standing: true,
+      ids,
       after: place,
       limit: limit - 1,
     });
+    const groups = await groupsBeside(
+      platform.db,
+      found.filter(isUnpaid).map(({ paymentId }) => paymentId),
+    );
     return found.map((row) => {
       const travel = summaryView(vertical, row, lang);
       return {
@@ -88,7 +94,7 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
           createdAt: travel.createdAt,
           details: `${travelKind(kind).orderPath}?id=${travel.id}`,
           goods: null,
-          booked: bookedFor(travel),
+          booked: bookedFor(travel, groups.get(travel.paymentId) ?? null),
         },
       };
     });

@@ -5,7 +5,7 @@ import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { paymentView } from '../../payments/public.ts';
+import { groupBeside, paymentView } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
 import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts';
@@ -108,6 +108,10 @@ async function partOf(
   return { id, kind, number, title, part, of, together: order.core };
 }
 
+/** The combined payment that an order or a bundle is being paid with now; null to others than its owner. */
+export const groupSeen = async (db: Queryable, of: { readonly paymentId: string }, own: boolean) =>
+  own ? groupBeside(db, of.paymentId) : null;
+
 export type Looking = {
   readonly orderId: string;
   readonly customerId: string | null;
@@ -159,6 +163,7 @@ export async function travelDetail(
     confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
+    group: await groupSeen(db, order, own),
     noShow: order.noShowAt !== null,
     refund: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
     fee: order.feeUsd === null ? null : toPrice(order.feeUsd, currency),

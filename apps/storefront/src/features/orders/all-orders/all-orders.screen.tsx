@@ -15,7 +15,11 @@ import styles from '../my-orders/my-orders.module.css';
 import { NoOrderFound, useOrderSearch } from '../my-orders/order-search.tsx';
 import { OrdersSkeleton } from '../my-orders/orders-skeleton.tsx';
 import { useOrderNews } from '../use-order-news.ts';
-import { AnyOrderCard } from './any-order-card.tsx';
+import { AnyOrderCard, canBePaid } from './any-order-card.tsx';
+import { ChoosableOrder } from './choosable-order.tsx';
+import { ChooseAction } from './choose-action.tsx';
+import { GroupBar } from './group-bar.tsx';
+import { useChoosing } from './use-choosing.ts';
 
 const GROUPS: readonly OrderGroup[] = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'];
 const EVERY = 'all';
@@ -48,8 +52,19 @@ export default function AllOrdersScreen() {
     </>
   );
   const refresh = () => void feed.refetch();
+  const choosing = useChoosing(group === 'unpaid' ? feed.items.filter(canBePaid).map(({ id }) => id) : []);
   return (
-    <Page title={t('all_orders.title')} onBack={go.back} actions={glass}>
+    <Page
+      title={t('all_orders.title')}
+      onBack={go.back}
+      actions={
+        <>
+          <ChooseAction choosing={choosing} />
+          {glass}
+        </>
+      }
+      footer={choosing.on ? <GroupBar choosing={choosing} /> : undefined}
+    >
       {field}
       <div className={styles.tabs}>
         <Tabs
@@ -93,7 +108,15 @@ export default function AllOrdersScreen() {
         {feed.items.length > 0 ? (
           <InfiniteList feed={feed}>
             {(orders) =>
-              orders.map((order) => <AnyOrderCard key={`${order.kind}/${order.id}`} order={order} onStale={refresh} />)
+              orders.map((order) => (
+                <ChoosableOrder
+                  key={`${order.kind}/${order.id}`}
+                  order={order}
+                  payable={canBePaid(order)}
+                  choosing={choosing}
+                  card={(quiet) => <AnyOrderCard order={order} onStale={refresh} quiet={quiet} />}
+                />
+              ))
             }
           </InfiniteList>
         ) : null}

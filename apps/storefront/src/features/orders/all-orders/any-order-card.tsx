@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { InFours } from '../../../ui/in-fours.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
+import { InGroup } from '../../../widgets/in-group.tsx';
 import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
@@ -20,18 +21,26 @@ const tones: Record<OrderWaitsFor, Tone> = {
   cancelled: 'neutral',
 };
 
-type Props = { readonly order: AnyOrder; readonly onStale: () => void };
+/** The colour of how a booking stands, by whom it waits for. */
+export const toneOf = ({ booked }: AnyOrder): Tone => (booked ? tones[booked.waitsFor] : 'neutral');
+
+type Props = {
+  readonly order: AnyOrder;
+  readonly onStale: () => void;
+  /** Nothing can be done with it here. */
+  readonly quiet?: boolean;
+};
+
+/** Whether an order of any kind can be paid now. */
+export const canBePaid = ({ goods, booked }: AnyOrder): boolean =>
+  goods ? goods.actions.includes('pay') : booked !== null && booked.pay !== null;
 
 /** An order of any kind: goods with all that can be done, bookings with their days. It leads to its own screen. */
-export function AnyOrderCard({ order, onStale }: Props) {
-  return order.goods ? (
-    <OrderCard order={order.goods} onStale={onStale} />
-  ) : (
-    <BookedCard order={order} onStale={onStale} />
-  );
+export function AnyOrderCard({ order, ...props }: Props) {
+  return order.goods ? <OrderCard order={order.goods} {...props} /> : <BookedCard order={order} {...props} />;
 }
 
-function BookedCard({ order, onStale }: Props) {
+function BookedCard({ order, onStale, quiet = false }: Props) {
   const t = useT();
   const date = useDateText();
   const { booked } = order;
@@ -43,7 +52,7 @@ function BookedCard({ order, onStale }: Props) {
           <span className={`clip1 ${styles.number}`}>
             <InFours text={order.number} />
           </span>
-          <Tag tone={booked ? tones[booked.waitsFor] : 'neutral'}>{order.stateText}</Tag>
+          <Tag tone={toneOf(order)}>{order.stateText}</Tag>
         </span>
         <span className={styles.body}>
           <span className={styles.thumb}>
@@ -68,7 +77,8 @@ function BookedCard({ order, onStale }: Props) {
           <PayWithin until={pay.until} onEnd={onStale} />
         </div>
       ) : null}
-      {pay ? (
+      {booked?.group ? <InGroup group={booked.group} /> : null}
+      {pay && !quiet ? (
         <div className={actions.actions}>
           <ButtonLink size="s" href={`#${pay.path}`}>
             {t('travel.action.pay')}

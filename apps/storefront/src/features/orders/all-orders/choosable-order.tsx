@@ -1,19 +1,20 @@
 import { useT } from '@app/client/i18n';
-import type { OrderSummary } from '@app/contract/orders/schemas';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/controls.tsx';
 import styles from '../my-orders/my-orders.module.css';
-import { OrderCard } from '../my-orders/order-card.tsx';
 import type { Choosing } from './use-choosing.ts';
 
-/** An order of the list, with a mark beside it while orders are chosen to be paid together. */
+/** A card of the list, drawn as `quiet` says, with a mark beside it while orders are chosen to be paid together. */
 export function ChoosableOrder(props: {
-  readonly order: OrderSummary;
+  readonly order: { readonly id: string; readonly number: string };
+  readonly payable: boolean;
   readonly choosing: Choosing;
-  readonly onStale: () => void;
+  /** The card; quiet where nothing can be done with it. */
+  readonly card: (quiet: boolean) => ReactNode;
 }) {
   const t = useT();
   const { order, choosing } = props;
-  if (!choosing.on || !order.actions.includes('pay')) return <OrderCard order={order} onStale={props.onStale} />;
+  if (!choosing.on || !props.payable) return props.card(false);
   return (
     <div className={styles.choosable}>
       <Checkbox
@@ -21,7 +22,7 @@ export function ChoosableOrder(props: {
         onChange={(wanted) => choosing.mark(order.id, wanted)}
         label={t('group.choose_one', { number: order.number })}
       />
-      <OrderCard order={order} onStale={props.onStale} quiet />
+      {props.card(true)}
     </div>
   );
 }

@@ -16,13 +16,15 @@ export function useChoosing(possible: readonly string[]) {
     setMarked([]);
   };
   const together = useEndpointMutation(orderGroupEndpoints.payTogether, {
-    invalidates: [orderEndpoints.orderList, orderEndpoints.orderDetails],
+    invalidates: [orderEndpoints.orderList, orderEndpoints.orderDetails, orderEndpoints.allOrders],
     onSuccess: ({ paymentId }) => {
       stop();
       go.to('cashier', { payment: paymentId });
     },
   });
   return {
+    /** There are at least two to be chosen. */
+    possible: possible.length > 1,
     on: on && possible.length > 1,
     start: () => setOn(true),
     stop,

@@ -12,9 +12,12 @@ import { Page } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { OrderState } from '../../../widgets/order-state.tsx';
 import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { RoundingLine } from '../../../widgets/rounding-line.tsx';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { toneOf } from '../all-orders/any-order-card.tsx';
 import details from '../details/order-details.module.css';
 import { OrderMissing } from '../details/order-missing.tsx';
 import { OrderSkeleton } from '../details/order-skeleton.tsx';
@@ -41,30 +44,49 @@ function Lead({ group, onStale }: { readonly group: OrderGroupDetail; readonly o
   );
 }
 
-function Member({ order, ended }: { readonly order: GroupedOrder; readonly ended: boolean }) {
+/** How an order of any kind stands; one that was deleted no longer says. */
+function MemberState({ order }: { readonly order: GroupedOrder['order'] }) {
+  if (!order) return null;
+  if (order.goods) return <OrderState state={order.goods.state} />;
+  return <Tag tone={toneOf(order)}>{order.stateText}</Tag>;
+}
+
+function Member({ member, ended }: { readonly member: GroupedOrder; readonly ended: boolean }) {
   const t = useT();
-  return (
-    <a className={styles.order} href={hrefTo('orderDetails', { id: order.id })}>
+  const date = useDateText();
+  const { order } = member;
+  const what = order?.goods
+    ? t('orders.count', { count: order.goods.count })
+    : order?.booked
+      ? date.range(order.booked.from, order.booked.to)
+      : null;
+  const how = ended ? t(member.paidHere ? 'group.paid_here' : 'group.not_here') : null;
+  const inside = (
+    <>
       <span className={`row between g2 ${styles.head}`}>
         <span className="sub t2 clip1">
-          <InFours text={order.number} />
+          <InFours text={member.number} />
         </span>
-        <OrderState state={order.state} />
+        <MemberState order={order} />
       </span>
       <span className="row g3">
         <span className={styles.thumb}>
-          <Picture src={order.cover} alt="" width={56} ratio="1" />
+          <Picture src={order?.cover ?? null} alt="" width={56} ratio="1" />
         </span>
         <span className="grow">
-          <span className="sub medium clip2">{order.title}</span>
-          <span className="cap t3">
-            {t('orders.count', { count: order.count })}
-            {ended ? ` · ${t(order.paidHere ? 'group.paid_here' : 'group.not_here')}` : null}
-          </span>
+          <span className="sub medium clip2">{member.title}</span>
+          <span className="cap t3">{[what, how].filter(Boolean).join(' · ')}</span>
         </span>
-        <Price price={order.amount} />
+        <Price price={member.amount} />
       </span>
+    </>
+  );
+  return order ? (
+    <a className={styles.order} href={`#${order.details}`}>
+      {inside}
     </a>
+  ) : (
+    <div className={styles.order}>{inside}</div>
   );
 }
 
@@ -99,7 +121,7 @@ export default function OrderGroupScreen() {
         <Card>
           <h2 className="h3">{t('group.orders')}</h2>
           {group.orders.map((order) => (
-            <Member key={order.id} order={order} ended={group.paid !== null} />
+            <Member key={order.id} member={order} ended={group.paid !== null} />
           ))}
         </Card>
         <Card>

@@ -6,16 +6,17 @@ import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
-import { NavAction } from '../../../ui/nav-action.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ChoosableOrder } from '../all-orders/choosable-order.tsx';
+import { ChooseAction } from '../all-orders/choose-action.tsx';
 import { GroupBar } from '../all-orders/group-bar.tsx';
 import { useChoosing } from '../all-orders/use-choosing.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import styles from './my-orders.module.css';
+import { OrderCard } from './order-card.tsx';
 import { NoOrderFound, useOrderSearch } from './order-search.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
@@ -48,18 +49,13 @@ export default function MyOrdersScreen() {
   const refresh = () => void feed.refetch();
   const payable = tab === 'unpaid' ? feed.items.filter((order) => order.actions.includes('pay')) : [];
   const choosing = useChoosing(payable.map(({ id }) => id));
-  const choose = (
-    <NavAction onPress={choosing.on ? choosing.stop : choosing.start}>
-      {t(choosing.on ? 'group.choose_done' : 'group.choose')}
-    </NavAction>
-  );
   return (
     <Page
       title={t('orders.mine_title')}
       onBack={go.back}
       actions={
         <>
-          {payable.length > 1 ? choose : null}
+          <ChooseAction choosing={choosing} />
           {glass}
         </>
       }
@@ -95,7 +91,13 @@ export default function MyOrdersScreen() {
           <InfiniteList feed={feed}>
             {(orders) =>
               orders.map((order) => (
-                <ChoosableOrder key={order.id} order={order} choosing={choosing} onStale={refresh} />
+                <ChoosableOrder
+                  key={order.id}
+                  order={order}
+                  payable={order.actions.includes('pay')}
+                  choosing={choosing}
+                  card={(quiet) => <OrderCard order={order} onStale={refresh} quiet={quiet} />}
+                />
               ))
             }
           </InfiniteList>

@@ -4,10 +4,10 @@ import { hrefTo } from '../../../shell/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { InFours } from '../../../ui/in-fours.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { InGroup } from '../../../widgets/in-group.tsx';
 import { OrderState } from '../../../widgets/order-state.tsx';
 import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
-import { InGroup } from '../group/in-group.tsx';
 import { OrderActions } from '../order-actions.tsx';
 import styles from './order-card.module.css';
 

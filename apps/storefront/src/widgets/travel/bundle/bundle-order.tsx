@@ -12,6 +12,7 @@ import { CopyValue } from '../../../ui/copy-button.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useAmountText } from '../../amount-text.ts';
+import { InGroup } from '../../in-group.tsx';
 import { useMomentText } from '../../moment-text.ts';
 import { useNumberText } from '../../number-text.ts';
 import { PayWithin } from '../../pay-within.tsx';
@@ -76,6 +77,11 @@ export function BundleLead({ bundle, onStale }: BundleOrderProps & { readonly on
           <Note>{t('travel.masked')}</Note>
         </div>
       )}
+      {bundle.group ? (
+        <div className={order.notice}>
+          <InGroup group={bundle.group} />
+        </div>
+      ) : null}
       {bundle.creditedLate ? (
         <div className={order.notice}>
           <Note>{t('after_sale.credited_late', { amount: format.text(bundle.creditedLate) })}</Note>

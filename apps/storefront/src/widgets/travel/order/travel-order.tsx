@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Card, Note } from '../../../ui/card.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { CreditedLateNote } from '../../credited-late-note.tsx';
+import { InGroup } from '../../in-group.tsx';
 import { useNumberText } from '../../number-text.ts';
 import { PayWithin } from '../../pay-within.tsx';
 import { PriceLines } from '../../price-lines.tsx';
@@ -113,6 +114,11 @@ export function TravelOrder(props: {
       {order.creditedLate ? (
         <div className={styles.notice}>
           <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
+        </div>
+      ) : null}
+      {order.group ? (
+        <div className={styles.notice}>
+          <InGroup group={order.group} />
         </div>
       ) : null}
       <PartOfBundle order={order} />

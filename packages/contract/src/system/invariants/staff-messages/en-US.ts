@@ -113,6 +113,9 @@ export default {
   'invariant.text.payments.late_money_booked': 'What a payment says was credited late is what the books say.',
   'invariant.name.payments.parts_sum': 'Payments of several orders',
   'invariant.text.payments.parts_sum': 'A payment for several is of exactly their amounts, and nothing stays between.',
+  'invariant.name.payments.groups_match': 'Orders paid together',
+  'invariant.text.payments.groups_match':
+    'A group has unpaid orders, each in one open group; a paid one has paid only its own.',
   'invariant.name.payments.events_closed': 'Notices of providers',
   'invariant.text.payments.events_closed': 'Every notice of a provider has a result.',
   'invariant.name.people.one-agent-a-customer': 'A customer is one agent',

@@ -115,6 +115,9 @@ export default {
   'invariant.text.payments.late_money_booked': 'Lo que un pago dice que llegó tarde es lo que dicen los libros.',
   'invariant.name.payments.parts_sum': 'Pagos de varios pedidos',
   'invariant.text.payments.parts_sum': 'Un pago por varios es justo de sus importes, y nada queda en medio.',
+  'invariant.name.payments.groups_match': 'Pedidos pagados juntos',
+  'invariant.text.payments.groups_match':
+    'Un grupo tiene pedidos sin pagar, cada uno en un solo grupo; al pagarse paga solo los suyos.',
   'invariant.name.payments.events_closed': 'Avisos de proveedores',
   'invariant.text.payments.events_closed': 'Todo aviso de un proveedor tiene un resultado.',
   'invariant.name.people.one-agent-a-customer': 'Un cliente, un agente',

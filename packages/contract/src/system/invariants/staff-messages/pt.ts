@@ -114,6 +114,9 @@ export default {
   'invariant.text.payments.late_money_booked': 'O que um pagamento diz ter chegado tarde é o que dizem os livros.',
   'invariant.name.payments.parts_sum': 'Pagamentos de vários pedidos',
   'invariant.text.payments.parts_sum': 'Um pagamento por vários é exatamente dos seus valores, e nada fica no meio.',
+  'invariant.name.payments.groups_match': 'Pedidos pagos juntos',
+  'invariant.text.payments.groups_match':
+    'Um grupo tem pedidos não pagos, cada um em um só grupo; ao ser pago, paga só os seus.',
   'invariant.name.payments.events_closed': 'Avisos de provedores',
   'invariant.text.payments.events_closed': 'Todo aviso de um provedor tem um resultado.',
   'invariant.name.people.one-agent-a-customer': 'Um cliente, um agente',

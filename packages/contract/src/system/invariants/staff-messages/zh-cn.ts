@@ -99,6 +99,8 @@ export default {
   'invariant.text.payments.late_money_booked': '付款记录中迟到入账的金额与账本一致。',
   'invariant.name.payments.parts_sum': '合并付款的金额',
   'invariant.text.payments.parts_sum': '合并付款等于各笔金额之和，中间不留余额。',
+  'invariant.name.payments.groups_match': '合并付款的订单',
+  'invariant.text.payments.groups_match': '合并付款只含未付款订单，每单只在一组中；付清后只支付本组订单。',
   'invariant.name.payments.events_closed': '支付机构的通知',
   'invariant.text.payments.events_closed': '支付机构的每条通知都有处理结果。',
   'invariant.name.people.one-agent-a-customer': '客户最多对应一个代理',

@@ -10,7 +10,7 @@ export type CustomerAccountCode = keyof typeof CUSTOMER_ACCOUNTS;
 
 /**
  * Accounts of the house: the other side of every booking, so they may go below zero. Their rows are in migration
- * 0040 and 0330; their balances are computed from the entries, never stored (docs/decisions/040-ledger.md).
+ * 0040, 0330, 0371 and 1162; their balances are computed from the entries, never stored (docs/decisions/040-ledger.md).
  */
 export const HOUSE_ACCOUNTS = {
   money: [
@@ -22,6 +22,7 @@ export const HOUSE_ACCOUNTS = {
     'top_up_clearing',
     'withdrawal_clearing',
     'group_clearing',
+    'bundle_clearing',
     'rebates',
     'rebates_payable',
     'fees',

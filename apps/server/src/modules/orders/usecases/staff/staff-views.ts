@@ -4,10 +4,9 @@ import type { StaffOrderDetail, StaffOrderRow } from '@app/contract/orders/staff
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { TreeActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { paymentView, refundTroubles, staffPaymentView } from '../../../payments/public.ts';
+import { paymentView, refundTroubles, staffGroupView, staffPaymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { groupDetails } from '../../db/group-read.repo.ts';
 import { readOrder } from '../../db/order-read.repo.ts';
 import { returnRequestsOfOrder } from '../../db/return-request.repo.ts';
 import { orderParties, type StaffRow } from '../../db/staff-order.repo.ts';
@@ -66,27 +65,7 @@ export async function staffDetail(
     shipments: shipmentViews(order, by.lang),
     payment: staffPaymentView(payment, by.lang),
     agent: parties.agentName === null ? null : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
-    group: order.groupId === null ? null : await staffGroupView(db, order.groupId),
+    group: await staffGroupView(platform, db, { paymentId: order.paymentId, lang: by.lang }),
     cases: cases.map((row) => staffReturnRequestView(row, shown)),
   };
-}
-
-/** A combined payment with its orders; all of them are of one customer. */
-async function staffGroupView(db: Queryable, groupId: string): Promise<StaffOrderDetail['group']> {
-  const group = await groupDetails(db, groupId);
-  return (
-    group && {
-      id: group.id,
-      paymentNumber: group.paymentNumber,
-      status: group.expired ? 'cancelled' : group.paymentState,
-      totalUsd: group.totalUsd,
-      orders: group.orders.map(({ id, number, state, amountUsd, paidHere }) => ({
-        id,
-        number,
-        state,
-        amountUsd,
-        paidHere,
-      })),
-    }
-  );
 }

@@ -3,7 +3,6 @@ import { returnCoupon, useCoupon } from '../../../coupons/public.ts';
 import { voidPayment } from '../../../payments/public.ts';
 import { openReturnRequestOf } from '../../db/return-request.repo.ts';
 import { complete } from './complete.ts';
-import { leaveGroup } from './leave-group.ts';
 import { regainOrderCoupon } from './order-coupon.ts';
 import { moveOrderPoints } from './order-points.ts';
 import { recordShipment } from './record-shipment.ts';
@@ -23,7 +22,6 @@ import type { Effect, EffectName } from './step.ts';
 /** What each effect of the machine does; leaving one out does not compile. */
 export const effects: Record<EffectName, Effect> = {
   takeStock: async ({ tx, order, event }) => {
-    await leaveGroup(tx, order);
     // The guard of a revival has taken it already.
     if (event !== 'revive') await takeStock(tx, order.id);
     return { paid_at: order.now, expires_at: null };
@@ -62,7 +60,6 @@ export const effects: Record<EffectName, Effect> = {
   },
   voidPayment: async ({ tx, order, by }) => {
     await voidPayment(tx, order.paymentId, { byCustomer: by.actor === 'customer' });
-    await leaveGroup(tx, order);
     return {};
   },
   rememberOrigin: async ({ order }) => ({ origin_state: order.state }),

@@ -3,7 +3,6 @@ import { repricePayment as reprice } from '../../../payments/public.ts';
 import { adjustTo } from '../../../pricing/public.ts';
 import { orderForAdjustment, writeAdjustment } from '../../db/adjustment.repo.ts';
 import { frozenCurrency, pointsEarned } from '../../domain/order-row.ts';
-import { leaveGroup } from './leave-group.ts';
 import type { Effect } from './step.ts';
 
 /** Makes an unpaid order cost another amount: adjustment line, the lines' shares, and what is due. */
@@ -14,6 +13,5 @@ export const repricePayment: Effect = async ({ tx, order, input }) => {
   const adjusted = adjustTo({ lines, weights, currency: frozenCurrency(order) }, payableUsd);
   await writeAdjustment(tx, order.id, adjusted);
   await reprice(tx, order.paymentId, payableUsd);
-  await leaveGroup(tx, order);
   return { payable_usd: payableUsd, earn_points: pointsEarned(payableUsd) };
 };

@@ -1,6 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 import type { Platform } from '../../../../platform/slice.ts';
 import { channelKinds } from '../../channels/registry.ts';
+import { openGroupOf } from '../../db/group.repo.ts';
 import { noteClosed, openTriesOf, type ProviderTry, triesToClose } from '../../db/provider-try.repo.ts';
 import { receiveEvent } from '../receive-event.ts';
 
@@ -39,13 +40,15 @@ async function endTry(platform: Platform, found: ProviderTry): Promise<Ended> {
 
 /**
  * To be called before an unpaid payable whose time is over is closed, outside of any transaction: what was paid at the
- * provider meanwhile is settled, what is still open there is closed. Gives false when the provider cannot be reached and
+ * provider meanwhile, for it or for the group it is in, is settled, what is still open there is closed. Gives false when the provider cannot be reached and
  * closing should wait; past a hard limit it gives true anyway, and money that still comes is late money.
  */
 export async function askBeforeClosing(
   platform: Platform,
   payable: { readonly kind: string; readonly id: string },
 ): Promise<boolean> {
+  const group = await openGroupOf(platform.db, payable);
+  if (group && !(await askBeforeClosing(platform, { kind: 'order_group', id: group }))) return false;
   let mayClose = true;
   for (const found of await openTriesOf(platform.db, payable)) {
     const ended = await endTry(platform, found);

@@ -1,15 +1,19 @@
 import { routes } from '@app/contract/core/routes';
 import type { AnyOrder } from '@app/contract/orders/schemas';
-import { type BundleKind, bundleKind } from '@app/contract/travel/bundle-kinds';
+import type { PaidTogether } from '@app/contract/payments/paid-together';
+import { type BundleKind, bundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { OrderKind } from '../../../orders/public.ts';
+import { groupsBeside } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { countBundleStates, customerBundles, type ListedBundle } from '../../db/bundle-list.repo.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
 import { groupCounts, groupStates, waitsFor } from '../travel-order-kind.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
-function bookedFor(platform: Platform, kind: BundleKind, row: ListedBundle, lang: string): AnyOrder['booked'] {
+type Listed = { readonly row: ListedBundle; readonly lang: string; readonly group: PaidTogether | null };
+
+function bookedFor(platform: Platform, kind: BundleKind, { row, lang, group }: Listed): AnyOrder['booked'] {
   const path = `${routes[bundleKind(kind).cashierRoute].path}?payment=${row.paymentId}`;
   return {
     subtitle: platform.translate(lang, 'travel.bundle.parts', { count: row.parts }),
@@ -17,23 +21,31 @@ function bookedFor(platform: Platform, kind: BundleKind, row: ListedBundle, lang
     to: row.to,
     waitsFor: waitsFor[row.state],
     pay: row.state === 'pending_payment' ? { path, until: row.expiresAt?.toISOString() ?? null } : null,
+    group,
   };
 }
 
 /** Bundles of one kind, as the list of all orders shows them: one card each, which stands for all of its orders. */
 export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
   kind,
+  payable: payableOfBundle(kind),
   title: `travel.kind.${kind}`,
-  list: async (platform, { customerId, lang, group, words, after, limit }) => {
+  list: async (platform, { customerId, lang, group, words, ids, after, limit }) => {
     const bundle = bundleOf(platform, kind);
     const found = await customerBundles(platform.db, {
       customerId,
       kind,
       states: groupStates[group],
       named: { words, in: bundle.namedIn },
+      ids,
       after: after && { at: after.createdAt, id: after.id },
       limit,
     });
+    const unpaid = found.filter(({ state }) => state === 'pending_payment');
+    const groups = await groupsBeside(
+      platform.db,
+      unpaid.map(({ paymentId }) => paymentId),
+    );
     return found.map((row) => {
       const { title, cover } = bundle.describe(row.snapshot, lang);
       return {
@@ -49,7 +61,7 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
           createdAt: row.createdAt.toISOString(),
           details: `${bundleKind(kind).orderPath}?id=${row.id}`,
           goods: null,
-          booked: bookedFor(platform, kind, row, lang),
+          booked: bookedFor(platform, kind, { row, lang, group: groups.get(row.paymentId) ?? null }),
         },
       };
     });

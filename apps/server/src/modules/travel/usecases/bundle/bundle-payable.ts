@@ -5,8 +5,8 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
 import {
+  BUNDLE_CLEARING,
   extendPayment,
-  GROUP_CLEARING,
   lockParts,
   type PaidPayment,
   type Payable,
@@ -39,7 +39,7 @@ async function payOrders(platform: Platform, tx: Tx, whole: PaidPayment): Promis
       await payForNothing(platform, tx, order);
       continue;
     }
-    const usd = await payPart(platform, tx, { whole, part, mostUsd: part.amountUsd });
+    const usd = await payPart(platform, tx, { whole, part, mostUsd: part.amountUsd, clearing: BUNDLE_CLEARING });
     if (usd < part.amountUsd) return false;
   }
   return true;
@@ -53,7 +53,8 @@ async function payForNothing(platform: Platform, tx: Tx, order: TravelRow): Prom
 
 const payableOf = (platform: Platform, kind: BundleKind): Payable => ({
   kind: payableOfBundle(kind),
-  credits: () => GROUP_CLEARING,
+  together: {},
+  credits: () => BUNDLE_CLEARING,
   parts: async (db, bundleId) => {
     const orders = await bundleOrders(db, bundleId);
     return orders.map(({ id, kind: of, number, payableUsd, paidAt }) => ({

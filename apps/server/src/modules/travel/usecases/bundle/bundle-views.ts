@@ -17,7 +17,7 @@ import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { subjectNow } from '../subject-now.ts';
 import { verticalOf } from '../travel-vertical.ts';
-import { orderPolicy, summaryView } from '../travel-views.ts';
+import { groupSeen, orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
 const isOver = (state: TravelOrderState): boolean => isTravelState(state, 'over');
@@ -105,6 +105,7 @@ async function detail(
     paymentId: bundle.paymentId,
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, lang) : null,
+    group: await groupSeen(db, bundle, own),
     payable,
     saved: savedOf(alone, payable, points),
     contact: own ? first.contact : maskedContact(first.contact),

@@ -11,7 +11,7 @@ import { readCode } from '@app/kernel/typed-code';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { paymentView, staffPaymentView } from '../../../payments/public.ts';
+import { paymentView, staffGroupView, staffPaymentView } from '../../../payments/public.ts';
 import { toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { type PartPlace, partPlaces } from '../../db/bundle.repo.ts';
@@ -119,6 +119,24 @@ function staffChangeView(
   ];
 }
 
+/** How an order is paid, with what besides, and who brought its customer; the last two are not a merchant's concern. */
+async function paidWith(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly order: TravelRow; readonly place: PartPlace | undefined; readonly agentName: string | null },
+  by: StaffReader,
+): Promise<Pick<StaffTravelDetail, 'payment' | 'group' | 'agent'>> {
+  const { order, place, agentName } = of;
+  const view = staffPaymentView(await paymentView(db, order.paymentId), by.lang);
+  const payment = { id: order.paymentId, ...view };
+  if (by.staff.merchantId !== null) return { payment, group: null, agent: null };
+  return {
+    payment,
+    group: await staffGroupView(platform, db, { paymentId: place?.paymentId ?? order.paymentId, lang: by.lang }),
+    agent: agentName === null ? null : { name: agentName, rebatePercent: order.agentRebateBp / 100 },
+  };
+}
+
 /** One travel order with everything about it; an id of a change is that of its order. Refuses record.not_found, also for what is not below an agent or at the places of a merchant who asks. */
 export async function staffTravelDetail(
   platform: Platform,
@@ -130,8 +148,7 @@ export async function staffTravelDetail(
   const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
   const parties = await travelParties(db, order, seenBy(platform, by));
   if (!parties.visible) refuse('record.not_found');
-  const [payment, guests, timeline, comment, changes, places, provided, touched] = [
-    await paymentView(db, order.paymentId),
+  const [guests, timeline, comment, changes, places, provided, touched] = [
     await bookedGuestsOf(db, orderId),
     await timelineOf(db, orderId),
     await commentOf(db, orderId),
@@ -168,11 +185,7 @@ export async function staffTravelDetail(
     changes: changes.flatMap((change) => staffChangeView(change, { vertical, lang: by.lang })),
     touched,
     providerChanges: provided.map((change) => staffProviderChangeView(change, { order, vertical, lang: by.lang })),
-    payment: { id: order.paymentId, ...staffPaymentView(payment, by.lang) },
-    agent:
-      parties.agentName === null || by.staff.merchantId !== null
-        ? null
-        : { name: parties.agentName, rebatePercent: order.agentRebateBp / 100 },
+    ...(await paidWith(platform, db, { order, place: places.get(orderId), agentName: parties.agentName }, by)),
     comment: commentViewOf(comment),
   };
 }

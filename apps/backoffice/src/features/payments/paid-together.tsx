@@ -1,16 +1,14 @@
-import type { StaffOrderDetail } from '@app/contract/orders/staff-schemas';
-import { Link } from 'react-router';
+import type { StaffPaidTogether } from '@app/contract/payments/paid-together';
 import { useFormat } from '../../text/use-format';
 import { useText, useTextOf } from '../../text/use-text';
 import { Facts } from '../../ui/drawer';
-import { ORDERS_PATH } from './orders-path';
+import { PayableLink } from './payable-link';
 
-/** The combined payment an order was put into: how it stands and every order in it. */
-export function OrderGroup({ order }: { order: StaffOrderDetail }) {
+/** The combined payment an order was put into: how it stands and every order in it. `id` is that of the order that is looked at. */
+export function PaidTogether({ group, id }: { group: StaffPaidTogether | null; id: string }) {
   const t = useText();
   const textOf = useTextOf();
   const format = useFormat();
-  const { group } = order;
   if (!group) return null;
   const ended = group.orders.some(({ paidHere }) => paidHere);
   return (
@@ -24,7 +22,7 @@ export function OrderGroup({ order }: { order: StaffOrderDetail }) {
           t('permission.orders'),
           group.orders.map((one) => (
             <div key={one.id}>
-              {one.id === order.id ? one.number : <Link to={`${ORDERS_PATH}/${one.id}`}>{one.number}</Link>}
+              {one.id === id ? one.number : <PayableLink payable={one} />}
               {` · ${format.money(one.amountUsd)}`}
               {ended && ` · ${t(one.paidHere ? 'orders.group.paid_here' : 'orders.group.not_here')}`}
             </div>
