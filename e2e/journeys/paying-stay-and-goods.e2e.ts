@@ -17,7 +17,7 @@ test('a suitcase and a hotel are paid together, from the cashier of one of them'
   await carrySession(page, customer);
 
   // Among all orders both can be chosen; here the cashier of the hotel offers the suitcase.
-  await open(page, '/allorders?group=unpaid');
+  await open(page, '/order?group=unpaid');
   await expect(screen(page, 'allOrders').getByRole('button', { name: 'Pay several together' })).toBeVisible();
   await open(page, `/hotelpayment?payment=${booking.paymentId}`);
   const cashier = screen(page, 'travelCashier');

@@ -34,9 +34,10 @@ async function travelOf(
     customers: readonly SeededCustomer[];
     planned: readonly PlannedOrder[];
     deals: readonly PlannedDeal[];
+    cityIds: ReadonlyMap<string, string>;
   },
 ): Promise<PlannedTravel[]> {
-  const { now, seed, customers, planned, deals } = given;
+  const { now, seed, customers, planned, deals, cityIds } = given;
   const buyers = new Set(planned.map(({ customer }) => customer));
   const travellers = customers.filter((customer) => buyers.has(customer));
   const [, ...others] = travellers;
@@ -46,7 +47,7 @@ async function travelOf(
     const booked = all.flatMap(({ trips }) => trips);
     const busy = new Set(booked.filter((trip) => isOpen(trip, now)).map((one) => one.customer));
     const buyers = others.filter((customer) => busy.has(customer));
-    all.push(await plan(tx, { now, seed, travellers, deals, buyers, booked }));
+    all.push(await plan(tx, { now, seed, travellers, deals, buyers, booked, cityIds }));
   }
   return all;
 }
@@ -75,7 +76,7 @@ export async function playDemo(tx: Tx, of: { readonly chance: Chance; readonly n
   for (const seedVertical of await verticalSeeds()) await seedVertical(tx, { now, seed, cityIds });
   const tally: Tally = { spent: new Map(), rebates: [] };
   const deals = await planDeals(tx, { chance: createChance(seed + 850), now, cityIds });
-  const verticals = await travelOf(tx, { now, seed, customers, planned, deals: deals.planned });
+  const verticals = await travelOf(tx, { now, seed, customers, planned, deals: deals.planned, cityIds });
   const travel = playTrips(
     verticals.flatMap(({ trips }) => trips),
     { chance: createChance(seed + 720), books, agents, tally, deals },

@@ -21,7 +21,7 @@ export type PlannedTravel = {
 
 /**
  * `travellers` are customers who buy in the shop, the named one first; `deals` those of every kind, and `buyers` who buy at them;
- * `booked` is what the verticals before it have laid down.
+ * `booked` is what the verticals before it have laid down, `cityIds` are those of the demo's cities, by key.
  */
 export type VerticalTrips = (
   tx: Tx,
@@ -32,6 +32,7 @@ export type VerticalTrips = (
     readonly deals: readonly PlannedDeal[];
     readonly buyers: readonly SeededCustomer[];
     readonly booked: readonly PlannedTrip[];
+    readonly cityIds: ReadonlyMap<string, string>;
   },
 ) => Promise<PlannedTravel>;
 

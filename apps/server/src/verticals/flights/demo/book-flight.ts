@@ -44,6 +44,8 @@ export type Wish = {
   readonly fate: Fate;
   readonly party: FlightParty;
   readonly roundTrip: boolean;
+  /** To and back from a town where the demo has hotels, for nights enough to stay there. */
+  readonly longStay?: boolean;
   readonly cabin: Cabin;
   readonly placedAt: Date;
   /** The flight of the way out; any one without it. */
@@ -51,7 +53,12 @@ export type Wish = {
   /** Whether it is booked at what it is offered for. */
   readonly takes?: (offer: TravelOffer) => boolean;
 };
-export type Sky = { readonly all: readonly StoredFlight[]; readonly brands: readonly FareBrand[] };
+export type Sky = {
+  readonly all: readonly StoredFlight[];
+  readonly brands: readonly FareBrand[];
+  /** Cities where the demo has hotels. */
+  readonly staysIn: ReadonlySet<string>;
+};
 export type Stage = {
   readonly tx: Tx;
   readonly chance: Chance;
@@ -68,13 +75,15 @@ export const hasRoom = (departure: Departure | null, party: FlightParty): depart
 /** Some way out on the day, and a way back some days later where one is wanted; null where nothing suitable flies. */
 function someTrip(wish: Wish, { chance, sky }: Stage): Departure[][] | null {
   const flights = sky.all.filter(({ cabin }) => cabin?.cabin === wish.cabin);
-  const out = departureOn(wish.on ?? chance.pick(flights), wish.day);
+  const outward = wish.longStay ? flights.filter(({ to }) => sky.staysIn.has(to.cityId)) : flights;
+  const out = departureOn(wish.on ?? chance.pick(outward), wish.day);
   if (!hasRoom(out, wish.party) || out.departsAt < addMs(wish.placedAt, CLOSES)) return null;
   if (!wish.roundTrip) return [[out]];
   const home = flights.filter(
     ({ from, to }) => from.cityId === out.flight.to.cityId && to.cityId === out.flight.from.cityId,
   );
-  const returning = home[0] && departureOn(chance.pick(home), addDays(wish.day, chance.whole(2, 9)));
+  const returning =
+    home[0] && departureOn(chance.pick(home), addDays(wish.day, chance.whole(wish.longStay ? 6 : 2, 9)));
   if (!returning || !hasRoom(returning, wish.party)) return null;
   return inTimeForReturn(out.arrivesAt, returning.departsAt) ? [[out], [returning]] : null;
 }

@@ -1,7 +1,7 @@
-import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
+import { hotelCities } from '../../../demo/content/cities/cities.ts';
 import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
@@ -26,7 +26,7 @@ const AHEAD = 45;
 const CALLED_OFF_IN = 6;
 
 /** The flights of the demo with their economy and business prices over the days of its bookings. */
-async function openSky(tx: Tx, today: Day): Promise<Sky> {
+async function openSky(tx: Tx, today: Day, cityIds: ReadonlyMap<string, string>): Promise<Sky> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM flight ORDER BY id`.execute(tx);
   const days = { first: addDays(today, -LATELY - 5), last: addDays(today, AHEAD + 20) };
   const ids = rows.map(({ id }) => id);
@@ -35,15 +35,24 @@ async function openSky(tx: Tx, today: Day): Promise<Sky> {
   return {
     all: [...economy.values(), ...business.values()].filter(({ cabin }) => cabin),
     brands: await fareBrands(tx),
+    staysIn: new Set(hotelCities.flatMap(({ key }) => cityIds.get(key) ?? [])),
   };
 }
 
 /** What the named customer finds under their travel orders: days from today, hours since it was booked. */
-const NAMED: readonly { fate: Fate; inDays: number; hoursAgo: number; party: FlightParty; roundTrip: boolean }[] = [
+type Named = Pick<Wish, 'fate' | 'party' | 'roundTrip' | 'longStay'> & { inDays: number; hoursAgo: number };
+const NAMED: readonly Named[] = [
   { fate: 'told', inDays: -34, hoursAgo: 60 * 24, party: alone, roundTrip: true },
   { fate: 'flown', inDays: -4, hoursAgo: 20 * 24, party: alone, roundTrip: false },
   { fate: 'cancelled', inDays: -9, hoursAgo: 30 * 24, party: { adults: 2, childAges: [], babies: 0 }, roundTrip: true },
-  { fate: 'flown', inDays: 33, hoursAgo: 50, party: { adults: 2, childAges: [7], babies: 1 }, roundTrip: true },
+  {
+    fate: 'flown',
+    inDays: 33,
+    hoursAgo: 50,
+    party: { adults: 2, childAges: [7], babies: 1 },
+    roundTrip: true,
+    longStay: true,
+  },
   { fate: 'expired', inDays: 26, hoursAgo: 40, party: alone, roundTrip: false },
 ];
 
@@ -120,9 +129,9 @@ function* wishesOf(travellers: readonly SeededCustomer[], { chance, now, sky }: 
 }
 
 /** Flights of the demo's customers, in every state that their days allow, over the last months and the next weeks. */
-const planFlights: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers }) => {
+const planFlights: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers, cityIds }) => {
   const chance = createChance(seed + OWN_CHANCE);
-  const sky = await openSky(tx, now.toISOString().slice(0, 10));
+  const sky = await openSky(tx, now.toISOString().slice(0, 10), cityIds);
   const stage: Stage = { tx, chance, now, sky, tickets: [], away: new Map() };
   const trips: PlannedTrip[] = [];
   let calledOff: StoredFlight | undefined;
