@@ -1,6 +1,7 @@
 import type { Canary } from '../canary.ts';
 
 const orders = 'apps/server/src/modules/orders';
+const payments = 'apps/server/src/modules/payments';
 const storm = 'apps/server/src/reliability/rebates.all.test.ts';
 const rebates = 'apps/server/src/modules/rebates/test/rebates.test.ts';
 const groupRaces = 'apps/server/src/modules/orders/test/group-races.all.test.ts';
@@ -10,41 +11,47 @@ const groups = 'apps/server/src/modules/orders/test/groups.test.ts';
 export const rebateCanaries: readonly Canary[] = [
   {
     row: 'M13',
-    bug: 'an order that changes leaves its group open',
-    file: `${orders}/usecases/transition/leave-group.ts`,
-    find: 'await callOffPayment(tx, await groupPayment(tx, order.groupId));',
-    replace: 'void [callOffPayment, groupPayment, tx];',
+    bug: 'an order that ends leaves its group open',
+    file: `${payments}/usecases/open-payment.ts`,
+    find: `  const change = { to: after(payment.state, 'void'), cancelledByCustomer: byCustomer };
+  await moveState(tx, { id: payment.id, from: payment.state }, change);
+  await callOffGroup(tx, payment.groupId);`,
+    replace: `  const change = { to: after(payment.state, 'void'), cancelledByCustomer: byCustomer };
+  await moveState(tx, { id: payment.id, from: payment.state }, change);`,
     test: groupRaces,
     name: 'a group that is paid, cancelled',
   },
   {
     row: 'M13',
     bug: 'a group is paid without locking its orders',
-    file: `${orders}/usecases/group/payable-group.ts`,
-    find: `await lockOrders(
-        tx,
-        group.members.map((member) => member.orderId),
-      );`,
-    replace: 'void lockOrders;',
+    file: `${payments}/usecases/group/payable-group.ts`,
+    find: 'await lockMembers(platform, tx, group.members);',
+    replace: 'void lockMembers;',
     test: groupRaces,
     name: 'a group that is paid, cancelled',
   },
   {
     row: 'M13',
     bug: 'stock of a group is locked order by order',
-    file: `${orders}/usecases/group/payable-group.ts`,
-    find: `await lockStockOf(
-    tx,
-    members.map((member) => member.orderId),
-  );`,
-    replace: 'void lockStockOf;',
+    file: `${payments}/usecases/group/payable-group.ts`,
+    find: 'await lockStock(platform, tx, members);',
+    replace: 'void lockStock;',
     test: groupRaces,
     name: 'groups of orders for the same goods',
   },
   {
     row: 'M13',
+    bug: 'a stay that is paid alone leaves what it was to be paid with open',
+    file: `${payments}/usecases/settle.ts`,
+    find: 'await callOffGroup(tx, payment.groupId);',
+    replace: 'void callOffGroup;',
+    test: 'apps/server/src/reliability/paid-together.test.ts',
+    name: 'a stay that is paid alone',
+  },
+  {
+    row: 'M13',
     bug: 'late money of a group is kept whole',
-    file: 'apps/server/src/modules/payments/usecases/settle.ts',
+    file: `${payments}/usecases/settle.ts`,
     find: "used.usd = typeof taken === 'object' ? taken.usd : payment.amountUsd;",
     replace: 'used.usd = payment.amountUsd;',
     test: groups,

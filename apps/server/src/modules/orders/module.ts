@@ -40,8 +40,6 @@ export default defineSlice((platform) => ({
     'ledger_account',
     'ledger_entry',
     'ledger_transfer',
-    'order_group',
-    'order_group_member',
     'payment',
     'product_variant',
     'stock_allocation',

@@ -19,7 +19,7 @@ import { AnyOrderCard, canBePaid } from './any-order-card.tsx';
 import { ChoosableOrder } from './choosable-order.tsx';
 import { ChooseAction } from './choose-action.tsx';
 import { GroupBar } from './group-bar.tsx';
-import { useChoosing } from './use-choosing.ts';
+import { type Choosing, useChoosing } from './use-choosing.ts';
 
 const GROUPS: readonly OrderGroup[] = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'];
 const EVERY = 'all';
@@ -28,6 +28,60 @@ type CountsByTab = {
   readonly kinds: readonly { readonly kind: string; readonly title: string; readonly count: number }[];
   readonly counts: { readonly [K in OrderGroup]?: number };
 };
+
+const useOrders = (query: OrdersQuery) => useFeed(orderEndpoints.allOrders, { query });
+type OrdersQuery = { readonly group: OrderGroup; readonly kind?: string; readonly keyword?: string };
+type OrdersFeed = ReturnType<typeof useOrders>;
+
+/** What of the orders is found: the list, or what is said instead of it. */
+function Found({
+  feed,
+  keyword,
+  choosing,
+}: {
+  readonly feed: OrdersFeed;
+  readonly keyword: string | undefined;
+  readonly choosing: Choosing;
+}) {
+  const t = useT();
+  const setParams = useSetScreenParams();
+  const refresh = () => void feed.refetch();
+  return (
+    <>
+      {feed.isPending ? <OrdersSkeleton /> : null}
+      {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
+      {feed.first && feed.items.length === 0 && keyword ? (
+        <NoOrderFound
+          text={t('orders.search_empty_text_all')}
+          onAll={() => setParams({ keyword: undefined, group: undefined, kind: undefined })}
+        />
+      ) : null}
+      {feed.first && feed.items.length === 0 && !keyword ? (
+        <EmptyState
+          art="/art/box.webp"
+          title={t('orders.empty_title')}
+          text={t('orders.empty_text')}
+          action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
+        />
+      ) : null}
+      {feed.items.length > 0 ? (
+        <InfiniteList feed={feed}>
+          {(orders) =>
+            orders.map((order) => (
+              <ChoosableOrder
+                key={`${order.kind}/${order.id}`}
+                order={order}
+                payable={canBePaid(order)}
+                choosing={choosing}
+                card={(quiet) => <AnyOrderCard order={order} onStale={refresh} quiet={quiet} />}
+              />
+            ))
+          }
+        </InfiniteList>
+      ) : null}
+    </>
+  );
+}
 
 /** Orders of every kind in one list, by kind, by where they stand and by words. All three are in the address. */
 export default function AllOrdersScreen() {
@@ -38,7 +92,7 @@ export default function AllOrdersScreen() {
   const group = GROUPS.find((one) => one === asked) ?? 'all';
   const { keyword, glass, field } = useOrderSearch();
   const query = { group, ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };
-  const feed = useFeed(orderEndpoints.allOrders, { query });
+  const feed = useOrders(query);
   useOrderNews();
   const [shown, setShown] = useState<CountsByTab>({ kinds: [], counts: {} });
   const { first } = feed;
@@ -51,18 +105,12 @@ export default function AllOrdersScreen() {
       {name !== 'all' && shown.counts[name] ? <span className={styles.count}>{shown.counts[name]}</span> : null}
     </>
   );
-  const refresh = () => void feed.refetch();
   const choosing = useChoosing(group === 'unpaid' ? feed.items.filter(canBePaid).map(({ id }) => id) : []);
   return (
     <Page
       title={t('all_orders.title')}
       onBack={go.back}
-      actions={
-        <>
-          <ChooseAction choosing={choosing} />
-          {glass}
-        </>
-      }
+      actions={<ChooseAction choosing={choosing}>{glass}</ChooseAction>}
       footer={choosing.on ? <GroupBar choosing={choosing} /> : undefined}
     >
       {field}
@@ -89,37 +137,7 @@ export default function AllOrdersScreen() {
         ) : null}
       </div>
       <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <OrdersSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
-        {feed.first && feed.items.length === 0 && keyword ? (
-          <NoOrderFound
-            text={t('orders.search_empty_text_all')}
-            onAll={() => setParams({ keyword: undefined, group: undefined, kind: undefined })}
-          />
-        ) : null}
-        {feed.first && feed.items.length === 0 && !keyword ? (
-          <EmptyState
-            art="/art/box.webp"
-            title={t('orders.empty_title')}
-            text={t('orders.empty_text')}
-            action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
-          />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(orders) =>
-              orders.map((order) => (
-                <ChoosableOrder
-                  key={`${order.kind}/${order.id}`}
-                  order={order}
-                  payable={canBePaid(order)}
-                  choosing={choosing}
-                  card={(quiet) => <AnyOrderCard order={order} onStale={refresh} quiet={quiet} />}
-                />
-              ))
-            }
-          </InfiniteList>
-        ) : null}
+        <Found feed={feed} keyword={keyword} choosing={choosing} />
       </PullToRefresh>
     </Page>
   );

@@ -53,12 +53,7 @@ export default function MyOrdersScreen() {
     <Page
       title={t('orders.mine_title')}
       onBack={go.back}
-      actions={
-        <>
-          <ChooseAction choosing={choosing} />
-          {glass}
-        </>
-      }
+      actions={<ChooseAction choosing={choosing}>{glass}</ChooseAction>}
       footer={choosing.on ? <GroupBar choosing={choosing} /> : undefined}
     >
       {field}

@@ -59,6 +59,30 @@ function Lead({
   );
 }
 
+/** What is to be known before all else: that data is masked, that money came late, that it is being paid with others. */
+function Notices({ order }: OrderProps) {
+  const t = useT();
+  return (
+    <>
+      {order.own ? null : (
+        <div className={styles.notice}>
+          <Note>{t('travel.masked')}</Note>
+        </div>
+      )}
+      {order.creditedLate ? (
+        <div className={styles.notice}>
+          <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
+        </div>
+      ) : null}
+      {order.group ? (
+        <div className={styles.notice}>
+          <InGroup group={order.group} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
 /** What its provider has changed and the customer is asked about. */
 function Provided({ order, provided }: OrderProps & { readonly provided: ProvidedBooking | undefined }) {
   const change = order.providerChange;
@@ -106,21 +130,7 @@ export function TravelOrder(props: {
   return (
     <>
       <Lead order={order} text={props.leadText} onStale={props.onStale} />
-      {order.own ? null : (
-        <div className={styles.notice}>
-          <Note>{t('travel.masked')}</Note>
-        </div>
-      )}
-      {order.creditedLate ? (
-        <div className={styles.notice}>
-          <CreditedLateNote amount={order.creditedLate} timeline={order.timeline} />
-        </div>
-      ) : null}
-      {order.group ? (
-        <div className={styles.notice}>
-          <InGroup group={order.group} />
-        </div>
-      ) : null}
+      <Notices order={order} />
       <PartOfBundle order={order} />
       <Provided order={order} provided={props.provided} />
       {order.openChange && props.changing ? (

@@ -1,7 +1,7 @@
 import type { StaffPaidTogether } from '@app/contract/payments/paid-together';
-import { useFormat } from '../../text/use-format';
-import { useText, useTextOf } from '../../text/use-text';
-import { Facts } from '../../ui/drawer';
+import { useFormat } from '../text/use-format';
+import { useText, useTextOf } from '../text/use-text';
+import { Facts } from './drawer';
 import { PayableLink } from './payable-link';
 
 /** The combined payment an order was put into: how it stands and every order in it. `id` is that of the order that is looked at. */

@@ -1,7 +1,7 @@
 import type { ReviewQueueRow } from '@app/contract/payments/proofs/staff-schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
 import { Link } from 'react-router';
-import { useText } from '../../text/use-text';
+import { useText } from '../text/use-text';
 
 type Payable = Pick<ReviewQueueRow['payable'], 'kind' | 'id' | 'number'>;
 
