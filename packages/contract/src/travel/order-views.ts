@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../core/picture.ts';
 import { count, moment, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
+import { tripEffect } from '../trips/effects.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import { TRAVEL_KINDS } from './kinds.ts';
 import { contactView, guestView } from './person-schemas.ts';
@@ -233,6 +234,20 @@ const changeSide = changedBooking.extend({ priceLines: z.array(priceLine), payab
 export const backWay = z.object({ to: z.enum(['wallet', 'provider']), channel: z.string(), amount: price });
 export type BackWay = z.infer<typeof backWay>;
 
+/** What of a trip would not fit any more, were a booking changed: the other booking of it, or the one that is changed. */
+const changeEffect = z.object({
+  orderId: z.uuid(),
+  kind: travelKindName,
+  title: z.string(),
+  /** Whether it is another part of the same combo. */
+  together: z.boolean(),
+  /** One is in another town by then, or what a change of a provider does to it. */
+  effect: z.enum(['not_there', ...tripEffect.shape.kind.options]),
+  /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
+  arrives: tripEffect.shape.arrives,
+});
+export type ChangeEffect = z.infer<typeof changeEffect>;
+
 /** What a change of a booking costs, frozen until `expiresAt`. */
 export const travelChange = z.object({
   id: z.uuid(),
@@ -254,6 +269,8 @@ export const travelChange = z.object({
   backBy: z.array(backWay),
   /** Points given back because they pay less of the new price. */
   pointsBack: count,
+  /** What does not fit any more once it is made, and did before. */
+  effects: z.array(changeEffect),
 });
 export type TravelChange = z.infer<typeof travelChange>;
 

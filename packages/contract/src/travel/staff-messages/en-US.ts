@@ -230,7 +230,10 @@ export default {
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
   'invariant.name.travel.bundles_never_dearer': 'Combos are never dearer',
   'invariant.text.travel.bundles_never_dearer':
-    'A combo, with the points that paid a part of it, never cost more than its parts would have alone.',
+    'A combo never came to more than its parts would have cost alone when it was booked.',
+  'invariant.name.travel.parts_never_dearer': 'Parts of combos are never dearer',
+  'invariant.text.travel.parts_never_dearer':
+    'A part of a combo, changed or not, with the points that paid some of it, never costs more than it would alone.',
   'invariant.name.travel.bundles_sum': 'Sums of combos',
   'invariant.text.travel.bundles_sum':
     'The payment of a combo is of what its orders came to together when it was booked.',

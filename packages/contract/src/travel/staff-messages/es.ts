@@ -233,8 +233,10 @@ export default {
   'invariant.text.travel.deals_take_off':
     'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',
   'invariant.name.travel.bundles_never_dearer': 'Los combos nunca cuestan más',
-  'invariant.text.travel.bundles_never_dearer':
-    'Un combo, con los puntos que pagaron una parte, nunca costó más que sus partes por separado.',
+  'invariant.text.travel.bundles_never_dearer': 'Un combo nunca costó al reservarlo más que sus partes por separado.',
+  'invariant.name.travel.parts_never_dearer': 'Las partes de un combo nunca cuestan más',
+  'invariant.text.travel.parts_never_dearer':
+    'Una parte de un combo, cambiada o no, con los puntos que la pagaron, nunca cuesta más que por separado.',
   'invariant.name.travel.bundles_sum': 'Sumas de los combos',
   'invariant.text.travel.bundles_sum': 'El pago de un combo es de lo que sumaban sus pedidos al reservarlo.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',

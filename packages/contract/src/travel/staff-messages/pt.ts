@@ -233,7 +233,10 @@ export default {
     'O que as ofertas descontam dos itens de um pedido de viagem é o que diz o seu preço.',
   'invariant.name.travel.bundles_never_dearer': 'Os combos nunca custam mais',
   'invariant.text.travel.bundles_never_dearer':
-    'Um combo, com os pontos que pagaram uma parte, nunca custou mais do que as suas partes em separado.',
+    'Um combo nunca custou, ao ser reservado, mais do que as suas partes em separado.',
+  'invariant.name.travel.parts_never_dearer': 'As partes de um combo nunca custam mais',
+  'invariant.text.travel.parts_never_dearer':
+    'Uma parte de um combo, alterada ou não, com os pontos que a pagaram, nunca custa mais do que em separado.',
   'invariant.name.travel.bundles_sum': 'Somas dos combos',
   'invariant.text.travel.bundles_sum': 'O pagamento de um combo é do que seus pedidos somavam ao ser reservado.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',

@@ -225,7 +225,10 @@ export default {
   'invariant.name.travel.deals_take_off': '旅行优惠的减免金额',
   'invariant.text.travel.deals_take_off': '旅行优惠从订单各项减去的金额与订单价格所示一致。',
   'invariant.name.travel.bundles_never_dearer': '套餐不会更贵',
-  'invariant.text.travel.bundles_never_dearer': '套餐价格加上抵扣的积分，从不高于各部分单独预订的总价。',
+  'invariant.text.travel.bundles_never_dearer': '套餐预订时的总价从不高于各部分单独预订的总价。',
+  'invariant.name.travel.parts_never_dearer': '套餐各部分不会更贵',
+  'invariant.text.travel.parts_never_dearer':
+    '套餐的任何一部分，无论是否更改过，价格加上抵扣的积分都不高于单独预订的价格。',
   'invariant.name.travel.bundles_sum': '套餐金额',
   'invariant.text.travel.bundles_sum': '套餐的支付金额等于预订时其各订单金额之和。',
   'invariant.name.travel.bundles_are_whole': '套餐完整性',

@@ -18,13 +18,15 @@ export type BundleRow = {
   /** US cents that its orders came to when it was placed, and would have cost one by one. */
   readonly totalUsd: number;
   readonly aloneUsd: number;
+  /** Basis points that came off every piece of every part. */
+  readonly offBp: number;
   readonly hiddenAt: Date | null;
   readonly createdAt: Date;
   readonly now: Date;
 };
 
 const columns = sql`b.id, b.kind, b.number, b.customer_id AS "customerId", b.subject_id AS "subjectId", b.snapshot,
-  b.payment_id AS "paymentId", b.access_key AS "accessKey", b.total_usd AS "totalUsd", b.alone_usd AS "aloneUsd",
+  b.payment_id AS "paymentId", b.access_key AS "accessKey", b.total_usd AS "totalUsd", b.alone_usd AS "aloneUsd", b.off_bp AS "offBp",
   b.hidden_at AS "hiddenAt", b.created_at AS "createdAt", app_now() AS now`;
 
 /** A bundle, or null. Check first whose it is. */
@@ -46,9 +48,9 @@ export type NewBundle = Omit<BundleRow, 'hiddenAt' | 'createdAt' | 'now'>;
 
 export async function insertBundle(tx: Tx, bundle: NewBundle): Promise<void> {
   await sql`
-    INSERT INTO travel_bundle (id, kind, number, customer_id, subject_id, snapshot, payment_id, access_key, total_usd, alone_usd)
+    INSERT INTO travel_bundle (id, kind, number, customer_id, subject_id, snapshot, payment_id, access_key, total_usd, alone_usd, off_bp)
     VALUES (${bundle.id}, ${bundle.kind}, ${bundle.number}, ${bundle.customerId}, ${bundle.subjectId},
-      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd})`.execute(
+      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd}, ${bundle.offBp})`.execute(
     tx,
   );
 }

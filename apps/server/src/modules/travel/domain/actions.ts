@@ -15,7 +15,7 @@ export const guestsMayChange = ({ guestsUntil, now }: Pick<TravelRow, 'guestsUnt
   guestsUntil !== null && now < guestsUntil;
 
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
-const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
+const inBundle = new Set<TravelAction>(['cancel_paid', 'add_extras', 'change_dates', 'change_guests', 'comment']);
 
 /** In which forms bookings of a kind are changed. */
 export type Amends = Readonly<Record<ChangeForm, boolean>> & {
@@ -86,7 +86,6 @@ export function staffActions(
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
-  if (order.bundleId !== null)
-    for (const event of ['modify_amount', 'change_dates', 'add_extras']) allowed.delete(event);
+  if (order.bundleId !== null) allowed.delete('modify_amount');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

@@ -31,6 +31,8 @@ export type OfferItem = {
   readonly deal?: DealScope;
   /** Money ahead that comes off a bill later, whole: nothing is taken off it. */
   readonly deposit?: true;
+  /** Had already and kept at what was paid for it: nothing more is taken off it. */
+  readonly kept?: true;
   /** Basis points of a tax of its own that comes onto it, in place of that of the offer. */
   readonly taxBp?: number;
 };

@@ -85,7 +85,7 @@ async function detail(
   const parts: BundlePart[] = [];
   for (const order of orders) parts.push(await partView(platform, db, order, seen));
   const actions = bundleActions(state, orders);
-  const alone = toPrice(bundle.aloneUsd, currency);
+  const alone = shownSum(orders, ({ aloneUsd }) => aloneUsd ?? 0);
   const payable = shownSum(orders, ({ payableUsd }) => payableUsd);
   const points = shownSum(orders, ({ pointsValueUsd }) => pointsValueUsd);
   const creditedLate = own && payment && payment.creditedLateUsd > 0 ? payment.creditedLateUsd : null;

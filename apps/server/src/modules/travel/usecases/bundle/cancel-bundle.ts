@@ -13,7 +13,7 @@ import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
 import { refundNow } from '../../domain/cancellation.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
-import { backWays } from '../change/back-ways.ts';
+import { backWaysOf } from '../change/back-ways.ts';
 import { fire } from '../transition/fire.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleDetail } from './bundle-views.ts';
@@ -58,12 +58,8 @@ export async function previewBundleCancel(
   const sum = (of: (back: (typeof parts)[number]['back']) => number): number =>
     parts.reduce((all, { back }) => all + of(back), 0);
   const refundUsd = sum((back) => back.refundUsd);
-  const { paymentId } = bundle;
-  const backBy = await backWays(
-    platform.db,
-    { id: bundle.id, paymentId },
-    { amountUsd: refundUsd, currency, lang: of.lang },
-  );
+  const backs = parts.map(({ order, back }) => ({ order, amountUsd: back.refundUsd }));
+  const backBy = await backWaysOf(platform.db, backs, { currency, lang: of.lang });
   return {
     bundleId: bundle.id,
     parts: parts.map(({ order, goes, back }) => ({
