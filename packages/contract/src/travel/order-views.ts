@@ -105,7 +105,7 @@ const changedBooking = z.object({ subject: travelSubject, service: serviceTime }
 export type ChangedBooking = z.infer<typeof changedBooking>;
 
 /** A change of a booking that is held until it is paid. */
-const openChange = changedBooking.extend({
+export const openChange = changedBooking.extend({
   id: z.uuid(),
   due: price,
   paymentId: z.uuid(),
@@ -122,7 +122,7 @@ export const providerChoice = z.enum(['accept', 'replace', 'refund']);
 export type ProviderChoice = z.infer<typeof providerChoice>;
 
 /** What the provider has changed of a booking and its customer has yet to answer. */
-const providerChange = z.object({
+export const providerChange = z.object({
   id: z.uuid(),
   before: changedBooking,
   after: changedBooking,
@@ -130,6 +130,8 @@ const providerChange = z.object({
   reason: z.string().nullable(),
   /** Whether what is left can be had at all: a trip with a missed connection cannot. */
   stands: z.boolean(),
+  /** It does not take place at all, be it at another time. */
+  off: z.boolean(),
   choices: z.array(providerChoice),
   /** When it is decided without an answer, and how. */
   decideBy: moment,

@@ -106,14 +106,26 @@ export async function ordersOfSubject(
   return rows.map(({ id }) => id);
 }
 
-/**
- * What else of a bundle is cancelled only together is not had as it was sold any more: its customer may give it all back for
- * nothing.
- */
-export async function disruptCore(tx: Tx, of: { readonly bundleId: string; readonly orderId: string }): Promise<void> {
+/** Whether another order of a bundle is not cancelled. */
+export async function hasOthers(
+  db: Queryable,
+  of: { readonly bundleId: string; readonly orderId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM travel_order WHERE bundle_id = ${of.bundleId} AND id <> ${of.orderId} AND state <> 'cancelled' LIMIT 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** What else of a bundle is booked is not had as it was sold any more: its customer may give it all back for nothing. */
+export async function disruptOthers(
+  tx: Tx,
+  of: { readonly bundleId: string; readonly orderId: string },
+): Promise<void> {
   await sql`
     UPDATE travel_order SET disrupted_at = COALESCE(disrupted_at, app_now())
-    WHERE bundle_id = ${of.bundleId} AND core AND id <> ${of.orderId}
+    WHERE bundle_id = ${of.bundleId} AND id <> ${of.orderId}
       AND state IN ${BOOKED}`.execute(tx);
 }
 
@@ -159,4 +171,21 @@ export async function partPlaces(db: Queryable, orderIds: readonly string[]): Pr
       WHERE b.id IN (SELECT bundle_id FROM travel_order WHERE id = ANY(${[...orderIds]}::uuid[]))) p
     WHERE p."orderId" = ANY(${[...orderIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+export type StepAtOnce = { readonly id: string; readonly orderId: string; readonly bundleId: string };
+
+/** The last step of its kind of an order that is a part of a bundle, and those that others of the bundle took in the same transaction. */
+export async function stepsAtOnce(
+  db: Queryable,
+  of: { readonly orderId: string; readonly event: string },
+): Promise<StepAtOnce[]> {
+  const { rows } = await sql<StepAtOnce>`
+    SELECT h.id::text AS id, h.order_id AS "orderId", o.bundle_id AS "bundleId"
+    FROM travel_order own JOIN travel_order o ON o.bundle_id = own.bundle_id JOIN travel_order_history h ON h.order_id = o.id
+    WHERE own.id = ${of.orderId} AND h.event = ${of.event} AND h.created_at = (
+      SELECT k.created_at FROM travel_order_history k WHERE k.order_id = ${of.orderId} AND k.event = ${of.event}
+      ORDER BY k.id DESC LIMIT 1)
+    ORDER BY h.id`.execute(db);
+  return rows;
 }

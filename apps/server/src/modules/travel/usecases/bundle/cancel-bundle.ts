@@ -9,7 +9,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, hideBundle, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
-import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
+import { bundleState, cancelledNow, freedTogether } from '../../domain/bundle-state.ts';
 import { refundNow } from '../../domain/cancellation.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
@@ -44,7 +44,7 @@ export async function previewBundleCancel(
   of: { readonly customerId: string; readonly bundleId: string; readonly lang: Locale },
 ): Promise<BundleCancelPreview> {
   const bundle = await ownBundle(platform.db, of);
-  const orders = await bundleOrders(platform.db, bundle.id);
+  const orders = freedTogether(await bundleOrders(platform.db, bundle.id));
   const cancelled = new Set(toCancel(orders));
   const [first] = orders;
   invariant(first, `bundle ${bundle.id} has orders`);
@@ -98,7 +98,7 @@ export async function cancelBundle(
   const { customer, bundleId, reason: note } = of;
   await lockCustomer(tx, customer.id);
   await ownBundle(tx, { bundleId, customerId: customer.id });
-  const orders = await lockBundleOrders(tx, bundleId);
+  const orders = freedTogether(await lockBundleOrders(tx, bundleId));
   const cancelled = inLockOrder(toCancel(orders));
   const by = { actor: 'customer', who: { id: customer.id, name: customer.nickname }, note } as const;
   if (cancelled.every(isUnpaid)) {

@@ -27,7 +27,7 @@ async function replaceable(
 ): Promise<ProviderChangeRow> {
   const open = await openProviderChange(db, of.order.id);
   const fits = open && !open.due && (of.changeId === undefined || of.changeId === open.id);
-  if (!fits || !isChosen(open) || !isReplaceable(of.order, of.vertical)) return refuse('travel.question_over');
+  if (!fits || !isChosen(open) || !isReplaceable(of.vertical)) return refuse('travel.question_over');
   return open;
 }
 

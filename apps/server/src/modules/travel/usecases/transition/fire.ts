@@ -8,7 +8,7 @@ import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { disruptCore, endedBundle } from '../../db/bundle.repo.ts';
+import { disruptOthers, endedBundle } from '../../db/bundle.repo.ts';
 import { writeMove } from '../../db/travel-order.repo.ts';
 import { autoAt } from '../../domain/next-by-itself.ts';
 import { isPastDeadline, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
@@ -60,7 +60,7 @@ export async function fire(platform: Platform, tx: Tx, order: TravelRow, request
   // A core part that its customer does not end by their own wish frees the others.
   const endsAlone = actor !== 'customer' || step.input.providerChangeId !== undefined;
   if (event === 'cancel_paid' && bundleId !== null && order.core && endsAlone) {
-    await disruptCore(tx, { bundleId, orderId });
+    await disruptOthers(tx, { bundleId, orderId });
   }
   if (step.to === 'cancelled' && bundleId !== null) await releaseEnded(step, bundleId);
   await platform.events.emit(tx, 'travel.changed', { orderId, kind, customerId, event, to: step.to });
