@@ -5,7 +5,9 @@ import { priceLine } from '../orders/price-lines.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
   backWay,
+  openChange,
   policyStep,
+  providerChange,
   serviceTime,
   travelKindName,
   travelOrderSummary,
@@ -81,6 +83,9 @@ const bundlePart = z.object({
   confirmBy: moment.nullable(),
   refund: price.nullable(),
   fee: price.nullable(),
+  /** A change of it that waits to be paid, and one by its provider that waits for an answer. Null to others than the owner. */
+  openChange: openChange.nullable(),
+  providerChange: providerChange.nullable(),
 });
 export type BundlePart = z.infer<typeof bundlePart>;
 
@@ -111,7 +116,7 @@ export const bundleDetail = z.object({
   paidBy: z.string().nullable(),
   /** What its parts cost together, without what was given back. */
   payable: price,
-  /** What was saved against booking the parts alone, when it was booked. */
+  /** What is saved against booking the parts alone, as they stand. */
   saved: price,
   contact: contactView,
   wishes: z.string(),

@@ -54,6 +54,7 @@ export const staffTravelAction = z.enum([
   'add_extras',
   'change_dates',
   'change_guests',
+  'drop_out',
   'no_show',
   'verify',
   'unverify',
@@ -309,6 +310,7 @@ export const shapes = {
     }),
     answer: staffTravelDetail,
   },
+  dropOutOfPart: { params, body: z.strictObject({ version, note: saidWhy }), answer: staffTravelDetail },
   noteNoShow: { params, body: z.strictObject({ version, note: saidWhy }), answer: staffTravelDetail },
   changeTravelGuests: {
     params,

@@ -138,10 +138,11 @@ const otherStay = ({ world: { shop, houses, suites }, chance }: Paid, before: Tr
   );
   const added = chance.percent(30) || kept.length === 0 ? [{ was: null, ...people() }] : [];
   const rooms = [...kept, ...added];
-  const plans = [houses.find(({ hotelId }) => hotelId === item.hotelId)?.planId, suites.get(item.hotelId)];
+  const known = [houses.find(({ hotelId }) => hotelId === item.hotelId)?.planId, suites.get(item.hotelId)];
+  const plans = known.flatMap((plan) => plan ?? []);
   return {
     ...dates,
-    ...(chance.percent(30) && { planId: chance.one(plans) }),
+    ...(plans.length > 0 && chance.percent(30) && { planId: chance.one(plans) }),
     ...(chance.percent(70) && { rooms, guests: added.map(() => ({ ...GUEST, unit: rooms.length })) }),
   };
 };

@@ -10,6 +10,7 @@ export default {
   'travel.action.modify_amount': 'Change amount',
   'travel.action.confirm': 'Confirm',
   'travel.action.cancel_paid': 'Cancel with refund',
+  'travel.action.drop_out': 'Place cannot have them',
   'travel.action.no_show': 'Note no-show',
   'travel.action.verify': 'Verify voucher',
   'travel.action.unverify': 'Take back acceptance',
@@ -192,6 +193,8 @@ export default {
   'travel.staff.intro.cancel_bundle':
     'Order {{number}} is part {{part}} of {{of}} of combo {{bundle}}. All of its parts are cancelled, and what they held is free again. Nothing was paid.',
   'travel.staff.intro.cancel_part': 'It is part {{part}} of {{of}} of combo {{bundle}}. The other parts stay.',
+  'travel.staff.intro.drop_out':
+    'The place of order {{number}} cannot have its guests. Its customer is told and chooses: something else where there is, the money of this part, or of all of the combo where it depends on this part. Without an answer the money goes back.',
   'travel.staff.intro.no_show': 'Nobody came for order {{number}}. It stays confirmed and nothing goes back.',
   'travel.staff.intro.unverify': 'Order {{number}} can be used again. Its voucher code stays the same.',
   'travel.staff.intro.cancel_paid': 'Order {{number}} is cancelled. The money goes back the way it was paid.',

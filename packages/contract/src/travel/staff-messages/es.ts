@@ -11,6 +11,7 @@ export default {
   'travel.action.modify_amount': 'Cambiar importe',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar con reembolso',
+  'travel.action.drop_out': 'El lugar no puede atenderlos',
   'travel.action.no_show': 'Marcar no presentado',
   'travel.action.verify': 'Verificar bono',
   'travel.action.unverify': 'Anular el canje',
@@ -194,6 +195,8 @@ export default {
     'El pedido {{number}} es la parte {{part}} de {{of}} del combo {{bundle}}. Se cancelan todas sus partes y queda libre lo que reservaban. No se había pagado nada.',
   'travel.staff.intro.cancel_part':
     'Es la parte {{part}} de {{of}} del combo {{bundle}}. Las demás partes se mantienen.',
+  'travel.staff.intro.drop_out':
+    'El lugar del pedido {{number}} no puede atender a sus clientes. Se avisa al cliente, que elige: otra cosa si la hay, el dinero de esta parte, o el de todo el combo si depende de ella. Sin respuesta, el dinero se devuelve.',
   'travel.staff.intro.no_show': 'Nadie se presentó para el pedido {{number}}. Sigue confirmado y no se devuelve nada.',
   'travel.staff.intro.unverify': 'El pedido {{number}} se puede usar de nuevo. Su código sigue siendo el mismo.',
   'travel.staff.intro.cancel_paid': 'El pedido {{number}} se cancela. El dinero vuelve por donde se pagó.',

@@ -11,6 +11,7 @@ export default {
   'travel.action.modify_amount': 'Alterar valor',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar com reembolso',
+  'travel.action.drop_out': 'O lugar não pode recebê-los',
   'travel.action.no_show': 'Marcar não comparecimento',
   'travel.action.verify': 'Verificar voucher',
   'travel.action.unverify': 'Desfazer a validação',
@@ -193,6 +194,8 @@ export default {
   'travel.staff.intro.cancel_bundle':
     'O pedido {{number}} é a parte {{part}} de {{of}} do combo {{bundle}}. Todas as suas partes são canceladas e o que reservavam fica livre. Nada tinha sido pago.',
   'travel.staff.intro.cancel_part': 'É a parte {{part}} de {{of}} do combo {{bundle}}. As outras partes continuam.',
+  'travel.staff.intro.drop_out':
+    'O lugar do pedido {{number}} não pode receber os clientes. O cliente é avisado e escolhe: outra coisa se houver, o dinheiro desta parte ou de todo o combo, se depender dela. Sem resposta, o dinheiro é devolvido.',
   'travel.staff.intro.no_show': 'Ninguém compareceu para o pedido {{number}}. Ele segue confirmado e nada é devolvido.',
   'travel.staff.intro.unverify': 'O pedido {{number}} pode ser usado de novo. O código do voucher continua o mesmo.',
   'travel.staff.intro.cancel_paid': 'O pedido {{number}} é cancelado. O dinheiro volta pelo meio em que foi pago.',

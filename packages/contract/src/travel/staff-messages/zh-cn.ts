@@ -11,6 +11,7 @@ export default {
   'travel.action.modify_amount': '修改金额',
   'travel.action.confirm': '确认',
   'travel.action.cancel_paid': '取消并退款',
+  'travel.action.drop_out': '商家无法接待',
   'travel.action.no_show': '标记未到',
   'travel.action.verify': '核销凭证',
   'travel.action.unverify': '撤回核销',
@@ -192,6 +193,8 @@ export default {
   'travel.staff.intro.cancel_bundle':
     '订单 {{number}} 是套餐 {{bundle}} 的第 {{part}} 项（共 {{of}} 项）。套餐的所有订单都将取消，所占名额随之释放。尚未付款。',
   'travel.staff.intro.cancel_part': '它是套餐 {{bundle}} 的第 {{part}} 项（共 {{of}} 项），其余各项保留。',
+  'travel.staff.intro.drop_out':
+    '订单 {{number}} 的商家无法接待客人。系统会通知客户，由客户选择：改选其他（如有）、退回该项款项；若套餐取决于该项，则可整体退款。无答复则退款。',
   'travel.staff.intro.no_show': '订单 {{number}} 的客人未到。订单保持已确认，不退款。',
   'travel.staff.intro.unverify': '订单 {{number}} 可再次使用，凭证码不变。',
   'travel.staff.intro.cancel_paid': '订单 {{number}} 将被取消，款项按原路退回。',

@@ -354,11 +354,12 @@ export type TravelVertical = {
 /** The kinds of travel that are sold. */
 export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
 
-type Amended = Pick<TravelVertical, 'amend' | 'extras'>;
+type Amended = Pick<TravelVertical, 'amend' | 'extras' | 'instead'>;
 
 /** How bookings of a vertical are changed. */
-export const amendsOf = ({ amend, extras }: Amended): Amends => ({
+export const amendsOf = ({ amend, extras, instead }: Amended): Amends => ({
   instead: amend !== undefined,
+  calledOff: instead !== undefined,
   beside: extras !== undefined,
   ...(amend?.allows && { allows: amend.allows }),
 });

@@ -2,7 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import type { ProviderChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { ProviderChange } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
@@ -17,7 +17,7 @@ import { useTravelStep } from './use-travel-order.ts';
 
 /** What may be taken for nothing instead of a change by the provider, the soonest first; one is chosen and taken. */
 export function AlternativesSheet(props: {
-  readonly order: TravelOrderDetail;
+  readonly order: { readonly id: string };
   readonly change: ProviderChange;
   readonly lines: ChangedLines;
   readonly open: boolean;
