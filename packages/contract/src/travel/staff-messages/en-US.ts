@@ -245,7 +245,7 @@ export default {
     'The orders of a combo wait for one payment until one moment, and all of them are paid with it, or none.',
   'invariant.name.travel.core_parts_together': 'Parts cancelled together',
   'invariant.text.travel.core_parts_together':
-    'Orders of a combo that are cancelled only together were never cancelled by their customer while another one is left.',
+    'Orders of a combo that are cancelled only together were never cancelled by their customer while another one is left, unless their provider changed them.',
   'invariant.name.travel.history_is_a_path': 'History of a travel order',
   'invariant.text.travel.history_is_a_path':
     'The history of a travel order takes only allowed steps and ends where the order is.',

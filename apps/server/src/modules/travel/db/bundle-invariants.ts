@@ -42,11 +42,12 @@ export const bundleInvariants: Invariant[] = [
   {
     name: 'travel.core_parts_together',
     promise:
-      'Orders of a bundle that are cancelled only together were never cancelled by their customer while another one is left.',
+      'Orders of a bundle that are cancelled only together were never cancelled by their customer while another one is left, but for what their provider changed.',
     sql: `SELECT b.number, gone.number AS cancelled, left_over.number AS left_over FROM travel_bundle b
       JOIN travel_order gone ON gone.bundle_id = b.id AND gone.core AND gone.state = 'cancelled'
       JOIN travel_order left_over ON left_over.bundle_id = b.id AND left_over.core
         AND left_over.state IN ${sqlWords(travelStates('booked'))}
-      WHERE (SELECT h.actor FROM travel_order_history h WHERE h.order_id = gone.id ORDER BY h.id DESC LIMIT 1) = 'customer'`,
+      WHERE (SELECT h.actor FROM travel_order_history h WHERE h.order_id = gone.id ORDER BY h.id DESC LIMIT 1) = 'customer'
+        AND NOT EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id = gone.id AND c.state = 'refunded')`,
   },
 ];

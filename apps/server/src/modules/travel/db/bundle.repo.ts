@@ -175,17 +175,22 @@ export async function partPlaces(db: Queryable, orderIds: readonly string[]): Pr
 
 export type StepAtOnce = { readonly id: string; readonly orderId: string; readonly bundleId: string };
 
-/** The last step of its kind of an order that is a part of a bundle, and those that others of the bundle took in the same transaction. */
+/**
+ * The last step of its kind of an order that is a part of a bundle, and those that others of the bundle took with it: in the same
+ * transaction, or within so many seconds.
+ */
 export async function stepsAtOnce(
   db: Queryable,
-  of: { readonly orderId: string; readonly event: string },
+  of: { readonly orderId: string; readonly event: string; readonly seconds: number },
 ): Promise<StepAtOnce[]> {
   const { rows } = await sql<StepAtOnce>`
+    WITH last AS (SELECT k.id, k.xmin AS tx, k.created_at FROM travel_order_history k
+      WHERE k.order_id = ${of.orderId} AND k.event = ${of.event} ORDER BY k.id DESC LIMIT 1)
     SELECT h.id::text AS id, h.order_id AS "orderId", o.bundle_id AS "bundleId"
-    FROM travel_order own JOIN travel_order o ON o.bundle_id = own.bundle_id JOIN travel_order_history h ON h.order_id = o.id
-    WHERE own.id = ${of.orderId} AND h.event = ${of.event} AND h.created_at = (
-      SELECT k.created_at FROM travel_order_history k WHERE k.order_id = ${of.orderId} AND k.event = ${of.event}
-      ORDER BY k.id DESC LIMIT 1)
+    FROM last CROSS JOIN travel_order own JOIN travel_order o ON o.bundle_id = own.bundle_id
+    JOIN travel_order_history h ON h.order_id = o.id
+    WHERE own.id = ${of.orderId} AND h.event = ${of.event}
+      AND (h.xmin = last.tx OR abs(EXTRACT(EPOCH FROM h.created_at - last.created_at)) < ${of.seconds}::int)
     ORDER BY h.id`.execute(db);
   return rows;
 }

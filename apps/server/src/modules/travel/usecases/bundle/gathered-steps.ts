@@ -21,8 +21,11 @@ export type Gathered = {
   readonly entry: string;
 };
 
-/** Steps that are told of the bundle, once for all parts that take them at once; a part that is cancelled alone is told of by itself. */
-const GATHERED: ReadonlySet<string> = new Set(['confirm', 'cancel_paid']);
+/**
+ * Steps that are told of the bundle, once for all parts that take them at once, with the seconds that still count as that; a part that is
+ * cancelled alone is told of by itself.
+ */
+const GATHERED: Readonly<Record<string, number>> = { confirm: 5, cancel_paid: 0 };
 
 /**
  * What a step of an order is gathered into: `order` where it is told by itself, `nothing` where another order of the bundle tells it for
@@ -33,8 +36,9 @@ export async function gathered(
   db: Queryable,
   { orderId, event }: Pick<DomainEvents['travel.changed'], 'orderId' | 'event'>,
 ): Promise<'order' | 'nothing' | Gathered> {
-  if (!GATHERED.has(event)) return 'order';
-  const steps = await stepsAtOnce(db, { orderId, event });
+  const seconds = GATHERED[event];
+  if (seconds === undefined) return 'order';
+  const steps = await stepsAtOnce(db, { orderId, event, seconds });
   const last = steps.at(-1);
   if (!last || (event === 'cancel_paid' && steps.length === 1)) return 'order';
   if (last.orderId !== orderId) return 'nothing';
