@@ -247,7 +247,7 @@ export default {
     'Los pedidos de un combo esperan un solo pago hasta un mismo momento, y con él se pagan todos o ninguno.',
   'invariant.name.travel.core_parts_together': 'Partes que se cancelan juntas',
   'invariant.text.travel.core_parts_together':
-    'Los pedidos de un combo que solo se cancelan juntos nunca fueron cancelados por su cliente mientras queda otro.',
+    'Los pedidos de un combo que solo se cancelan juntos nunca fueron cancelados por su cliente mientras queda otro, salvo que su proveedor los cambiara.',
   'invariant.name.travel.history_is_a_path': 'Historial de un viaje',
   'invariant.text.travel.history_is_a_path':
     'El historial de un pedido de viaje solo da pasos permitidos y acaba donde está.',

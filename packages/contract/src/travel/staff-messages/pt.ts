@@ -247,7 +247,7 @@ export default {
     'Os pedidos de um combo esperam um só pagamento até o mesmo momento, e com ele todos são pagos, ou nenhum.',
   'invariant.name.travel.core_parts_together': 'Partes canceladas juntas',
   'invariant.text.travel.core_parts_together':
-    'Pedidos de um combo que só são cancelados juntos nunca foram cancelados por seu cliente enquanto resta outro.',
+    'Pedidos de um combo que só são cancelados juntos nunca foram cancelados por seu cliente enquanto resta outro, salvo se o fornecedor os alterou.',
   'invariant.name.travel.history_is_a_path': 'Histórico de uma viagem',
   'invariant.text.travel.history_is_a_path':
     'O histórico de um pedido de viagem só dá passos permitidos e termina onde ele está.',
