@@ -142,8 +142,26 @@ export const providerChange = z.object({
 });
 export type ProviderChange = z.infer<typeof providerChange>;
 
+/** What of a trip would not fit any more, were a booking changed: the other booking of it, or the one that is changed. */
+const changeEffect = z.object({
+  orderId: z.uuid(),
+  kind: travelKindName,
+  title: z.string(),
+  /** Whether it is another part of the same combo. */
+  together: z.boolean(),
+  /** One is in another town by then, or what a change of a provider does to it. */
+  effect: z.enum(['not_there', ...tripEffect.shape.kind.options]),
+  /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
+  arrives: tripEffect.shape.arrives,
+});
+export type ChangeEffect = z.infer<typeof changeEffect>;
+
 /** Something else that may be taken for nothing; `key` names it in the call that takes it. */
-export const changeAlternative = changedBooking.extend({ key: z.string() });
+export const changeAlternative = changedBooking.extend({
+  key: z.string(),
+  /** What of the trip would not fit any more with it. */
+  effects: z.array(changeEffect),
+});
 export type ChangeAlternative = z.infer<typeof changeAlternative>;
 
 /** Which bundle an order is a part of: part 2 of 3. */
@@ -235,20 +253,6 @@ const changeSide = changedBooking.extend({ priceLines: z.array(priceLine), payab
 /** Money that goes back: to the wallet, or through what it was paid with, whose name `channel` is. */
 export const backWay = z.object({ to: z.enum(['wallet', 'provider']), channel: z.string(), amount: price });
 export type BackWay = z.infer<typeof backWay>;
-
-/** What of a trip would not fit any more, were a booking changed: the other booking of it, or the one that is changed. */
-const changeEffect = z.object({
-  orderId: z.uuid(),
-  kind: travelKindName,
-  title: z.string(),
-  /** Whether it is another part of the same combo. */
-  together: z.boolean(),
-  /** One is in another town by then, or what a change of a provider does to it. */
-  effect: z.enum(['not_there', ...tripEffect.shape.kind.options]),
-  /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
-  arrives: tripEffect.shape.arrives,
-});
-export type ChangeEffect = z.infer<typeof changeEffect>;
 
 /** What a change of a booking costs, frozen until `expiresAt`. */
 export const travelChange = z.object({

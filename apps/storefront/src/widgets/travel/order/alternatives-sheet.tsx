@@ -12,6 +12,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import styles from './alternatives-sheet.module.css';
+import { useEffectWords } from './change-effects.tsx';
 import type { ChangedLines } from './change-sheet.tsx';
 import { useTravelStep } from './use-travel-order.ts';
 
@@ -24,6 +25,7 @@ export function AlternativesSheet(props: {
   readonly onClose: () => void;
 }) {
   const t = useT();
+  const effectWords = useEffectWords();
   const { order, change, lines } = props;
   const read = useEndpoint(
     travelEndpoints.changeAlternatives,
@@ -81,6 +83,11 @@ export function AlternativesSheet(props: {
                   {(differing.length > 0 ? differing : said).map((line) => (
                     <span key={line} className={styles.line}>
                       {line}
+                    </span>
+                  ))}
+                  {one.effects.map((effect) => (
+                    <span key={`${effect.orderId} ${effect.effect} ${effect.arrives}`} className={styles.warning}>
+                      {effectWords(effect)}
                     </span>
                   ))}
                 </span>

@@ -7,10 +7,21 @@ import { shopNow } from '../../../shell/time-zone.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './change-effects.module.css';
 
+/** Says what does not fit any more. */
+export function useEffectWords(): (effect: TravelChange['effects'][number]) => string {
+  const t = useT();
+  const locale = usePreferences((state) => state.locale);
+  return ({ effect, title, arrives }) =>
+    t(`travel.change_effect.${effect}`, {
+      name: title,
+      time: arrives ? wallText(locale, arrives, shopNow()) : '',
+    });
+}
+
 /** What of the trip would not fit any more once a booking is changed; nothing where all of it does. */
 export function ChangeEffects({ effects }: Pick<TravelChange, 'effects'>) {
   const t = useT();
-  const locale = usePreferences((state) => state.locale);
+  const words = useEffectWords();
   if (effects.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="change-effects">
@@ -19,13 +30,8 @@ export function ChangeEffects({ effects }: Pick<TravelChange, 'effects'>) {
         {t('travel.change_effects')}
       </h3>
       <ul className={styles.list}>
-        {effects.map(({ orderId, effect, title, arrives }) => (
-          <li key={`${orderId} ${effect} ${arrives}`}>
-            {t(`travel.change_effect.${effect}`, {
-              name: title,
-              time: arrives ? wallText(locale, arrives, shopNow()) : '',
-            })}
-          </li>
+        {effects.map((one) => (
+          <li key={`${one.orderId} ${one.effect} ${one.arrives}`}>{words(one)}</li>
         ))}
       </ul>
       <p className="cap">{t('travel.change_effects_note')}</p>

@@ -21,7 +21,11 @@ export const changeEffectsPort = definePort<ChangeEffects>();
 export const effectsOfChange = async (
   platform: Platform,
   db: Queryable,
-  of: { readonly order: TravelRow; readonly frozen: FrozenTravel; readonly lang: Locale },
+  of: {
+    readonly order: Pick<TravelRow, 'id' | 'customerId'>;
+    readonly frozen: Omit<OrderThen, 'orderId'>;
+    readonly lang: Locale;
+  },
 ): Promise<ChangeEffect[]> => {
   const { order, frozen, lang } = of;
   const then = { orderId: order.id, snapshot: frozen.snapshot, service: frozen.service };
