@@ -108,10 +108,12 @@ export default {
   'message.travel_accept_change.title': 'Un cambio se da por aceptado',
   'message.travel_accept_change.text': 'La reserva {{number}}, {{title}}, queda como está ahora, {{when}}.',
   'message.travel_bundle_confirmed.title': '{{count}} de {{of}} partes confirmadas',
-  'message.travel_bundle_confirmed.text': 'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes están confirmadas.',
+  'message.travel_bundle_confirmed.text':
+    'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes están confirmadas.',
   'message.travel_part_off.title': 'Una parte de tu viaje no tendrá lugar',
   'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
-  'travel.part_off.core': 'Elige otra sin coste donde la haya, recupera su dinero sin comisión o cancela todo el viaje sin comisión.',
+  'travel.part_off.core':
+    'Elige otra sin coste donde la haya, recupera su dinero sin comisión o cancela todo el viaje sin comisión.',
   'travel.part_off.own': 'Elige otra sin coste donde la haya o recupera su dinero sin comisión.',
   'travel.provider.off': 'No tendrá lugar.',
   'travel.provider.off_title': 'Una parte no tendrá lugar',

@@ -107,10 +107,12 @@ export default {
   'message.travel_accept_change.title': 'Uma alteração conta como aceita',
   'message.travel_accept_change.text': 'A reserva {{number}}, {{title}}, fica como está agora, {{when}}.',
   'message.travel_bundle_confirmed.title': '{{count}} de {{of}} partes confirmadas',
-  'message.travel_bundle_confirmed.text': 'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes estão confirmadas.',
+  'message.travel_bundle_confirmed.text':
+    'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes estão confirmadas.',
   'message.travel_part_off.title': 'Uma parte da sua viagem não será realizada',
   'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
-  'travel.part_off.core': 'Escolha outra sem custo onde houver, receba o dinheiro dela sem taxa ou cancele toda a viagem sem taxa.',
+  'travel.part_off.core':
+    'Escolha outra sem custo onde houver, receba o dinheiro dela sem taxa ou cancele toda a viagem sem taxa.',
   'travel.part_off.own': 'Escolha outra sem custo onde houver ou receba o dinheiro dela sem taxa.',
   'travel.provider.off': 'Não será realizada.',
   'travel.provider.off_title': 'Uma parte não será realizada',

@@ -237,7 +237,8 @@ export default {
   'invariant.name.travel.bundles_are_whole': '套餐完整性',
   'invariant.text.travel.bundles_are_whole': '套餐内各订单等待同一笔付款、同一截止时间，要么全部付清，要么全部未付。',
   'invariant.name.travel.core_parts_together': '须一起取消的部分',
-  'invariant.text.travel.core_parts_together': '套餐中只能一起取消的订单，除非商家有变动，从未被客户单独取消而留下其他订单。',
+  'invariant.text.travel.core_parts_together':
+    '套餐中只能一起取消的订单，除非商家有变动，从未被客户单独取消而留下其他订单。',
   'invariant.name.travel.history_is_a_path': '旅行订单的历史',
   'invariant.text.travel.history_is_a_path': '旅行订单历史只经过允许的步骤，并止于当前状态。',
   'invariant.name.travel.payment_matches': '旅行订单的付款',

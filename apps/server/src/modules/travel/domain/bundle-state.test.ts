@@ -60,5 +60,8 @@ test('where a core order is not had as it was sold, all are given back for nothi
   expect(freed([{ ...core, disruptedAt: before as never }, other])).toEqual([true, true]);
   expect(freed([core, { ...other, disruptedAt: before as never }])).toEqual([false, true]);
   // What it was once, before it was cancelled, frees nobody.
-  expect(freed([{ ...order('cancelled', { core: true }), disruptedAt: before as never }, other])).toEqual([true, false]);
+  expect(freed([{ ...order('cancelled', { core: true }), disruptedAt: before as never }, other])).toEqual([
+    true,
+    false,
+  ]);
 });

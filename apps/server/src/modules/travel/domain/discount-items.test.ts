@@ -114,7 +114,11 @@ test('what is kept costs what was paid for it, and alone what it does without th
   const fresh = { key: 'other', label: {}, quantity: 1, priceUsd: 5_000, listPriceUsd: null } as const;
   expect(discountItems([kept, fresh] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([9_000, 4_500]);
   expect(aloneItems([kept, fresh] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([10_000, 5_000]);
-  expect(aloneItems([{ ...kept, listPriceUsd: null }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([9_000]);
-  expect(aloneItems([{ ...kept, listPriceUsd: 9_500 }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([9_500]);
+  expect(aloneItems([{ ...kept, listPriceUsd: null }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([
+    9_000,
+  ]);
+  expect(aloneItems([{ ...kept, listPriceUsd: 9_500 }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([
+    9_500,
+  ]);
   expect(aloneItems([kept] as never, 10_000).map(({ priceUsd }) => priceUsd)).toEqual([9_000]);
 });

@@ -240,7 +240,11 @@ export const travelSubscribers = (platform: Platform): Subscriber[] => [
     event: 'travel.change_expired',
     run: (event) => notifyChangeExpired(platform, event),
   }),
-  subscriber({ name: 'travel.tell_part_off', event: 'travel.part_off', run: (event) => notifyPartOff(platform, event) }),
+  subscriber({
+    name: 'travel.tell_part_off',
+    event: 'travel.part_off',
+    run: (event) => notifyPartOff(platform, event),
+  }),
   subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => notifyBooker(platform, event) }),
   subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),
 ];

@@ -39,7 +39,9 @@ type Own = { readonly buyer: Buyer; readonly trip: Trip; readonly bundleId: stri
 async function paid(): Promise<Own> {
   const trip = await newTrip(shop);
   const buyer = await shop.buyer({ usd: MONEY });
-  await sql`UPDATE customer SET email = ${`${buyer.id}@example.com`}, locale = 'en-US' WHERE id = ${buyer.id}`.execute(db());
+  await sql`UPDATE customer SET email = ${`${buyer.id}@example.com`}, locale = 'en-US' WHERE id = ${buyer.id}`.execute(
+    db(),
+  );
   const { bundleId, paymentId } = await bookedCombo(shop, buyer, trip, { with: 'tour' });
   expect((await payCombo(shop, buyer.token, paymentId)).code).toBe(200);
   await shop.app.deliverEvents();
@@ -80,7 +82,12 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   await flightOff(own);
   const asked = partOf(await read(own), 'flight');
   expect(asked.order.state).not.toBe('cancelled');
-  expect(asked.providerChange).toMatchObject({ stands: false, off: true, silence: 'refund', choices: ['replace', 'refund'] });
+  expect(asked.providerChange).toMatchObject({
+    stands: false,
+    off: true,
+    silence: 'refund',
+    choices: ['replace', 'refund'],
+  });
   // Asked once, however often the job looks.
   await shop.app.runJobs('flights.refund_cancelled');
   expect(partOf(await read(own), 'flight').providerChange?.id).toBe(asked.providerChange?.id);
@@ -94,7 +101,11 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   const body = { orderId: asked.order.id, changeId: asked.providerChange?.id ?? '', alternative: others[0]?.key ?? '' };
   expect((await shop.call(travelEndpoints.takeAlternative, { token, body })).code).toBe(200);
   const after = await read(own);
-  expect([after.payable.usd, after.saved.usd, await hasOf(own.buyer)]).toEqual([before.payable.usd, before.saved.usd, had]);
+  expect([after.payable.usd, after.saved.usd, await hasOf(own.buyer)]).toEqual([
+    before.payable.usd,
+    before.saved.usd,
+    had,
+  ]);
   expect(partOf(after, 'flight')).toMatchObject({ providerChange: null, core: true });
   expect(after.parts.map(({ order }) => order.state === 'cancelled')).toEqual([false, false, false, false]);
   expect(await broken()).toEqual([]);
@@ -134,7 +145,9 @@ test('the same, and silence gives back the flight, which frees all the rest', as
 test('a tour that is called off is not core: another departure, or its money; the rest keeps its policy', async () => {
   const own = await paid();
   const other = await newDeparture(db(), own.trip.tour, { day: addDays(own.trip.day, 3), capacity: 8 });
-  const { rows } = await sql<{ version: number }>`SELECT version FROM tour_departure WHERE id = ${own.trip.departure}`.execute(db());
+  const { rows } = await sql<{
+    version: number;
+  }>`SELECT version FROM tour_departure WHERE id = ${own.trip.departure}`.execute(db());
   const call = { token: staff, params: { id: own.trip.departure }, raw: { version: rows[0]?.version ?? 0 } };
   expect((await shop.call(staffTourEndpoints.cancelTourDeparture, call)).code).toBe(200);
   await shop.app.deliverEvents();
@@ -146,7 +159,11 @@ test('a tour that is called off is not core: another departure, or its money; th
   const body = { orderId: tour.order.id, changeId: tour.providerChange?.id ?? '', answer: 'refund' as const };
   expect((await shop.call(travelEndpoints.answerChange, { token, body })).code).toBe(200);
   const after = await read(own);
-  expect(partOf(after, 'tour')).toMatchObject({ order: { state: 'cancelled' }, fee: { usd: 0 }, refund: tour.order.payable });
+  expect(partOf(after, 'tour')).toMatchObject({
+    order: { state: 'cancelled' },
+    fee: { usd: 0 },
+    refund: tour.order.payable,
+  });
   expect(after.parts.filter(({ order }) => order.state === 'cancelled')).toHaveLength(1);
 });
 
@@ -180,8 +197,10 @@ test('staff say that a house cannot have its guests: asked once, refused where i
 
 test('parts that are confirmed are told of together: so many of so many, once each time', async () => {
   const own = await paid();
-  const sent = async () => (await templates(own)).filter(({ template }) => template.startsWith('travel_bundle_confirmed'));
-  const counts = (letters: Awaited<ReturnType<typeof sent>>) => letters.map(({ filling }) => `${filling.count} of ${filling.of}`);
+  const sent = async () =>
+    (await templates(own)).filter(({ template }) => template.startsWith('travel_bundle_confirmed'));
+  const counts = (letters: Awaited<ReturnType<typeof sent>>) =>
+    letters.map(({ filling }) => `${filling.count} of ${filling.of}`);
   const atOnce = (await read(own)).parts.filter(({ order }) => order.state === 'confirmed').length;
   const first = counts(await sent());
   // Those that were confirmed at one moment are told of in one mail, and no count comes twice.
@@ -189,7 +208,9 @@ test('parts that are confirmed are told of together: so many of so many, once ea
   expect(first.at(-1)).toBe(atOnce > 0 ? `${atOnce} of 4` : undefined);
   const id = partOf(await read(own), 'hotel').order.id;
   const body = { version: await versionOf(id), references: ['RES-1'] };
-  expect((await shop.call(staffTravelEndpoints.confirmTravelOrder, { token: staff, params: { id }, body })).code).toBe(200);
+  expect((await shop.call(staffTravelEndpoints.confirmTravelOrder, { token: staff, params: { id }, body })).code).toBe(
+    200,
+  );
   const letters = await sent();
   expect(counts(letters)).toEqual([...first, `${atOnce + 1} of 4`]);
   const last = letters.at(-1);

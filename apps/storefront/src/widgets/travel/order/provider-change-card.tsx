@@ -107,7 +107,9 @@ export function ProviderChangeCard(props: CardProps) {
         </h2>
         {props.reason ? <p className="sub t2">{props.reason}</p> : null}
         <Sides change={change} lines={props.lines} />
-        {change.stands ? null : <Note tone="bad">{t(change.off ? 'travel.provider.off' : 'travel.provider.broken')}</Note>}
+        {change.stands ? null : (
+          <Note tone="bad">{t(change.off ? 'travel.provider.off' : 'travel.provider.broken')}</Note>
+        )}
         <p className={styles.until}>
           {t(`travel.answer_by.${change.silence}`, { until: moment.minute(change.decideBy) })}
         </p>

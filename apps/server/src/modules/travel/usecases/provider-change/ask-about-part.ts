@@ -25,7 +25,10 @@ export async function askAboutPart(platform: Platform, tx: Tx, order: TravelRow)
   if (open && !open.stands) return 'asked_before';
   if (open) await endProviderChange(tx, orderId, { to: 'lapsed', by: 'system' });
   const { from, to, zone } = serviceView(order);
-  const side = { snapshot: order.snapshot, service: { from, to, zone, startsAt: order.startsAt, endsAt: order.endsAt } };
+  const side = {
+    snapshot: order.snapshot,
+    service: { from, to, zone, startsAt: order.startsAt, endsAt: order.endsAt },
+  };
   const now = {
     before: side,
     after: side,

@@ -26,7 +26,8 @@ export async function dropOut(
   const before = await staffTravelDetail(platform, tx, of.orderId, by);
   const orderId = before.id;
   const order = (await lockTravelOrder(tx, orderId)) ?? refuse('record.not_found');
-  if (order.version !== of.version) refuse('record.stale', { current: await staffTravelDetail(platform, tx, orderId, by) });
+  if (order.version !== of.version)
+    refuse('record.stale', { current: await staffTravelDetail(platform, tx, orderId, by) });
   const may = mayDropOut(order, amendsOf(verticalOf(platform, order.kind)));
   const asked = may && (await askAboutPart(platform, tx, order)) === 'asked';
   assertThat(asked, 'order.not_allowed', { state: order.state, event: 'drop_out' });
