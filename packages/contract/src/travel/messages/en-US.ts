@@ -51,8 +51,7 @@ export default {
   'travel.advice.nights': 'Other nights',
   'travel.advice.nights_text': 'The nights cannot be changed here any more. Cancel and book anew, or ask us.',
   'travel.advice.part': 'Another day',
-  'travel.advice.part_text':
-    'A part of a combo is not changed by itself. Cancel this part and book it anew, or ask us.',
+  'travel.advice.part_text': 'This part of your combo cannot be changed here any more. Ask us before you cancel.',
   'travel.advice.departure': 'Another day',
   'travel.advice.departure_text':
     'The departure cannot be changed here any more. Cancel it and book another while there is room, or ask us.',

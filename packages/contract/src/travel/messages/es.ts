@@ -53,8 +53,7 @@ export default {
   'travel.advice.nights': 'Otras noches',
   'travel.advice.nights_text': 'Las noches ya no se pueden cambiar aquí. Cancela y reserva de nuevo, o pregúntanos.',
   'travel.advice.part': 'Otro día',
-  'travel.advice.part_text':
-    'Una parte de un combo no se cambia por sí sola. Cancela esta parte y resérvala de nuevo, o pregúntanos.',
+  'travel.advice.part_text': 'Esta parte del combo ya no se puede cambiar aquí. Pregúntanos antes de cancelar.',
   'travel.advice.departure': 'Otro día',
   'travel.advice.departure_text':
     'La salida ya no se puede cambiar aquí. Cancélala y reserva otra mientras queden plazas, o pregúntanos.',

@@ -52,8 +52,7 @@ export default {
   'travel.advice.nights': 'Outras noites',
   'travel.advice.nights_text': 'As noites já não podem ser alteradas aqui. Cancele e reserve de novo, ou pergunte-nos.',
   'travel.advice.part': 'Outro dia',
-  'travel.advice.part_text':
-    'Uma parte de um combo não é alterada sozinha. Cancele esta parte e reserve de novo, ou pergunte-nos.',
+  'travel.advice.part_text': 'Esta parte do combo não pode mais ser alterada aqui. Fale conosco antes de cancelar.',
   'travel.advice.departure': 'Outro dia',
   'travel.advice.departure_text':
     'A saída já não pode ser alterada aqui. Cancele e reserve outra enquanto houver lugares, ou pergunte-nos.',

@@ -51,7 +51,7 @@ export default {
   'travel.advice.nights': '更换入住日期',
   'travel.advice.nights_text': '此处已不能更改入住日期。请取消后重新预订，或咨询我们。',
   'travel.advice.part': '更改',
-  'travel.advice.part_text': '套餐的一部分不能单独更改。请取消该部分后重新预订，或咨询我们。',
+  'travel.advice.part_text': '套餐的此部分已无法在此更改。取消前请先咨询我们。',
   'travel.advice.departure': '更换日期',
   'travel.advice.departure_text': '此处已不能更改班期。请在有余位时取消并改订其他班期，或咨询我们。',
   'travel.advice.table': '更换时间、日期或人数',
