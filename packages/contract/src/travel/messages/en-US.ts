@@ -113,6 +113,7 @@ export default {
   'travel.provider.off': 'It does not take place.',
   'travel.provider.off_title': 'A part does not take place',
   'travel.provider.refund_all': 'Cancel all, without a fee',
+  'travel.change_effects_note': 'Only this booking is changed. Change the others, too, where you need them.',
   'travel.bundle.open_change': 'A change of this part waits to be paid',
   'travel.bundle.open_change_see': 'See the change',
   'message.travel_overdue.title': 'Your confirmation is late',

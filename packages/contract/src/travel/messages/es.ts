@@ -117,6 +117,7 @@ export default {
   'travel.provider.off': 'No tendrá lugar.',
   'travel.provider.off_title': 'Una parte no tendrá lugar',
   'travel.provider.refund_all': 'Cancelar todo, sin comisión',
+  'travel.change_effects_note': 'Solo se cambia esta reserva. Cambia también las otras si lo necesitas.',
   'travel.bundle.open_change': 'Un cambio de esta parte espera el pago',
   'travel.bundle.open_change_see': 'Ver el cambio',
   'message.travel_overdue.title': 'Tu confirmación se retrasa',

@@ -116,6 +116,7 @@ export default {
   'travel.provider.off': 'Não será realizada.',
   'travel.provider.off_title': 'Uma parte não será realizada',
   'travel.provider.refund_all': 'Cancelar tudo, sem taxa',
+  'travel.change_effects_note': 'Só esta reserva é alterada. Altere também as outras, se precisar.',
   'travel.bundle.open_change': 'Uma alteração desta parte aguarda o pagamento',
   'travel.bundle.open_change_see': 'Ver a alteração',
   'message.travel_overdue.title': 'A sua confirmação está atrasada',

@@ -109,6 +109,7 @@ export default {
   'travel.provider.off': '该项无法成行。',
   'travel.provider.off_title': '其中一项无法成行',
   'travel.provider.refund_all': '免手续费全部取消',
+  'travel.change_effects_note': '此次仅更改本预订；如有需要，请另行更改其他预订。',
   'travel.bundle.open_change': '此项的更改等待付款',
   'travel.bundle.open_change_see': '查看更改',
   'message.travel_overdue.title': '您的预订确认延迟',

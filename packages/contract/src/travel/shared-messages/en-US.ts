@@ -10,7 +10,6 @@ export default {
   'travel.action.change_dates': 'Change booking',
   'travel.action.add_extras': 'Add bags',
   'travel.change_effects': 'Does not fit any more',
-  'travel.change_effects_note': 'Only this booking is changed. Change the others, too, where you need them.',
   'travel.change_effect.arrives_late': '{{name}}: you land on {{time}}, later than before.',
   'travel.change_effect.desk_closed': '{{name}}: you land on {{time}}, after the desk has closed.',
   'travel.change_effect.together': '{{name}} is at the same time.',

@@ -12,7 +12,6 @@ export default {
   'travel.action.change_dates': 'Cambiar reserva',
   'travel.action.add_extras': 'Añadir equipaje',
   'travel.change_effects': 'Ya no encajaría',
-  'travel.change_effects_note': 'Solo se cambia esta reserva. Cambia también las otras si lo necesitas.',
   'travel.change_effect.arrives_late': '{{name}}: aterrizas el {{time}}, más tarde que antes.',
   'travel.change_effect.desk_closed': '{{name}}: aterrizas el {{time}}, con la recepción ya cerrada.',
   'travel.change_effect.together': '{{name}} es a la misma hora.',

@@ -12,7 +12,6 @@ export default {
   'travel.action.change_dates': 'Alterar reserva',
   'travel.action.add_extras': 'Adicionar bagagem',
   'travel.change_effects': 'Deixaria de encaixar',
-  'travel.change_effects_note': 'Só esta reserva é alterada. Altere também as outras, se precisar.',
   'travel.change_effect.arrives_late': '{{name}}: você pousa em {{time}}, mais tarde do que antes.',
   'travel.change_effect.desk_closed': '{{name}}: você pousa em {{time}}, com a recepção já fechada.',
   'travel.change_effect.together': '{{name}} é no mesmo horário.',

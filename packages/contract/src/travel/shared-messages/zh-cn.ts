@@ -12,7 +12,6 @@ export default {
   'travel.action.change_dates': '更改预订',
   'travel.action.add_extras': '加购行李',
   'travel.change_effects': '以下安排将不再合适',
-  'travel.change_effects_note': '此次仅更改本预订；如有需要，请另行更改其他预订。',
   'travel.change_effect.arrives_late': '{{name}}：您将于 {{time}} 抵达，比原来晚。',
   'travel.change_effect.desk_closed': '{{name}}：您将于 {{time}} 抵达，届时前台已关闭。',
   'travel.change_effect.together': '{{name}} 与此时间冲突。',

@@ -20,8 +20,8 @@ import {
 import { isOverdue } from '../domain/cancellation.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { writerOf } from './booking-facts.ts';
-import { gathered, mailGathered, notifyConfirmed } from './bundle/gathered-steps.ts';
 import { notifyPartOff } from './bundle/notify-part-off.ts';
+import { mailTogether, notifyConfirmed, stepTogether } from './bundle/steps-together.ts';
 import { wholeNotice } from './bundle/whole-notice.ts';
 import { type BookingNotice, mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
@@ -163,9 +163,9 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   if (!order) return;
   const notice = await wholeNotice(platform, platform.reads, order, event.event);
   if (notice === 'nothing') return;
-  const together = notice === 'order' ? await gathered(platform, platform.reads, event) : 'order';
+  const together = notice === 'order' ? await stepTogether(platform, platform.reads, event) : 'order';
   if (together === 'nothing') return;
-  if (together !== 'order') return mailGathered(platform, event.event, together);
+  if (together !== 'order') return mailTogether(platform, event.event, together);
   const vertical = verticalOf(platform, order.kind);
   await mailBooking(
     platform,
@@ -194,7 +194,7 @@ async function notifyBooker(platform: Platform, event: DomainEvents['travel.chan
   const notice = await wholeNotice(platform, platform.db, order, event.event);
   if (notice === 'nothing') return;
   const whole = notice === 'order' ? null : notice;
-  const together = step === 'confirm' ? await gathered(platform, platform.db, event) : 'order';
+  const together = step === 'confirm' ? await stepTogether(platform, platform.db, event) : 'order';
   if (together === 'nothing') return;
   if (together !== 'order') return notifyConfirmed(platform, event.customerId, together);
   const vertical = verticalOf(platform, order.kind);

@@ -12,7 +12,7 @@ import { verticalOf } from '../travel-vertical.ts';
 import { type WholeNotice, wholeOf } from './whole-notice.ts';
 
 /** A step that orders of one bundle took at once. */
-export type Gathered = {
+export type StepTogether = {
   readonly whole: WholeNotice;
   /** All orders of the bundle, and those that took the step. */
   readonly orders: readonly TravelRow[];
@@ -25,18 +25,18 @@ export type Gathered = {
  * Steps that are told of the bundle, once for all parts that take them at once, with the seconds that still count as that; a part that is
  * cancelled alone is told of by itself.
  */
-const GATHERED: Readonly<Record<string, number>> = { confirm: 5, cancel_paid: 0 };
+const TOLD_TOGETHER: Readonly<Record<string, number>> = { confirm: 5, cancel_paid: 0 };
 
 /**
- * What a step of an order is gathered into: `order` where it is told by itself, `nothing` where another order of the bundle tells it for
+ * What a step of an order is told together with: `order` where it is told by itself, `nothing` where another order of the bundle tells it for
  * all that took it at once.
  */
-export async function gathered(
+export async function stepTogether(
   platform: Platform,
   db: Queryable,
   { orderId, event }: Pick<DomainEvents['travel.changed'], 'orderId' | 'event'>,
-): Promise<'order' | 'nothing' | Gathered> {
-  const seconds = GATHERED[event];
+): Promise<'order' | 'nothing' | StepTogether> {
+  const seconds = TOLD_TOGETHER[event];
   if (seconds === undefined) return 'order';
   const steps = await stepsAtOnce(db, { orderId, event, seconds });
   const last = steps.at(-1);
@@ -50,7 +50,7 @@ export async function gathered(
 }
 
 /** How many parts that are not cancelled are confirmed, and how many there are. */
-function progressOf({ orders }: Gathered): { readonly count: number; readonly of: number } {
+function progressOf({ orders }: StepTogether): { readonly count: number; readonly of: number } {
   const living = orders.filter(({ state }) => state !== 'cancelled');
   return { count: living.filter(({ voucherCode }) => voucherCode !== null).length, of: living.length };
 }
@@ -63,7 +63,7 @@ const sumsOf = (moved: readonly TravelRow[]) => ({
 });
 
 /** Mails what a step of a bundle was, once for all parts that took it. */
-export async function mailGathered(platform: Platform, event: string, of: Gathered): Promise<void> {
+export async function mailTogether(platform: Platform, event: string, of: StepTogether): Promise<void> {
   const { whole, moved, entry } = of;
   const [order] = moved;
   if (!order) return;
@@ -95,7 +95,7 @@ export async function mailGathered(platform: Platform, event: string, of: Gather
 }
 
 /** Says in the customer's inbox how many parts of a bundle are confirmed. */
-export async function notifyConfirmed(platform: Platform, customerId: string, of: Gathered): Promise<void> {
+export async function notifyConfirmed(platform: Platform, customerId: string, of: StepTogether): Promise<void> {
   const { whole, entry } = of;
   const { count, of: all } = progressOf(of);
   await notify(platform, platform.db, {
