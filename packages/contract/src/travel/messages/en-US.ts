@@ -107,10 +107,11 @@ export default {
   'message.travel_bundle_confirmed.text': 'Booking {{number}}, {{title}}: {{count}} of {{of}} parts are confirmed.',
   'message.travel_part_off.title': 'A part of your trip does not take place',
   'message.travel_part_off.text': '{{part}}, booking {{number}}: {{choices}} {{answer}}',
+  'travel.part_off.answer':
+    'Please answer by {{until}}. Without an answer this part is cancelled and its money goes back.',
   'travel.part_off.core':
     'Take something else for nothing where there is, get its money back without a fee, or cancel all of the trip without a fee.',
   'travel.part_off.own': 'Take something else for nothing where there is, or get its money back without a fee.',
-  'travel.provider.off': 'It does not take place.',
   'travel.provider.off_title': 'A part does not take place',
   'travel.provider.refund_all': 'Cancel all, without a fee',
   'travel.change_effects_note': 'Only this booking is changed. Change the others, too, where you need them.',

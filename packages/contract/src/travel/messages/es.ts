@@ -111,10 +111,11 @@ export default {
     'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes están confirmadas.',
   'message.travel_part_off.title': 'Una parte de tu viaje no tendrá lugar',
   'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
+  'travel.part_off.answer':
+    'Responde antes del {{until}}. Sin respuesta, esta parte se cancela y se devuelve su dinero.',
   'travel.part_off.core':
     'Elige otra sin coste donde la haya, recupera su dinero sin comisión o cancela todo el viaje sin comisión.',
   'travel.part_off.own': 'Elige otra sin coste donde la haya o recupera su dinero sin comisión.',
-  'travel.provider.off': 'No tendrá lugar.',
   'travel.provider.off_title': 'Una parte no tendrá lugar',
   'travel.provider.refund_all': 'Cancelar todo, sin comisión',
   'travel.change_effects_note': 'Solo se cambia esta reserva. Cambia también las otras si lo necesitas.',

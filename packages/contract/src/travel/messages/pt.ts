@@ -110,10 +110,11 @@ export default {
     'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes estão confirmadas.',
   'message.travel_part_off.title': 'Uma parte da sua viagem não será realizada',
   'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
+  'travel.part_off.answer':
+    'Responda até {{until}}. Sem resposta, esta parte é cancelada e o dinheiro dela é devolvido.',
   'travel.part_off.core':
     'Escolha outra sem custo onde houver, receba o dinheiro dela sem taxa ou cancele toda a viagem sem taxa.',
   'travel.part_off.own': 'Escolha outra sem custo onde houver ou receba o dinheiro dela sem taxa.',
-  'travel.provider.off': 'Não será realizada.',
   'travel.provider.off_title': 'Uma parte não será realizada',
   'travel.provider.refund_all': 'Cancelar tudo, sem taxa',
   'travel.change_effects_note': 'Só esta reserva é alterada. Altere também as outras, se precisar.',
