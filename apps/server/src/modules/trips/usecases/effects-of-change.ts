@@ -44,7 +44,10 @@ export async function effectsOfChange(
   if (!changed) return [];
   const moved = new Set([then.orderId]);
   const at = platform.clock.now();
-  const plans = { sold: planOf(now.bookings, cities), now: planOf(next.bookings, cities) };
+  // What is changed is compared with what was sold: a flight that is called off brings nobody there by now.
+  const booked = trip.find(({ id }) => id === then.orderId);
+  const before = now.bookings.map((one) => (one.id === then.orderId && booked ? booked : one));
+  const plans = { sold: planOf(before, cities), now: planOf(next.bookings, cities) };
   const missed = notThere(plans.sold, plans.now);
   const found = [
     ...missed.map((orderId) => ({ orderId, kind: 'not_there' as const, arrives: null })),

@@ -1,5 +1,8 @@
 import { useT } from '@app/client/i18n';
+import { usePreferences } from '@app/client/preferences';
+import { clockText } from '@app/contract/core/time-words';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
+import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { NoteAction } from '../../../ui/card.tsx';
 import { ProviderChangeCard } from '../order/provider-change-card.tsx';
@@ -11,6 +14,11 @@ import { usePartWhen } from './use-part-when.ts';
 /** What providers have changed of parts of a bundle and its customer is asked about, one card each. */
 export function PartsAsked({ bundle }: { readonly bundle: BundleDetail }) {
   const when = usePartWhen();
+  const t = useT();
+  const locale = usePreferences((state) => state.locale);
+  // Two flights of a day are told apart by their hour and numbers.
+  const beginsWith = ({ subtitle }: TravelSubject, { zone, startsAt }: ServiceTime): string =>
+    [clockText({ locale, timeZone: zone }, new Date(startsAt)), subtitle].filter(Boolean).join(t('travel.comma'));
   const asking = useAsking<'all'>();
   const asked = bundle.parts.flatMap(({ providerChange: change, ...part }) => (change ? [{ ...part, change }] : []));
   if (asked.length === 0) return null;
@@ -23,7 +31,7 @@ export function PartsAsked({ bundle }: { readonly bundle: BundleDetail }) {
             key={`${slot} ${change.id}`}
             order={order}
             change={change}
-            lines={({ subject, service }) => [subject.title, when(order.kind, service)]}
+            lines={({ subject, service }) => [subject.title, when(order.kind, service), beginsWith(subject, service)]}
             reason={null}
             onAll={all ? () => asking.ask('all') : undefined}
           />

@@ -31,7 +31,7 @@ type CardProps = {
 function Sides({ change, lines }: Pick<CardProps, 'change' | 'lines'>) {
   const t = useT();
   const said = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
-  if (change.off) return <div className={styles.now}>{said(lines(change.before))}</div>;
+  if (change.off) return <div className={styles.off}>{said(lines(change.before))}</div>;
   const before = lines(change.before);
   const after = lines(change.after);
   // What stays as it was is said once, with what is had now.
@@ -107,11 +107,11 @@ export function ProviderChangeCard(props: CardProps) {
         </h2>
         {props.reason ? <p className="sub t2">{props.reason}</p> : null}
         <Sides change={change} lines={props.lines} />
-        {change.stands ? null : (
-          <Note tone="bad">{t(change.off ? 'travel.provider.off' : 'travel.provider.broken')}</Note>
-        )}
+        {change.stands || change.off ? null : <Note tone="bad">{t('travel.provider.broken')}</Note>}
         <p className={styles.until}>
-          {t(`travel.answer_by.${change.silence}`, { until: moment.minute(change.decideBy) })}
+          {t(change.off ? 'travel.part_off.answer' : `travel.answer_by.${change.silence}`, {
+            until: moment.minute(change.decideBy),
+          })}
         </p>
         <div className={styles.actions}>
           {props.onAll ? (

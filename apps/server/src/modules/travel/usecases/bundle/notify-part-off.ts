@@ -29,7 +29,7 @@ export async function notifyPartOff(platform: Platform, event: DomainEvents['tra
     values: (locale) => ({
       part: vertical.describe(order.snapshot, locale).title,
       choices: platform.translate(locale, order.core ? 'travel.part_off.core' : 'travel.part_off.own'),
-      answer: platform.translate(locale, `travel.answer_by.${open.silence}`, { until: untilIn.get(locale) ?? '' }),
+      answer: platform.translate(locale, 'travel.part_off.answer', { until: untilIn.get(locale) ?? '' }),
     }),
   });
 }
