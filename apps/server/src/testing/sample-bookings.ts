@@ -285,6 +285,7 @@ export const sampleRow = (kind: TravelKind, of: Partial<TravelRow> = {}): Travel
   changeFeeUsd: 0,
   agentId: null,
   agentRebateBp: 0,
+  aloneUsd: null,
   bundleId: null,
   slot: null,
   core: false,

@@ -132,6 +132,8 @@ export const PAID_COMBO: BundleDetail = {
       voucherCode: null,
       policy: [],
       confirmBy: null,
+      openChange: null,
+      providerChange: null,
       refund: null,
       fee: null,
     },

@@ -11,6 +11,8 @@ export type DomainEvents = {
   'travel.change_to_pay': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
   /** A change of a booking was not paid in time: the booking stands as it was. */
   'travel.change_expired': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
+  /** A part of what was booked as one does not take place: its customer is asked what becomes of it. */
+  'travel.part_off': { changeId: string; orderId: string; kind: TravelKind; customerId: string };
   'travel.changed': { orderId: string; kind: TravelKind; customerId: string; event: string; to: string };
   /** Its provider changed what is booked, or took a change back: days, moments and what is asked of the customer may be others. */
   'travel.provider_changed': { orderId: string; kind: TravelKind; customerId: string };

@@ -6,7 +6,9 @@ import { paidTogether } from '../payments/paid-together.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import {
   backWay,
+  openChange,
   policyStep,
+  providerChange,
   serviceTime,
   travelKindName,
   travelOrderSummary,
@@ -82,6 +84,9 @@ const bundlePart = z.object({
   confirmBy: moment.nullable(),
   refund: price.nullable(),
   fee: price.nullable(),
+  /** A change of it that waits to be paid, and one by its provider that waits for an answer. Null to others than the owner. */
+  openChange: openChange.nullable(),
+  providerChange: providerChange.nullable(),
 });
 export type BundlePart = z.infer<typeof bundlePart>;
 
@@ -114,7 +119,7 @@ export const bundleDetail = z.object({
   group: paidTogether.nullable(),
   /** What its parts cost together, without what was given back. */
   payable: price,
-  /** What was saved against booking the parts alone, when it was booked. */
+  /** What is saved against booking the parts alone, as they stand. */
   saved: price,
   contact: contactView,
   wishes: z.string(),

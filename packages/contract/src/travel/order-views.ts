@@ -3,6 +3,7 @@ import { picture } from '../core/picture.ts';
 import { count, moment, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 import { paidTogether } from '../payments/paid-together.ts';
+import { tripEffect } from '../trips/effects.ts';
 import { BUNDLE_KINDS } from './bundle-kinds.ts';
 import { TRAVEL_KINDS } from './kinds.ts';
 import { contactView, guestView } from './person-schemas.ts';
@@ -105,7 +106,7 @@ const changedBooking = z.object({ subject: travelSubject, service: serviceTime }
 export type ChangedBooking = z.infer<typeof changedBooking>;
 
 /** A change of a booking that is held until it is paid. */
-const openChange = changedBooking.extend({
+export const openChange = changedBooking.extend({
   id: z.uuid(),
   due: price,
   paymentId: z.uuid(),
@@ -122,7 +123,7 @@ export const providerChoice = z.enum(['accept', 'replace', 'refund']);
 export type ProviderChoice = z.infer<typeof providerChoice>;
 
 /** What the provider has changed of a booking and its customer has yet to answer. */
-const providerChange = z.object({
+export const providerChange = z.object({
   id: z.uuid(),
   before: changedBooking,
   after: changedBooking,
@@ -130,6 +131,8 @@ const providerChange = z.object({
   reason: z.string().nullable(),
   /** Whether what is left can be had at all: a trip with a missed connection cannot. */
   stands: z.boolean(),
+  /** It does not take place at all, be it at another time. */
+  off: z.boolean(),
   choices: z.array(providerChoice),
   /** When it is decided without an answer, and how. */
   decideBy: moment,
@@ -140,8 +143,26 @@ const providerChange = z.object({
 });
 export type ProviderChange = z.infer<typeof providerChange>;
 
+/** What of a trip would not fit any more, were a booking changed: the other booking of it, or the one that is changed. */
+const changeEffect = z.object({
+  orderId: z.uuid(),
+  kind: travelKindName,
+  title: z.string(),
+  /** Whether it is another part of the same combo. */
+  together: z.boolean(),
+  /** One is in another town by then, or what a change of a provider does to it. */
+  effect: z.enum(['not_there', ...tripEffect.shape.kind.options]),
+  /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
+  arrives: tripEffect.shape.arrives,
+});
+export type ChangeEffect = z.infer<typeof changeEffect>;
+
 /** Something else that may be taken for nothing; `key` names it in the call that takes it. */
-export const changeAlternative = changedBooking.extend({ key: z.string() });
+export const changeAlternative = changedBooking.extend({
+  key: z.string(),
+  /** What of the trip would not fit any more with it. */
+  effects: z.array(changeEffect),
+});
 export type ChangeAlternative = z.infer<typeof changeAlternative>;
 
 /** Which bundle an order is a part of: part 2 of 3. */
@@ -257,6 +278,8 @@ export const travelChange = z.object({
   backBy: z.array(backWay),
   /** Points given back because they pay less of the new price. */
   pointsBack: count,
+  /** What does not fit any more once it is made, and did before. */
+  effects: z.array(changeEffect),
 });
 export type TravelChange = z.infer<typeof travelChange>;
 

@@ -95,6 +95,15 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: [...changing, 'travel.question_over'],
     summary: 'Answer for the customer what its provider has changed of a booking, with a note',
   },
+  dropOutOfPart: {
+    method: 'POST',
+    path: '/travel-orders/:id/drop-out',
+    access: { permission: 'travel.orders.cancel' },
+    scope: 'own_tree_own_places',
+    idempotent: true,
+    errors: changing,
+    summary: 'Say that the place cannot have the guests of a part of a combo: its customer chooses what becomes of it',
+  },
   noteNoShow: {
     method: 'POST',
     path: '/travel-orders/:id/no-show',

@@ -55,6 +55,7 @@ export const staffTravelAction = z.enum([
   'add_extras',
   'change_dates',
   'change_guests',
+  'drop_out',
   'no_show',
   'verify',
   'unverify',
@@ -312,6 +313,7 @@ export const shapes = {
     }),
     answer: staffTravelDetail,
   },
+  dropOutOfPart: { params, body: z.strictObject({ version, note: saidWhy }), answer: staffTravelDetail },
   noteNoShow: { params, body: z.strictObject({ version, note: saidWhy }), answer: staffTravelDetail },
   changeTravelGuests: {
     params,

@@ -45,6 +45,7 @@ export {
 } from './usecases/bundle/slot-provider.ts';
 export { slotProviderOf } from './usecases/bundle/slot-provider-of.ts';
 export { callOff } from './usecases/call-off.ts';
+export { changeEffectsPort, type OrderThen } from './usecases/change/change-effects.ts';
 export { callOffChange } from './usecases/change/end-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';

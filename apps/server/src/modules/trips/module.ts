@@ -1,17 +1,22 @@
 import { tripLimits } from '@app/contract/trips/limits';
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/core.ts';
-import { orderNotesPort } from '../travel/public.ts';
+import { changeEffectsPort, orderNotesPort } from '../travel/public.ts';
 import { notesOfOrder } from './db/effect.repo.ts';
 import { deleteTripsOf } from './db/trip.repo.ts';
 import { tripRoutes } from './http/trip.routes.ts';
+import { effectsOfChange } from './usecases/effects-of-change.ts';
 import { tripSubscribers } from './usecases/follow-changes.ts';
 
 export default defineSlice((platform) => ({
   name: 'trips',
   owns: ['trip_effect', 'trip_note', 'trip_share'],
   reads: ['customer', 'travel_order'],
-  gives: [erasePort((tx, { customerId }) => deleteTripsOf(tx, customerId)), orderNotesPort(notesOfOrder)],
+  gives: [
+    erasePort((tx, { customerId }) => deleteTripsOf(tx, customerId)),
+    orderNotesPort(notesOfOrder),
+    changeEffectsPort((db, of) => effectsOfChange(platform, db, of)),
+  ],
   endpoints: tripRoutes(platform),
   subscribers: tripSubscribers(platform),
   invariants: [

@@ -2121,6 +2121,7 @@ export type Database = {
     alone_usd: number;
     hidden_at: Timestamp | null;
     created_at: GeneratedTimestamp;
+    off_bp: Generated<number>;
   };
   travel_bundle_quote: {
     id: string;
@@ -2275,6 +2276,7 @@ export type Database = {
     bundle_id: string | null;
     slot: string | null;
     core: Generated<boolean>;
+    alone_usd: number | null;
   };
   travel_order_guest: {
     order_id: string;

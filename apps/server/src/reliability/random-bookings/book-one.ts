@@ -9,6 +9,7 @@ import {
   cancelBundle,
   cancelTravel,
   changeBooking,
+  changeParts,
   giveBackPieces,
   type Paid,
   purse,
@@ -94,6 +95,7 @@ async function end(paid: Paid, offer: Offer): Promise<string> {
   if (chance.percent(15)) return 'kept';
   if (offer.kind === 'goods') return returnPieces(paid).then(() => 'returned by pieces');
   if (offer.kind === 'combo' || offer.kind === 'tour_combo') {
+    if (chance.percent(60)) await changeParts(paid);
     const part = chance.percent(60);
     return cancelBundle(paid, { part }).then(() => (part ? 'cancelled by parts' : 'cancelled'));
   }

@@ -9,6 +9,7 @@ import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
+import type { TourItem } from '@app/contract/verticals/tours/views';
 import { expect } from 'vitest';
 import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
 import { dayAhead as flightDay, wayOf } from '../../verticals/flights/test/fixtures.ts';
@@ -137,17 +138,18 @@ const otherStay = ({ world: { shop, houses, suites }, chance }: Paid, before: Tr
   );
   const added = chance.percent(30) || kept.length === 0 ? [{ was: null, ...people() }] : [];
   const rooms = [...kept, ...added];
-  const plans = [houses.find(({ hotelId }) => hotelId === item.hotelId)?.planId, suites.get(item.hotelId)];
+  const known = [houses.find(({ hotelId }) => hotelId === item.hotelId)?.planId, suites.get(item.hotelId)];
+  const plans = known.flatMap((plan) => plan ?? []);
   return {
     ...dates,
-    ...(chance.percent(30) && { planId: chance.one(plans) }),
+    ...(plans.length > 0 && chance.percent(30) && { planId: chance.one(plans) }),
     ...(chance.percent(70) && { rooms, guests: added.map(() => ({ ...GUEST, unit: rooms.length })) }),
   };
 };
 
 /** Another departure or other people, by chance. */
-const otherTour = ({ world: { departures }, chance }: Paid) => ({
-  departureId: chance.one(departures).id,
+const otherTour = ({ world: { departures }, chance }: Paid, { subject }: TravelOrderDetail) => ({
+  departureId: chance.one(departures.filter(({ tourId }) => tourId === (subject.item as TourItem).tourId)).id,
   adults: chance.whole(1, 4),
   childAges: chance.percent(30) ? [chance.whole(5, 12)] : [],
 });
@@ -175,7 +177,10 @@ export async function changeBooking(paid: Paid, kind: keyof typeof changes): Pro
   const rule = changes[kind];
   const before = await readTravel(paid);
   const preview = () => shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
-  const keptBefore = got(await preview()).fee.usd;
+  // A core part of a combo is not cancelled alone: its policy says what is kept.
+  const now = shop.app.platform.clock.now().getTime();
+  const asks = await preview();
+  const keptBefore = asks.code === 200 ? asks.data.fee.usd : Math.min(feeAt(before.policy, now), before.payable.usd);
   const raw = { orderId: paid.id, ...rule.wanted(paid, before) };
   const asked = await shop.call(rule.quote as typeof hotelEndpoints.quoteStayChange, { ...call(paid), raw });
   if (asked.code !== 200) return expect(asked.status).toBeLessThan(500);
@@ -193,6 +198,26 @@ export async function changeBooking(paid: Paid, kind: keyof typeof changes): Pro
   expect([after.payable, after.priceLines]).toEqual([change.after.payable, change.after.priceLines]);
   const kept = await preview();
   if (kept.code === 200) expect(kept.data.fee.usd + change.fee.usd).toBeGreaterThanOrEqual(keptBefore);
+}
+
+/** Changes parts of a combo by chance: page, sum and list of the whole follow, and it stays no dearer than its parts alone. */
+export async function changeParts(paid: Paid): Promise<void> {
+  while (paid.chance.percent(60)) {
+    const { parts } = await readBundle(paid);
+    const may = parts.flatMap(({ order }) =>
+      order.actions.includes('change_dates') && order.kind in changes ? [order] : [],
+    );
+    if (may.length === 0) return;
+    const { id, kind } = paid.chance.one(may);
+    await changeBooking({ ...paid, id }, kind as keyof typeof changes);
+    const after = await readBundle(paid);
+    checkSum(
+      after.parts.map(({ order }) => order.payable),
+      after.payable,
+    );
+    expect(after.saved.usd).toBeGreaterThanOrEqual(0);
+    for (const part of after.parts) checkLines(part.priceLines, part.order.payable);
+  }
 }
 
 /** Sends back pieces of goods in some portions, until all are back; parts never come to more than was paid. */

@@ -145,7 +145,7 @@ async function flight(trial: Trial): Promise<Offer> {
 async function tour(trial: Trial): Promise<Offer> {
   const { world, chance, buyer, currency } = trial;
   const { shop } = world;
-  const departure = chance.one(world.departures);
+  const departure = chance.one(world.departures.filter(({ tourId }) => tourId === world.tour.id));
   const [adults, childAges] = [chance.whole(1, 3), ages(chance, 2, 0, 12)];
   const query = {
     ...{ id: world.tour.id, day: tourDay(shop, departure.inDays), adults: String(adults) },

@@ -27,7 +27,8 @@ export type World = {
   readonly suites: ReadonlyMap<string, string>;
   readonly pairs: readonly RoundTrip[];
   readonly tour: PlantedTour;
-  readonly departures: readonly { readonly id: string; readonly inDays: number }[];
+  /** Of all tours; the first are those of `tour`. */
+  readonly departures: readonly { readonly id: string; readonly tourId: string; readonly inDays: number }[];
   readonly places: readonly NewRestaurant[];
   readonly sets: readonly NewSet[];
   readonly variantIds: readonly string[];
@@ -88,7 +89,7 @@ export async function openWorld(): Promise<World> {
   const departures = [];
   for (const inDays of TOUR_DAYS) {
     const of = { day: dayAhead(shop, inDays), capacity: 200, priceBp: 10_000 + inDays * 37 };
-    departures.push({ id: await newDeparture(db, tour, of), inDays });
+    departures.push({ id: await newDeparture(db, tour, of), tourId: tour.id, inDays });
   }
   const places = [
     await plantRestaurant(db, { tables: 200 }),
@@ -112,6 +113,12 @@ export async function openWorld(): Promise<World> {
   ];
   const trip = await newTrip(shop, { seats: 250, places: 200, units: 20, core: false });
   await sql`UPDATE dining_area SET tables = 200 WHERE restaurant_id = ${trip.place.id}`.execute(db);
+  for (const more of [...walks.flatMap(({ first, second }) => [first, second]), trip.tour]) {
+    for (const inDays of [29, 31, 34]) {
+      const of = { day: dayAhead(shop, inDays), capacity: 200, priceBp: 10_000 + inDays * 41 };
+      departures.push({ id: await newDeparture(db, more, of), tourId: more.id, inDays });
+    }
+  }
   const deal = { quota: PLENTY };
   await makeDeal(shop, staff, { ...deal, kind: 'hotel', key: `plan:${houses[1]?.planId}`, value: 17 });
   await makeDeal(shop, staff, { ...deal, kind: 'dining', key: `set:${sets[1]?.id}`, value: 13 });

@@ -43,6 +43,7 @@ export default defineSlice((platform) => ({
     'travel_order',
     'travel_order_guest',
     'travel_order_item',
+    'travel_provider_change',
   ],
   gives: [
     travelVerticalPort({

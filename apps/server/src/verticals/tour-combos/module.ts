@@ -8,7 +8,17 @@ import { comboBundle } from './usecases/combo-bundle.ts';
 export default defineSlice((platform) => ({
   name: 'tour-combos',
   owns: ['tour_combo', 'tour_combo_part'],
-  reads: ['payment', 'tour', 'tour_booking', 'tour_departure', 'travel_bundle', 'travel_city', 'travel_order'],
+  reads: [
+    'payment',
+    'tour',
+    'tour_booking',
+    'tour_departure',
+    'travel_bundle',
+    'travel_change',
+    'travel_city',
+    'travel_order',
+    'travel_provider_change',
+  ],
   gives: [bundleVerticalPort({ ...comboBundle, searchProvider: searchProviderInTable('tourcombo', 'tour_combo') })],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

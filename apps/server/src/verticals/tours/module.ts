@@ -17,6 +17,7 @@ export default defineSlice((platform) => ({
     'travel_city',
     'travel_order',
     'travel_order_guest',
+    'travel_provider_change',
     'travel_score',
     'zone_clock',
   ],

@@ -123,6 +123,24 @@ export default {
     lines: ['{{title}}, booking {{number}}, was cancelled. {{back}}'],
     button: 'See the booking',
   },
+  travel_bundle_confirmed: {
+    subject: '{{count}} of {{of}} confirmed: {{title}}',
+    title: 'Your trip is being confirmed',
+    lines: ['{{title}}, booking {{number}}: {{count}} of {{of}} parts are confirmed.'],
+    button: 'See the trip',
+  },
+  travel_bundle_refunded: {
+    subject: 'Booking {{number}}: cancelled and refunded',
+    title: 'Parts of your trip were cancelled',
+    lines: ['{{title}}, booking {{number}}: {{parts}} cancelled. {{back}}'],
+    button: 'See the trip',
+  },
+  travel_part_off: {
+    subject: '{{part}} does not take place',
+    title: 'A part of your trip does not take place',
+    lines: ['{{part}} of {{title}}, booking {{number}}, does not take place. {{choices}} {{answer}}'],
+    button: 'Choose',
+  },
   travel_called_off: {
     subject: 'Booking {{number}} was called off',
     title: 'Your booking does not take place',

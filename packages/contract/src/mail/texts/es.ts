@@ -120,6 +120,24 @@ export default {
     lines: ['{{title}}, reserva {{number}}, se canceló. {{back}}'],
     button: 'Ver la reserva',
   },
+  travel_bundle_confirmed: {
+    subject: '{{count}} de {{of}} confirmadas: {{title}}',
+    title: 'Tu viaje se está confirmando',
+    lines: ['{{title}}, reserva {{number}}: {{count}} de {{of}} partes están confirmadas.'],
+    button: 'Ver el viaje',
+  },
+  travel_bundle_refunded: {
+    subject: 'Reserva {{number}}: cancelada y reembolsada',
+    title: 'Se cancelaron partes de tu viaje',
+    lines: ['{{title}}, reserva {{number}}: se cancelaron {{parts}}. {{back}}'],
+    button: 'Ver el viaje',
+  },
+  travel_part_off: {
+    subject: '{{part}} no tendrá lugar',
+    title: 'Una parte de tu viaje no tendrá lugar',
+    lines: ['{{part}}, de {{title}}, reserva {{number}}, no tendrá lugar. {{choices}} {{answer}}'],
+    button: 'Elegir',
+  },
   travel_called_off: {
     subject: 'La reserva {{number}} se anuló',
     title: 'Tu reserva no tendrá lugar',

@@ -120,6 +120,24 @@ export default {
     lines: ['{{title}}, reserva {{number}}, foi cancelada. {{back}}'],
     button: 'Ver a reserva',
   },
+  travel_bundle_confirmed: {
+    subject: '{{count}} de {{of}} confirmadas: {{title}}',
+    title: 'Sua viagem está sendo confirmada',
+    lines: ['{{title}}, reserva {{number}}: {{count}} de {{of}} partes estão confirmadas.'],
+    button: 'Ver a viagem',
+  },
+  travel_bundle_refunded: {
+    subject: 'Reserva {{number}}: cancelada e reembolsada',
+    title: 'Partes da sua viagem foram canceladas',
+    lines: ['{{title}}, reserva {{number}}: {{parts}} canceladas. {{back}}'],
+    button: 'Ver a viagem',
+  },
+  travel_part_off: {
+    subject: '{{part}} não será realizada',
+    title: 'Uma parte da sua viagem não será realizada',
+    lines: ['{{part}}, de {{title}}, reserva {{number}}, não será realizada. {{choices}} {{answer}}'],
+    button: 'Escolher',
+  },
   travel_called_off: {
     subject: 'A reserva {{number}} foi anulada',
     title: 'Sua reserva não será realizada',

@@ -105,6 +105,24 @@ export default {
     lines: ['{{title}}（订单号 {{number}}）已取消。{{back}}'],
     button: '查看订单',
   },
+  travel_bundle_confirmed: {
+    subject: '{{title}}：已确认 {{count}}/{{of}} 项',
+    title: '您的行程正在确认',
+    lines: ['{{title}}（订单号 {{number}}）：{{of}} 项中已确认 {{count}} 项。'],
+    button: '查看行程',
+  },
+  travel_bundle_refunded: {
+    subject: '订单 {{number}} 已取消并退款',
+    title: '您行程的部分项目已取消',
+    lines: ['{{title}}（订单号 {{number}}）：{{parts}} 已取消。{{back}}'],
+    button: '查看行程',
+  },
+  travel_part_off: {
+    subject: '{{part}} 无法成行',
+    title: '您行程中的一项无法成行',
+    lines: ['{{title}}（订单号 {{number}}）中的 {{part}} 无法成行。{{choices}}{{answer}}'],
+    button: '选择',
+  },
   travel_called_off: {
     subject: '订单 {{number}} 无法成行',
     title: '您的预订无法成行',

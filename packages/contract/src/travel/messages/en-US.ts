@@ -51,8 +51,7 @@ export default {
   'travel.advice.nights': 'Other nights',
   'travel.advice.nights_text': 'The nights cannot be changed here any more. Cancel and book anew, or ask us.',
   'travel.advice.part': 'Another day',
-  'travel.advice.part_text':
-    'A part of a combo is not changed by itself. Cancel this part and book it anew, or ask us.',
+  'travel.advice.part_text': 'This part of your combo cannot be changed here any more. Ask us before you cancel.',
   'travel.advice.departure': 'Another day',
   'travel.advice.departure_text':
     'The departure cannot be changed here any more. Cancel it and book another while there is room, or ask us.',
@@ -104,6 +103,20 @@ export default {
     'Booking {{number}}, {{title}}: what was added is paid and part of it now. Everything else stays as it was.',
   'message.travel_accept_change.title': 'A change counts as accepted',
   'message.travel_accept_change.text': 'Booking {{number}}, {{title}}, stays as it is now, {{when}}.',
+  'message.travel_bundle_confirmed.title': '{{count}} of {{of}} parts confirmed',
+  'message.travel_bundle_confirmed.text': 'Booking {{number}}, {{title}}: {{count}} of {{of}} parts are confirmed.',
+  'message.travel_part_off.title': 'A part of your trip does not take place',
+  'message.travel_part_off.text': '{{part}}, booking {{number}}: {{choices}} {{answer}}',
+  'travel.part_off.answer':
+    'Please answer by {{until}}. Without an answer this part is cancelled and its money goes back.',
+  'travel.part_off.core':
+    'Take something else for nothing where there is, get its money back without a fee, or cancel all of the trip without a fee.',
+  'travel.part_off.own': 'Take something else for nothing where there is, or get its money back without a fee.',
+  'travel.provider.off_title': 'A part does not take place',
+  'travel.provider.refund_all': 'Cancel all, without a fee',
+  'travel.change_effects_note': 'Only this booking is changed. Change the others, too, where you need them.',
+  'travel.bundle.open_change': 'A change of this part waits to be paid',
+  'travel.bundle.open_change_see': 'See the change',
   'message.travel_overdue.title': 'Your confirmation is late',
   'message.travel_overdue.text':
     'Booking {{number}}, {{title}}, should have been confirmed by now. Wait, or cancel and get everything back.',

@@ -53,8 +53,7 @@ export default {
   'travel.advice.nights': 'Otras noches',
   'travel.advice.nights_text': 'Las noches ya no se pueden cambiar aquí. Cancela y reserva de nuevo, o pregúntanos.',
   'travel.advice.part': 'Otro día',
-  'travel.advice.part_text':
-    'Una parte de un combo no se cambia por sí sola. Cancela esta parte y resérvala de nuevo, o pregúntanos.',
+  'travel.advice.part_text': 'Esta parte del combo ya no se puede cambiar aquí. Pregúntanos antes de cancelar.',
   'travel.advice.departure': 'Otro día',
   'travel.advice.departure_text':
     'La salida ya no se puede cambiar aquí. Cancélala y reserva otra mientras queden plazas, o pregúntanos.',
@@ -107,6 +106,21 @@ export default {
     'Reserva {{number}}, {{title}}: lo añadido está pagado y ya forma parte de ella. Todo lo demás sigue igual.',
   'message.travel_accept_change.title': 'Un cambio se da por aceptado',
   'message.travel_accept_change.text': 'La reserva {{number}}, {{title}}, queda como está ahora, {{when}}.',
+  'message.travel_bundle_confirmed.title': '{{count}} de {{of}} partes confirmadas',
+  'message.travel_bundle_confirmed.text':
+    'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes están confirmadas.',
+  'message.travel_part_off.title': 'Una parte de tu viaje no tendrá lugar',
+  'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
+  'travel.part_off.answer':
+    'Responde antes del {{until}}. Sin respuesta, esta parte se cancela y se devuelve su dinero.',
+  'travel.part_off.core':
+    'Elige otra sin coste donde la haya, recupera su dinero sin comisión o cancela todo el viaje sin comisión.',
+  'travel.part_off.own': 'Elige otra sin coste donde la haya o recupera su dinero sin comisión.',
+  'travel.provider.off_title': 'Una parte no tendrá lugar',
+  'travel.provider.refund_all': 'Cancelar todo, sin comisión',
+  'travel.change_effects_note': 'Solo se cambia esta reserva. Cambia también las otras si lo necesitas.',
+  'travel.bundle.open_change': 'Un cambio de esta parte espera el pago',
+  'travel.bundle.open_change_see': 'Ver el cambio',
   'message.travel_overdue.title': 'Tu confirmación se retrasa',
   'message.travel_overdue.text':
     'La reserva {{number}}, {{title}}, ya debería estar confirmada. Espera, o cancela y recupéralo todo.',

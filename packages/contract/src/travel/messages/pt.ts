@@ -52,8 +52,7 @@ export default {
   'travel.advice.nights': 'Outras noites',
   'travel.advice.nights_text': 'As noites já não podem ser alteradas aqui. Cancele e reserve de novo, ou pergunte-nos.',
   'travel.advice.part': 'Outro dia',
-  'travel.advice.part_text':
-    'Uma parte de um combo não é alterada sozinha. Cancele esta parte e reserve de novo, ou pergunte-nos.',
+  'travel.advice.part_text': 'Esta parte do combo não pode mais ser alterada aqui. Fale conosco antes de cancelar.',
   'travel.advice.departure': 'Outro dia',
   'travel.advice.departure_text':
     'A saída já não pode ser alterada aqui. Cancele e reserve outra enquanto houver lugares, ou pergunte-nos.',
@@ -106,6 +105,21 @@ export default {
     'Reserva {{number}}, {{title}}: o que foi adicionado está pago e já faz parte dela. Todo o resto continua igual.',
   'message.travel_accept_change.title': 'Uma alteração conta como aceita',
   'message.travel_accept_change.text': 'A reserva {{number}}, {{title}}, fica como está agora, {{when}}.',
+  'message.travel_bundle_confirmed.title': '{{count}} de {{of}} partes confirmadas',
+  'message.travel_bundle_confirmed.text':
+    'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes estão confirmadas.',
+  'message.travel_part_off.title': 'Uma parte da sua viagem não será realizada',
+  'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
+  'travel.part_off.answer':
+    'Responda até {{until}}. Sem resposta, esta parte é cancelada e o dinheiro dela é devolvido.',
+  'travel.part_off.core':
+    'Escolha outra sem custo onde houver, receba o dinheiro dela sem taxa ou cancele toda a viagem sem taxa.',
+  'travel.part_off.own': 'Escolha outra sem custo onde houver ou receba o dinheiro dela sem taxa.',
+  'travel.provider.off_title': 'Uma parte não será realizada',
+  'travel.provider.refund_all': 'Cancelar tudo, sem taxa',
+  'travel.change_effects_note': 'Só esta reserva é alterada. Altere também as outras, se precisar.',
+  'travel.bundle.open_change': 'Uma alteração desta parte aguarda o pagamento',
+  'travel.bundle.open_change_see': 'Ver a alteração',
   'message.travel_overdue.title': 'A sua confirmação está atrasada',
   'message.travel_overdue.text':
     'A reserva {{number}}, {{title}}, já deveria estar confirmada. Espere, ou cancele e receba tudo de volta.',

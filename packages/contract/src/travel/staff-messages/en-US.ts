@@ -10,6 +10,7 @@ export default {
   'travel.action.modify_amount': 'Change amount',
   'travel.action.confirm': 'Confirm',
   'travel.action.cancel_paid': 'Cancel with refund',
+  'travel.action.drop_out': 'Place cannot have them',
   'travel.action.no_show': 'Note no-show',
   'travel.action.verify': 'Verify voucher',
   'travel.action.unverify': 'Take back acceptance',
@@ -192,6 +193,8 @@ export default {
   'travel.staff.intro.cancel_bundle':
     'Order {{number}} is part {{part}} of {{of}} of combo {{bundle}}. All of its parts are cancelled, and what they held is free again. Nothing was paid.',
   'travel.staff.intro.cancel_part': 'It is part {{part}} of {{of}} of combo {{bundle}}. The other parts stay.',
+  'travel.staff.intro.drop_out':
+    'The place of order {{number}} cannot have its guests. Its customer is told and chooses: something else where there is, the money of this part, or of all of the combo where it depends on this part. Without an answer the money goes back.',
   'travel.staff.intro.no_show': 'Nobody came for order {{number}}. It stays confirmed and nothing goes back.',
   'travel.staff.intro.unverify': 'Order {{number}} can be used again. Its voucher code stays the same.',
   'travel.staff.intro.cancel_paid': 'Order {{number}} is cancelled. The money goes back the way it was paid.',
@@ -230,7 +233,10 @@ export default {
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
   'invariant.name.travel.bundles_never_dearer': 'Combos are never dearer',
   'invariant.text.travel.bundles_never_dearer':
-    'A combo, with the points that paid a part of it, never cost more than its parts would have alone.',
+    'A combo never came to more than its parts would have cost alone when it was booked.',
+  'invariant.name.travel.parts_never_dearer': 'Parts of combos are never dearer',
+  'invariant.text.travel.parts_never_dearer':
+    'A part of a combo, changed or not, with the points that paid some of it, never costs more than it would alone.',
   'invariant.name.travel.bundles_sum': 'Sums of combos',
   'invariant.text.travel.bundles_sum':
     'The payment of a combo is of what its orders came to together when it was booked.',
@@ -239,7 +245,7 @@ export default {
     'The orders of a combo wait for one payment until one moment, and all of them are paid with it, or none.',
   'invariant.name.travel.core_parts_together': 'Parts cancelled together',
   'invariant.text.travel.core_parts_together':
-    'Orders of a combo that are cancelled only together were never cancelled by their customer while another one is left.',
+    'Orders of a combo that are cancelled only together were never cancelled by their customer while another one is left, unless their provider changed them.',
   'invariant.name.travel.history_is_a_path': 'History of a travel order',
   'invariant.text.travel.history_is_a_path':
     'The history of a travel order takes only allowed steps and ends where the order is.',

@@ -11,6 +11,7 @@ export default {
   'travel.action.modify_amount': 'Cambiar importe',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar con reembolso',
+  'travel.action.drop_out': 'El lugar no puede atenderlos',
   'travel.action.no_show': 'Marcar no presentado',
   'travel.action.verify': 'Verificar bono',
   'travel.action.unverify': 'Anular el canje',
@@ -194,6 +195,8 @@ export default {
     'El pedido {{number}} es la parte {{part}} de {{of}} del combo {{bundle}}. Se cancelan todas sus partes y queda libre lo que reservaban. No se había pagado nada.',
   'travel.staff.intro.cancel_part':
     'Es la parte {{part}} de {{of}} del combo {{bundle}}. Las demás partes se mantienen.',
+  'travel.staff.intro.drop_out':
+    'El lugar del pedido {{number}} no puede atender a sus clientes. Se avisa al cliente, que elige: otra cosa si la hay, el dinero de esta parte, o el de todo el combo si depende de ella. Sin respuesta, el dinero se devuelve.',
   'travel.staff.intro.no_show': 'Nadie se presentó para el pedido {{number}}. Sigue confirmado y no se devuelve nada.',
   'travel.staff.intro.unverify': 'El pedido {{number}} se puede usar de nuevo. Su código sigue siendo el mismo.',
   'travel.staff.intro.cancel_paid': 'El pedido {{number}} se cancela. El dinero vuelve por donde se pagó.',
@@ -233,8 +236,10 @@ export default {
   'invariant.text.travel.deals_take_off':
     'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',
   'invariant.name.travel.bundles_never_dearer': 'Los combos nunca cuestan más',
-  'invariant.text.travel.bundles_never_dearer':
-    'Un combo, con los puntos que pagaron una parte, nunca costó más que sus partes por separado.',
+  'invariant.text.travel.bundles_never_dearer': 'Un combo nunca costó al reservarlo más que sus partes por separado.',
+  'invariant.name.travel.parts_never_dearer': 'Las partes de un combo nunca cuestan más',
+  'invariant.text.travel.parts_never_dearer':
+    'Una parte de un combo, cambiada o no, con los puntos que la pagaron, nunca cuesta más que por separado.',
   'invariant.name.travel.bundles_sum': 'Sumas de los combos',
   'invariant.text.travel.bundles_sum': 'El pago de un combo es de lo que sumaban sus pedidos al reservarlo.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',
@@ -242,7 +247,7 @@ export default {
     'Los pedidos de un combo esperan un solo pago hasta un mismo momento, y con él se pagan todos o ninguno.',
   'invariant.name.travel.core_parts_together': 'Partes que se cancelan juntas',
   'invariant.text.travel.core_parts_together':
-    'Los pedidos de un combo que solo se cancelan juntos nunca fueron cancelados por su cliente mientras queda otro.',
+    'Los pedidos de un combo que solo se cancelan juntos nunca fueron cancelados por su cliente mientras queda otro, salvo que su proveedor los cambiara.',
   'invariant.name.travel.history_is_a_path': 'Historial de un viaje',
   'invariant.text.travel.history_is_a_path':
     'El historial de un pedido de viaje solo da pasos permitidos y acaba donde está.',

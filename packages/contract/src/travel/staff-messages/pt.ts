@@ -11,6 +11,7 @@ export default {
   'travel.action.modify_amount': 'Alterar valor',
   'travel.action.confirm': 'Confirmar',
   'travel.action.cancel_paid': 'Cancelar com reembolso',
+  'travel.action.drop_out': 'O lugar não pode recebê-los',
   'travel.action.no_show': 'Marcar não comparecimento',
   'travel.action.verify': 'Verificar voucher',
   'travel.action.unverify': 'Desfazer a validação',
@@ -193,6 +194,8 @@ export default {
   'travel.staff.intro.cancel_bundle':
     'O pedido {{number}} é a parte {{part}} de {{of}} do combo {{bundle}}. Todas as suas partes são canceladas e o que reservavam fica livre. Nada tinha sido pago.',
   'travel.staff.intro.cancel_part': 'É a parte {{part}} de {{of}} do combo {{bundle}}. As outras partes continuam.',
+  'travel.staff.intro.drop_out':
+    'O lugar do pedido {{number}} não pode receber os clientes. O cliente é avisado e escolhe: outra coisa se houver, o dinheiro desta parte ou de todo o combo, se depender dela. Sem resposta, o dinheiro é devolvido.',
   'travel.staff.intro.no_show': 'Ninguém compareceu para o pedido {{number}}. Ele segue confirmado e nada é devolvido.',
   'travel.staff.intro.unverify': 'O pedido {{number}} pode ser usado de novo. O código do voucher continua o mesmo.',
   'travel.staff.intro.cancel_paid': 'O pedido {{number}} é cancelado. O dinheiro volta pelo meio em que foi pago.',
@@ -233,7 +236,10 @@ export default {
     'O que as ofertas descontam dos itens de um pedido de viagem é o que diz o seu preço.',
   'invariant.name.travel.bundles_never_dearer': 'Os combos nunca custam mais',
   'invariant.text.travel.bundles_never_dearer':
-    'Um combo, com os pontos que pagaram uma parte, nunca custou mais do que as suas partes em separado.',
+    'Um combo nunca custou, ao ser reservado, mais do que as suas partes em separado.',
+  'invariant.name.travel.parts_never_dearer': 'As partes de um combo nunca custam mais',
+  'invariant.text.travel.parts_never_dearer':
+    'Uma parte de um combo, alterada ou não, com os pontos que a pagaram, nunca custa mais do que em separado.',
   'invariant.name.travel.bundles_sum': 'Somas dos combos',
   'invariant.text.travel.bundles_sum': 'O pagamento de um combo é do que seus pedidos somavam ao ser reservado.',
   'invariant.name.travel.bundles_are_whole': 'Combos completos',
@@ -241,7 +247,7 @@ export default {
     'Os pedidos de um combo esperam um só pagamento até o mesmo momento, e com ele todos são pagos, ou nenhum.',
   'invariant.name.travel.core_parts_together': 'Partes canceladas juntas',
   'invariant.text.travel.core_parts_together':
-    'Pedidos de um combo que só são cancelados juntos nunca foram cancelados por seu cliente enquanto resta outro.',
+    'Pedidos de um combo que só são cancelados juntos nunca foram cancelados por seu cliente enquanto resta outro, salvo se o fornecedor os alterou.',
   'invariant.name.travel.history_is_a_path': 'Histórico de uma viagem',
   'invariant.text.travel.history_is_a_path':
     'O histórico de um pedido de viagem só dá passos permitidos e termina onde ele está.',

@@ -11,6 +11,7 @@ export default {
   'travel.action.modify_amount': '修改金额',
   'travel.action.confirm': '确认',
   'travel.action.cancel_paid': '取消并退款',
+  'travel.action.drop_out': '商家无法接待',
   'travel.action.no_show': '标记未到',
   'travel.action.verify': '核销凭证',
   'travel.action.unverify': '撤回核销',
@@ -192,6 +193,8 @@ export default {
   'travel.staff.intro.cancel_bundle':
     '订单 {{number}} 是套餐 {{bundle}} 的第 {{part}} 项（共 {{of}} 项）。套餐的所有订单都将取消，所占名额随之释放。尚未付款。',
   'travel.staff.intro.cancel_part': '它是套餐 {{bundle}} 的第 {{part}} 项（共 {{of}} 项），其余各项保留。',
+  'travel.staff.intro.drop_out':
+    '订单 {{number}} 的商家无法接待客人。系统会通知客户，由客户选择：改选其他（如有）、退回该项款项；若套餐取决于该项，则可整体退款。无答复则退款。',
   'travel.staff.intro.no_show': '订单 {{number}} 的客人未到。订单保持已确认，不退款。',
   'travel.staff.intro.unverify': '订单 {{number}} 可再次使用，凭证码不变。',
   'travel.staff.intro.cancel_paid': '订单 {{number}} 将被取消，款项按原路退回。',
@@ -225,13 +228,17 @@ export default {
   'invariant.name.travel.deals_take_off': '旅行优惠的减免金额',
   'invariant.text.travel.deals_take_off': '旅行优惠从订单各项减去的金额与订单价格所示一致。',
   'invariant.name.travel.bundles_never_dearer': '套餐不会更贵',
-  'invariant.text.travel.bundles_never_dearer': '套餐价格加上抵扣的积分，从不高于各部分单独预订的总价。',
+  'invariant.text.travel.bundles_never_dearer': '套餐预订时的总价从不高于各部分单独预订的总价。',
+  'invariant.name.travel.parts_never_dearer': '套餐各部分不会更贵',
+  'invariant.text.travel.parts_never_dearer':
+    '套餐的任何一部分，无论是否更改过，价格加上抵扣的积分都不高于单独预订的价格。',
   'invariant.name.travel.bundles_sum': '套餐金额',
   'invariant.text.travel.bundles_sum': '套餐的支付金额等于预订时其各订单金额之和。',
   'invariant.name.travel.bundles_are_whole': '套餐完整性',
   'invariant.text.travel.bundles_are_whole': '套餐内各订单等待同一笔付款、同一截止时间，要么全部付清，要么全部未付。',
   'invariant.name.travel.core_parts_together': '须一起取消的部分',
-  'invariant.text.travel.core_parts_together': '套餐中只能一起取消的订单，从未被客户单独取消而留下其他订单。',
+  'invariant.text.travel.core_parts_together':
+    '套餐中只能一起取消的订单，除非商家有变动，从未被客户单独取消而留下其他订单。',
   'invariant.name.travel.history_is_a_path': '旅行订单的历史',
   'invariant.text.travel.history_is_a_path': '旅行订单历史只经过允许的步骤，并止于当前状态。',
   'invariant.name.travel.payment_matches': '旅行订单的付款',

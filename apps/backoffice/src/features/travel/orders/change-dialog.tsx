@@ -1,7 +1,9 @@
+import { wallText } from '@app/contract/core/time-words';
 import type { TravelChange } from '@app/contract/travel/order-views';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { useState } from 'react';
 import { useProductNow } from '../../../api/use-product-now';
+import { currentLocale } from '../../../text/locale';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { defineForm, type Field } from '../../../ui/form/define-form';
@@ -47,6 +49,27 @@ function ChangeSums({ change, kind }: { change: TravelChange; kind: ChangeOfKind
   );
 }
 
+/** What of the customer's trip would not fit any more. */
+function ChangeEffects({ change: { effects } }: { change: TravelChange }) {
+  const t = useText();
+  if (effects.length === 0) return null;
+  return (
+    <section aria-label={t('travel.change_effects')}>
+      <h3>{t('travel.change_effects')}</h3>
+      <ul>
+        {effects.map(({ orderId, effect, title, arrives }) => (
+          <li key={`${orderId} ${effect} ${arrives}`}>
+            {t(`travel.change_effect.${effect}`, {
+              name: title,
+              time: arrives ? wallText(currentLocale(), arrives) : '',
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Another order instead of what it is: first it is priced, then the price is seen and the change made, with its reason. */
 export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKind; onClose: () => void }) {
   const t = useText();
@@ -80,6 +103,7 @@ export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKi
       intro={
         <>
           <ChangeSums change={change} kind={kind} />
+          <ChangeEffects change={change} />
           <p>{t(kind.adds ? 'travel.staff.intro.add_confirm' : 'travel.staff.intro.change_confirm')}</p>
         </>
       }

@@ -15,6 +15,7 @@ export const actionLooks: Record<StaffTravelAction, ActionLook> = {
   change_dates: { label: 'travel.action.change_dates', tone: 'plain' },
   add_extras: { label: 'travel.action.add_extras', tone: 'plain' },
   change_guests: { label: 'travel.action.change_guests', tone: 'plain' },
+  drop_out: { label: 'travel.action.drop_out', tone: 'danger' },
   no_show: { label: 'travel.action.no_show', tone: 'plain' },
   cancel: { label: 'travel.staff.cancel_order', tone: 'danger' },
   cancel_paid: { label: 'travel.action.cancel_paid', tone: 'danger' },
@@ -32,12 +33,19 @@ export const rowStepLabels = {
 } as const;
 
 /** Steps that take a note and nothing else. */
-export type NotedAction = 'review' | 'cancel' | 'no_show' | 'unverify';
-export const NOTED: readonly StaffTravelAction[] = ['review', 'cancel', 'no_show', 'unverify'] satisfies NotedAction[];
+export type NotedAction = 'review' | 'cancel' | 'drop_out' | 'no_show' | 'unverify';
+export const NOTED: readonly StaffTravelAction[] = [
+  'review',
+  'cancel',
+  'drop_out',
+  'no_show',
+  'unverify',
+] satisfies NotedAction[];
 
 const noted = {
   review: calls.reviewTravelOrder,
   cancel: calls.cancelTravelOrder,
+  drop_out: calls.dropOutOfPart,
   no_show: calls.noteNoShow,
   unverify: calls.unverifyTravelOrder,
 };

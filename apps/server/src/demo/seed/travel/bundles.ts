@@ -105,6 +105,7 @@ export async function writeBundles(tx: Tx, bundles: readonly LivingBundle[], cha
       access_key: one.accessKey,
       total_usd: totalOf(one.trips),
       alone_usd: sum(one.trips, ({ aloneUsd }) => aloneUsd),
+      off_bp: one.bundle.offBp,
       created_at: one.first.plan.placedAt,
     })),
   );

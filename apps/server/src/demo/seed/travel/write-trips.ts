@@ -107,6 +107,7 @@ const orderRow = ({ trip, accessKey }: Keyed) => {
     bundle_id: plan.bundle?.of.id ?? null,
     slot: plan.bundle?.slot ?? null,
     core: plan.bundle?.core ?? false,
+    alone_usd: plan.bundle ? trip.aloneUsd : null,
     customer_id: customer.id,
     state: trip.state,
     payment_id: trip.paymentId,

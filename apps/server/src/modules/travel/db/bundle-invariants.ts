@@ -6,11 +6,15 @@ import type { Invariant } from '../../../platform/slice.ts';
 export const bundleInvariants: Invariant[] = [
   {
     name: 'travel.bundles_never_dearer',
+    promise: 'What a bundle came to when it was placed is never more than what its parts would have cost alone.',
+    sql: 'SELECT b.number, b.alone_usd, b.total_usd FROM travel_bundle b WHERE b.total_usd > b.alone_usd',
+  },
+  {
+    name: 'travel.parts_never_dearer',
     promise:
-      'What a bundle cost, with the points that paid a part of it, is never more than what its parts would have cost alone.',
-    sql: `SELECT b.number, b.alone_usd, b.total_usd, o.points FROM travel_bundle b
-      CROSS JOIN LATERAL (SELECT COALESCE(sum(o.points_value_usd), 0) AS points FROM travel_order o WHERE o.bundle_id = b.id) o
-      WHERE b.total_usd + o.points > b.alone_usd`,
+      'What a part of a bundle costs, with the points that paid some of it, is never more than what it would cost alone, changed or not.',
+    sql: `SELECT b.number, o.number AS part, o.payable_usd, o.points_value_usd, o.alone_usd FROM travel_bundle b
+      JOIN travel_order o ON o.bundle_id = b.id WHERE o.payable_usd + o.points_value_usd > o.alone_usd`,
   },
   {
     name: 'travel.bundles_sum',
@@ -38,11 +42,12 @@ export const bundleInvariants: Invariant[] = [
   {
     name: 'travel.core_parts_together',
     promise:
-      'Orders of a bundle that are cancelled only together were never cancelled by their customer while another one is left.',
+      'Orders of a bundle that are cancelled only together were never cancelled by their customer while another one is left, but for what their provider changed.',
     sql: `SELECT b.number, gone.number AS cancelled, left_over.number AS left_over FROM travel_bundle b
       JOIN travel_order gone ON gone.bundle_id = b.id AND gone.core AND gone.state = 'cancelled'
       JOIN travel_order left_over ON left_over.bundle_id = b.id AND left_over.core
         AND left_over.state IN ${sqlWords(travelStates('booked'))}
-      WHERE (SELECT h.actor FROM travel_order_history h WHERE h.order_id = gone.id ORDER BY h.id DESC LIMIT 1) = 'customer'`,
+      WHERE (SELECT h.actor FROM travel_order_history h WHERE h.order_id = gone.id ORDER BY h.id DESC LIMIT 1) = 'customer'
+        AND NOT EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id = gone.id AND c.state = 'refunded')`,
   },
 ];

@@ -18,13 +18,15 @@ export type BundleRow = {
   /** US cents that its orders came to when it was placed, and would have cost one by one. */
   readonly totalUsd: number;
   readonly aloneUsd: number;
+  /** Basis points that came off every piece of every part. */
+  readonly offBp: number;
   readonly hiddenAt: Date | null;
   readonly createdAt: Date;
   readonly now: Date;
 };
 
 const columns = sql`b.id, b.kind, b.number, b.customer_id AS "customerId", b.subject_id AS "subjectId", b.snapshot,
-  b.payment_id AS "paymentId", b.access_key AS "accessKey", b.total_usd AS "totalUsd", b.alone_usd AS "aloneUsd",
+  b.payment_id AS "paymentId", b.access_key AS "accessKey", b.total_usd AS "totalUsd", b.alone_usd AS "aloneUsd", b.off_bp AS "offBp",
   b.hidden_at AS "hiddenAt", b.created_at AS "createdAt", app_now() AS now`;
 
 /** A bundle, or null. Check first whose it is. */
@@ -46,9 +48,9 @@ export type NewBundle = Omit<BundleRow, 'hiddenAt' | 'createdAt' | 'now'>;
 
 export async function insertBundle(tx: Tx, bundle: NewBundle): Promise<void> {
   await sql`
-    INSERT INTO travel_bundle (id, kind, number, customer_id, subject_id, snapshot, payment_id, access_key, total_usd, alone_usd)
+    INSERT INTO travel_bundle (id, kind, number, customer_id, subject_id, snapshot, payment_id, access_key, total_usd, alone_usd, off_bp)
     VALUES (${bundle.id}, ${bundle.kind}, ${bundle.number}, ${bundle.customerId}, ${bundle.subjectId},
-      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd})`.execute(
+      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd}, ${bundle.offBp})`.execute(
     tx,
   );
 }
@@ -104,14 +106,26 @@ export async function ordersOfSubject(
   return rows.map(({ id }) => id);
 }
 
-/**
- * What else of a bundle is cancelled only together is not had as it was sold any more: its customer may give it all back for
- * nothing.
- */
-export async function disruptCore(tx: Tx, of: { readonly bundleId: string; readonly orderId: string }): Promise<void> {
+/** Whether another order of a bundle is not cancelled. */
+export async function hasOthers(
+  db: Queryable,
+  of: { readonly bundleId: string; readonly orderId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM travel_order WHERE bundle_id = ${of.bundleId} AND id <> ${of.orderId} AND state <> 'cancelled' LIMIT 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** What else of a bundle is booked is not had as it was sold any more: its customer may give it all back for nothing. */
+export async function disruptOthers(
+  tx: Tx,
+  of: { readonly bundleId: string; readonly orderId: string },
+): Promise<void> {
   await sql`
     UPDATE travel_order SET disrupted_at = COALESCE(disrupted_at, app_now())
-    WHERE bundle_id = ${of.bundleId} AND core AND id <> ${of.orderId}
+    WHERE bundle_id = ${of.bundleId} AND id <> ${of.orderId}
       AND state IN ${BOOKED}`.execute(tx);
 }
 
@@ -158,4 +172,26 @@ export async function partPlaces(db: Queryable, orderIds: readonly string[]): Pr
       WHERE b.id IN (SELECT bundle_id FROM travel_order WHERE id = ANY(${[...orderIds]}::uuid[]))) p
     WHERE p."orderId" = ANY(${[...orderIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+export type StepAtOnce = { readonly id: string; readonly orderId: string; readonly bundleId: string };
+
+/**
+ * The last step of its kind of an order that is a part of a bundle, and those that others of the bundle took with it: in the same
+ * transaction, or within so many seconds.
+ */
+export async function stepsAtOnce(
+  db: Queryable,
+  of: { readonly orderId: string; readonly event: string; readonly seconds: number },
+): Promise<StepAtOnce[]> {
+  const { rows } = await sql<StepAtOnce>`
+    WITH last AS (SELECT k.id, k.xmin AS tx, k.created_at FROM travel_order_history k
+      WHERE k.order_id = ${of.orderId} AND k.event = ${of.event} ORDER BY k.id DESC LIMIT 1)
+    SELECT h.id::text AS id, h.order_id AS "orderId", o.bundle_id AS "bundleId"
+    FROM last CROSS JOIN travel_order own JOIN travel_order o ON o.bundle_id = own.bundle_id
+    JOIN travel_order_history h ON h.order_id = o.id
+    WHERE own.id = ${of.orderId} AND h.event = ${of.event}
+      AND (h.xmin = last.tx OR abs(EXTRACT(EPOCH FROM h.created_at - last.created_at)) < ${of.seconds}::int)
+    ORDER BY h.id`.execute(db);
+  return rows;
 }

@@ -103,8 +103,13 @@ export type NewTravelOrder = {
   readonly bundle: PartOfBundle | null;
 };
 
-/** Which bundle an order is a part of. */
-export type PartOfBundle = { readonly id: string; readonly slot: string; readonly core: boolean };
+/** Which bundle an order is a part of, and what it would cost alone. */
+export type PartOfBundle = {
+  readonly id: string;
+  readonly slot: string;
+  readonly core: boolean;
+  readonly aloneUsd: number;
+};
 
 /** The state of what was just placed. */
 const PLACED = 'pending_review' satisfies TravelOrderState;
@@ -120,8 +125,8 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
       INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
         snapshot, service_from, service_to, zone, starts_at, ends_at, policy, guests_until, contact, contact_name,
         contact_phone, wishes, arrival, currency, currency_decimals, rate, total_usd, payable_usd, price_lines,
-        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, expires_at,
-        version)
+        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, alone_usd,
+        expires_at, version)
       VALUES (${order.id}, ${order.kind}, ${order.number}, ${order.customerId}, ${passedTo ?? PLACED}, ${order.paymentId},
         ${order.accessKey}, ${frozen.subjectId}, ${json(order.request)}, ${json(frozen.snapshot)}, ${service.from},
         ${service.to}, ${service.zone}, ${service.startsAt}, ${service.endsAt}, ${json(frozen.cancellation)},
@@ -129,7 +134,7 @@ export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<
         ${currency.code}, ${currency.decimals}, ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0},
         ${pricing.payableUsd}, ${json(pricing.lines)}, ${pricing.points.deducted}, ${pricing.points.deductedUsd},
         ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.bundle?.id ?? null}, ${order.bundle?.slot ?? null},
-        ${order.bundle?.core ?? false}, ${order.expiresAt}, ${passedTo === null ? 1 : 2})
+        ${order.bundle?.core ?? false}, ${order.bundle?.aloneUsd ?? null}, ${order.expiresAt}, ${passedTo === null ? 1 : 2})
     ), items AS (
       INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd,
         tax_bp, deal_keys, deal_days)

@@ -15,10 +15,12 @@ export const guestsMayChange = ({ guestsUntil, now }: Pick<TravelRow, 'guestsUnt
   guestsUntil !== null && now < guestsUntil;
 
 /** What a part of a bundle can do by itself; it is paid, cancelled while unpaid, booked again and hidden as a whole. */
-const inBundle = new Set<TravelAction>(['cancel_paid', 'change_guests', 'comment']);
+const inBundle = new Set<TravelAction>(['cancel_paid', 'add_extras', 'change_dates', 'change_guests', 'comment']);
 
 /** In which forms bookings of a kind are changed. */
 export type Amends = Readonly<Record<ChangeForm, boolean>> & {
+  /** Whether its provider calls off what is booked for all at once, which gives other ones instead. */
+  readonly calledOff: boolean;
   /** Whether a rule of what is booked allows a change, whatever its policy says; null where the policy does say. */
   readonly allows?: (of: { snapshot: TravelRow['snapshot']; now: Date; byStaff: boolean }) => boolean | null;
 };
@@ -68,11 +70,25 @@ const needed: Record<StaffTravelAction, PermissionKey> = {
   cancel_paid: 'travel.orders.cancel',
   change_dates: 'travel.orders.modify_amount',
   add_extras: 'travel.orders.modify_amount',
+  drop_out: 'travel.orders.cancel',
   change_guests: 'travel.orders.confirm',
   no_show: 'travel.orders.verify',
   verify: 'travel.orders.verify',
   unverify: 'travel.orders.verify',
 };
+
+/**
+ * Whether staff may say that a place cannot have the guests of an order: a part of a bundle that is paid and has not begun. What is
+ * flown or departs with others is called off there, and what is sold in pieces is given back by them.
+ */
+export const mayDropOut = (order: TravelRow, { calledOff }: Pick<Amends, 'calledOff'>): boolean =>
+  order.bundleId !== null &&
+  !calledOff &&
+  !isByPieces(order.kind) &&
+  isTravelState(order.state, 'booked') &&
+  order.noShowAt === null &&
+  order.disruptedAt === null &&
+  order.now < order.startsAt;
 
 /** What staff with these permissions may do with an order now. */
 export function staffActions(
@@ -86,7 +102,7 @@ export function staffActions(
   if (order.now < order.startsAt || order.noShowAt) allowed.delete('no_show');
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
-  if (order.bundleId !== null)
-    for (const event of ['modify_amount', 'change_dates', 'add_extras']) allowed.delete(event);
+  if (order.bundleId !== null) allowed.delete('modify_amount');
+  if (mayDropOut(order, amends)) allowed.add('drop_out');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

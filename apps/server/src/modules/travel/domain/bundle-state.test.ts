@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleState, cancelledNow } from './bundle-state.ts';
+import { bundleState, cancelledNow, freedTogether } from './bundle-state.ts';
 
 const NOW = new Date('2031-05-01T12:00:00Z');
 const later = new Date('2031-05-02T12:00:00Z');
@@ -50,4 +50,18 @@ test('where a core order has begun all core orders stay; one that was cancelled 
   expect(cancelledNow([begun, core, other])).toEqual([other]);
   expect(cancelledNow([order('cancelled', { core: true }), core])).toEqual([core]);
   expect(cancelledNow([order('completed', { core: true }), core])).toEqual([]);
+});
+
+test('where a core order is not had as it was sold, all are given back for nothing together; where another one is not, only that', () => {
+  const [core, other] = [order('confirmed', { core: true }), order('confirmed')];
+  const freed = (orders: readonly ReturnType<typeof order>[]) =>
+    freedTogether(orders).map(({ disruptedAt }) => disruptedAt !== null);
+  expect(freed([core, other])).toEqual([false, false]);
+  expect(freed([{ ...core, disruptedAt: before as never }, other])).toEqual([true, true]);
+  expect(freed([core, { ...other, disruptedAt: before as never }])).toEqual([false, true]);
+  // What it was once, before it was cancelled, frees nobody.
+  expect(freed([{ ...order('cancelled', { core: true }), disruptedAt: before as never }, other])).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -37,3 +37,13 @@ export function cancelledNow<T extends Cancellable>(orders: readonly T[]): T[] {
   const coreHolds = orders.some((order) => order.core && order.state !== 'cancelled' && !may(order));
   return orders.filter((order) => may(order) && !(order.core && coreHolds));
 }
+
+/**
+ * Orders of a bundle as they are cancelled together now: where a core part is not had as it was sold, everything is given back for nothing.
+ */
+export function freedTogether<T extends Pick<TravelRow, 'state' | 'core' | 'disruptedAt' | 'now'>>(
+  orders: readonly T[],
+): readonly T[] {
+  const freed = orders.some((order) => order.core && isBooked(order) && order.disruptedAt !== null);
+  return freed ? orders.map((order) => ({ ...order, disruptedAt: order.disruptedAt ?? order.now })) : orders;
+}

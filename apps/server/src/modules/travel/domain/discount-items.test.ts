@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_POSTAGE, priceOrder } from '../../pricing/public.ts';
 import { claimedFrom, type RunningDeal } from '../../travel-deals/core.ts';
 import { pricedItem } from '../usecases/quote/freeze-offer.ts';
-import { discountItems } from './discount-items.ts';
+import { aloneItems, discountItems } from './discount-items.ts';
 
 const item = { key: 'unit/adult', label: { 'en-US': 'Adult' }, quantity: 2, priceUsd: 9_999, listPriceUsd: null };
 
@@ -107,4 +107,18 @@ test('parts cost together never more than alone, whatever deals run, level, poin
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('what is kept costs what was paid for it, and alone what it does without the discount, never more than its list price', () => {
+  const kept = { key: 'way', label: {}, quantity: 1, priceUsd: 9_000, listPriceUsd: 10_000, kept: true } as const;
+  const fresh = { key: 'other', label: {}, quantity: 1, priceUsd: 5_000, listPriceUsd: null } as const;
+  expect(discountItems([kept, fresh] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([9_000, 4_500]);
+  expect(aloneItems([kept, fresh] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([10_000, 5_000]);
+  expect(aloneItems([{ ...kept, listPriceUsd: null }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([
+    9_000,
+  ]);
+  expect(aloneItems([{ ...kept, listPriceUsd: 9_500 }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([
+    9_500,
+  ]);
+  expect(aloneItems([kept] as never, 10_000).map(({ priceUsd }) => priceUsd)).toEqual([9_000]);
 });

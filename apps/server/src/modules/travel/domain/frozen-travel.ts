@@ -30,6 +30,8 @@ export type FrozenTravel = FrozenPrice & {
   readonly guestsUntil: string | null;
   readonly cancellation: readonly FrozenPolicyStep[];
   readonly items: readonly FrozenItem[];
+  /** US cents that it would cost alone, where it is what a part of a bundle is changed to. */
+  readonly aloneUsd?: number;
 };
 
 /** An offer's times as JSON keeps them. */

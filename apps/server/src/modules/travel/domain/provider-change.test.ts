@@ -49,3 +49,8 @@ test('what cannot be had is not accepted, and only a large change gives money ba
   expect(choicesOf({ weight: 'minor', stands: true, replaceable: false })).toEqual(['accept']);
   expect(choicesOf({ weight: 'minor', stands: true, replaceable: true })).toEqual(['accept']);
 });
+
+test('what does not take place at all is given back by silence, also on the last day', () => {
+  expect(by(3 * HOUR, { stands: false, off: true })).toEqual({ decideBy: addMs(now, 3 * HOUR), silence: 'refund' });
+  expect(by(30 * DAY, { stands: false, off: true })).toEqual({ decideBy: addMs(now, 29 * DAY), silence: 'refund' });
+});

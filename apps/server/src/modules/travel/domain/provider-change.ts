@@ -29,27 +29,27 @@ const LAST_HOURS = DAY;
 /**
  * Returns until when a change is answered, and what is done then without an answer. It is decided a day before the service
  * begins, a small one some days after it was made where that is sooner. What is announced later than a day before is asked about
- * until the service begins, and silence then leaves it as it is: whoever is on the way already is not sent home.
+ * until the service begins, and silence then leaves it as it is: whoever is on the way already is not sent home. What is `off`, as it
+ * does not take place at all, is given back by silence whenever that is.
  */
 export function consentBy(of: {
   readonly weight: 'minor' | 'major';
   readonly stands: boolean;
+  readonly off?: boolean | undefined;
   readonly now: Date;
   readonly startsAt: Date;
   readonly acceptDays: number;
 }): { readonly decideBy: Date; readonly silence: Silence } {
   const lastMoment = addMs(of.startsAt, -LAST_HOURS);
-  if (lastMoment <= of.now) return { decideBy: of.startsAt, silence: 'accept' };
+  if (lastMoment <= of.now) return { decideBy: of.startsAt, silence: of.off ? 'refund' : 'accept' };
   if (of.weight === 'major') return { decideBy: lastMoment, silence: of.stands ? 'accept' : 'refund' };
   const days = addMs(of.now, of.acceptDays * DAY);
   return { decideBy: days < lastMoment ? days : lastMoment, silence: 'accept' };
 }
 
-/** Whether something else may be had for an order: its kind has that, and it was not booked together with others. */
-export const isReplaceable = (
-  order: { readonly bundleId: string | null },
-  vertical: { readonly instead?: unknown; readonly amend?: unknown },
-): boolean => order.bundleId === null && vertical.instead !== undefined && vertical.amend !== undefined;
+/** Whether something else may be had for what is booked: its kind has that. */
+export const isReplaceable = (vertical: { readonly instead?: unknown; readonly amend?: unknown }): boolean =>
+  vertical.instead !== undefined && vertical.amend !== undefined;
 
 /** Whether a change is the customer's choice, so that they may also take something else: a small one is accepted or let pass. */
 export const isChosen = ({ weight }: { readonly weight: 'minor' | 'major' }): boolean => weight === 'major';

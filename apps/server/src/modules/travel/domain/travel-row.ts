@@ -54,6 +54,8 @@ export type TravelRow = {
   readonly bundleId: string | null;
   readonly slot: string | null;
   readonly core: boolean;
+  /** US cents that a part of a bundle would cost alone, as it stands; null for what stands by itself. */
+  readonly aloneUsd: number | null;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
   /** Until when a paid order is promised to be confirmed. */
@@ -79,6 +81,7 @@ export type TravelPatch = Partial<{
   price_lines: string;
   earn_points: number;
   change_fee_usd: number;
+  alone_usd: number;
   wishes: string;
   request: string;
   snapshot: string;

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { createCity, deleteCity, listStaffCities, markCities, readCity, saveCity } from '../usecases/cities/cities.ts';
 import { answerForCustomer } from '../usecases/provider-change/answer-change.ts';
 import { hideComment, listComments } from '../usecases/reviews/staff-comments.ts';
+import { dropOut } from '../usecases/staff/drop-out.ts';
 import { listTravelForStaff } from '../usecases/staff/list-travel.ts';
 import { staffTravelStep } from '../usecases/staff/staff-step.ts';
 import { findByVoucher, staffTravelDetail } from '../usecases/staff/staff-views.ts';
@@ -34,6 +35,7 @@ export const staffTravelRoutes = (platform: Platform): BoundEndpoint[] => {
     },
     modifyTravelAmount: (call) => step(call, 'modify_amount', { payableUsd: call.body.payableUsd }),
     answerChangeForCustomer: (call) => answerForCustomer(platform, call, { orderId: call.params.id, ...call.body }),
+    dropOutOfPart: (call) => dropOut(platform, call, { orderId: call.params.id, ...call.body }),
     noteNoShow: (call) => step(call, 'no_show'),
     changeTravelGuests: (call) => step(call, 'change_guests', { guests: call.body.guests }),
     listTravelComments: (call) => listComments(platform, call.query, call),

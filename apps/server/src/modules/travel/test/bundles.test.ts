@@ -45,8 +45,8 @@ test('booked as one and paid once: each part is an order of its own then, and on
   const paid = await readTrip(shop, buyer, placed.bundleId);
   expect(paid.state).toBe('pending_verification');
   expect(paid.parts.map(({ order }) => [order.state, order.actions])).toEqual([
-    ['pending_verification', ['cancel_paid', 'change_guests']],
-    ['pending_verification', ['cancel_paid', 'change_guests']],
+    ['pending_verification', ['cancel_paid', 'add_extras', 'change_dates', 'change_guests']],
+    ['pending_verification', ['cancel_paid', 'add_extras', 'change_dates', 'change_guests']],
   ]);
   expect((await walletOf(shop, buyer.id)).available).toBe(10_400);
   const { data } = await shop.call(orderEndpoints.allOrders, { token: buyer.token, query: {} });

@@ -22,7 +22,7 @@ export async function bookingFacts(
   return [...vertical.facts(subject, writer), ...presentedFacts(order, writer)];
 }
 
-/** What a mail lists of a bundle: each part that is not cancelled, and when it is. */
+/** What a mail lists of a bundle: each part that is not cancelled, when it is, and what is presented there. */
 export async function bundleFacts(
   platform: Platform,
   db: Queryable,
@@ -33,6 +33,6 @@ export async function bundleFacts(
   return orders.flatMap((order) => {
     const { describe, facts } = verticalOf(platform, order.kind);
     const subject = describe(order.snapshot, writer.locale);
-    return factOf(subject.title, facts(subject, writer)[0]?.text);
+    return [...factOf(subject.title, facts(subject, writer)[0]?.text), ...presentedFacts(order, writer)];
   });
 }

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { type NoticeSubject, notify } from '../../messaging/public.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { type Words, words } from '../domain/booking-words.ts';
+import type { WholeNotice } from './bundle/whole-notice.ts';
 import { mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -19,6 +20,8 @@ export async function notifyBuyer<T extends MailTemplate>(
     readonly subject: NoticeSubject;
     readonly template: T;
     readonly key: string;
+    /** The bundle that it is said of, in the place of the order. */
+    readonly whole?: WholeNotice | undefined;
     readonly values: (locale: Locale) => Omit<MailValues<T>, 'number' | 'title' | 'path' | 'query'>;
   },
 ): Promise<void> {
@@ -26,8 +29,8 @@ export async function notifyBuyer<T extends MailTemplate>(
   if (!order) return;
   const vertical = verticalOf(platform, order.kind);
   const valuesIn = (locale: Locale) => ({
-    number: order.number,
-    title: vertical.describe(order.snapshot, locale).title,
+    number: of.whole?.number ?? order.number,
+    title: of.whole?.title(locale) ?? vertical.describe(order.snapshot, locale).title,
     ...of.values(locale),
   });
   await notify(platform, platform.db, {
@@ -35,14 +38,14 @@ export async function notifyBuyer<T extends MailTemplate>(
     subject: of.subject,
     type: 'order',
     values: valuesIn,
-    link: { kind: payableOfOrder(order.kind), id: order.id },
+    link: of.whole?.link ?? { kind: payableOfOrder(order.kind), id: order.id },
     key: of.key,
   });
   await mailBooking(
     platform,
     { order, vertical },
     {
-      whole: null,
+      whole: of.whole ?? null,
       say: async ({ locale }) => ({ ...words(of.template, of.values(locale) as Words<T>['values']), key: of.key }),
     },
   );

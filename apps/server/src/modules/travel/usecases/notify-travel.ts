@@ -20,6 +20,8 @@ import {
 import { isOverdue } from '../domain/cancellation.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { writerOf } from './booking-facts.ts';
+import { notifyPartOff } from './bundle/notify-part-off.ts';
+import { mailTogether, notifyConfirmed, stepTogether } from './bundle/steps-together.ts';
 import { wholeNotice } from './bundle/whole-notice.ts';
 import { type BookingNotice, mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
@@ -161,6 +163,9 @@ async function mail(platform: Platform, event: DomainEvents['travel.changed']): 
   if (!order) return;
   const notice = await wholeNotice(platform, platform.reads, order, event.event);
   if (notice === 'nothing') return;
+  const together = notice === 'order' ? await stepTogether(platform, platform.reads, event) : 'order';
+  if (together === 'nothing') return;
+  if (together !== 'order') return mailTogether(platform, event.event, together);
   const vertical = verticalOf(platform, order.kind);
   await mailBooking(
     platform,
@@ -189,6 +194,9 @@ async function notifyBooker(platform: Platform, event: DomainEvents['travel.chan
   const notice = await wholeNotice(platform, platform.db, order, event.event);
   if (notice === 'nothing') return;
   const whole = notice === 'order' ? null : notice;
+  const together = step === 'confirm' ? await stepTogether(platform, platform.db, event) : 'order';
+  if (together === 'nothing') return;
+  if (together !== 'order') return notifyConfirmed(platform, event.customerId, together);
   const vertical = verticalOf(platform, order.kind);
   await notify(platform, platform.db, {
     customerId: event.customerId,
@@ -231,6 +239,11 @@ export const travelSubscribers = (platform: Platform): Subscriber[] => [
     name: 'travel.change_expired',
     event: 'travel.change_expired',
     run: (event) => notifyChangeExpired(platform, event),
+  }),
+  subscriber({
+    name: 'travel.tell_part_off',
+    event: 'travel.part_off',
+    run: (event) => notifyPartOff(platform, event),
   }),
   subscriber({ name: 'travel.tell_step', event: 'travel.changed', run: (event) => notifyBooker(platform, event) }),
   subscriber({ name: 'travel.mail_step', event: 'travel.changed', run: (event) => mail(platform, event) }),

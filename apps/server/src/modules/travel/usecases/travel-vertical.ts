@@ -31,6 +31,8 @@ export type OfferItem = {
   readonly deal?: DealScope;
   /** Money ahead that comes off a bill later, whole: nothing is taken off it. */
   readonly deposit?: true;
+  /** Had already and kept at what was paid for it: nothing more is taken off it. */
+  readonly kept?: true;
   /** Basis points of a tax of its own that comes onto it, in place of that of the offer. */
   readonly taxBp?: number;
 };
@@ -352,11 +354,12 @@ export type TravelVertical = {
 /** The kinds of travel that are sold. */
 export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
 
-type Amended = Pick<TravelVertical, 'amend' | 'extras'>;
+type Amended = Pick<TravelVertical, 'amend' | 'extras' | 'instead'>;
 
 /** How bookings of a vertical are changed. */
-export const amendsOf = ({ amend, extras }: Amended): Amends => ({
+export const amendsOf = ({ amend, extras, instead }: Amended): Amends => ({
   instead: amend !== undefined,
+  calledOff: instead !== undefined,
   beside: extras !== undefined,
   ...(amend?.allows && { allows: amend.allows }),
 });

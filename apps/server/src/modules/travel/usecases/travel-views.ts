@@ -79,7 +79,7 @@ function personalParts(order: TravelRow, guests: readonly GuestView[], own: bool
 }
 
 /** A change that waits for its money; one whose time is over is none any more. */
-const openChangeView = (
+export const openChangeView = (
   change: ChangeRow | null,
   of: { readonly vertical: TravelVertical; readonly currency: CurrencyRule; readonly lang: Locale },
 ): OpenChange | null =>

@@ -12,6 +12,7 @@ import { type CityPoint, cityPoints, livingOrders } from '../db/trip-orders.repo
 import { serviceView } from '../domain/frozen-travel.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { type TripStop, wholeService } from '../domain/trip-stop.ts';
+import type { OrderThen } from './change/change-effects.ts';
 import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
@@ -68,7 +69,20 @@ type Reading = {
   readonly ids: readonly string[] | null;
   /** A booking, or a combo, that is read also where it does not take place any more. */
   readonly also?: string | undefined;
+  /** One of them as a change that is not made yet would have it. */
+  readonly then?: OrderThen;
 };
+
+/** An order with what a change would make of it. */
+const orderThen = (order: TravelRow, { snapshot, service }: OrderThen): TravelRow => ({
+  ...order,
+  snapshot,
+  serviceFrom: service.from,
+  serviceTo: service.to,
+  zone: service.zone,
+  startsAt: new Date(service.startsAt),
+  endsAt: new Date(service.endsAt),
+});
 
 /** Trips are made of so many bookings of a customer, the latest. */
 const MOST_BOOKINGS = 500;
@@ -80,7 +94,10 @@ async function bookingOf(
   of: Reading & { readonly cities: readonly CityPoint[]; readonly bundle: TripBooking['bundle'] },
 ): Promise<TripBooking> {
   const vertical = verticalOf(platform, order.kind);
-  const subject = of.ids ? await subjectNow(vertical, db, order, of) : vertical.describe(order.snapshot, of.lang);
+  const subject =
+    of.ids && of.then?.orderId !== order.id
+      ? await subjectNow(vertical, db, order, of)
+      : vertical.describe(order.snapshot, of.lang);
   const stopsOf = vertical.stops ?? wholeService;
   const asked = of.ids && of.own ? await openProviderChange(db, order.id) : null;
   return {
@@ -119,7 +136,8 @@ export async function tripBookings(
     orders.filter(({ bundleId }) => bundleId !== null).map(({ id }) => id),
   );
   const bookings: TripBooking[] = [];
-  for (const order of orders) {
+  for (const stored of orders) {
+    const order = of.then?.orderId === stored.id ? orderThen(stored, of.then) : stored;
     const part = parts.get(order.id);
     const bundle = part ? { id: part.bundleId, kind: part.kind, number: part.number } : null;
     bookings.push(await bookingOf(platform, db, order, { ...of, cities, bundle }));

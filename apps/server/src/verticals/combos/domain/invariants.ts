@@ -12,7 +12,8 @@ export const comboInvariants: readonly Invariant[] = [
   },
   {
     name: 'combos.orders_follow_slots',
-    promise: 'Every order of a combo is of the kind of the slot that it stands for, and on its days at its place',
+    promise:
+      'Every order of a combo is of the kind of the slot that it stands for, and on its days at its place unless it was changed',
     sql: `
       SELECT b.number, o.number AS part, o.kind, o.slot, o.service_from, o.service_to FROM travel_bundle b
       JOIN travel_order o ON o.bundle_id = b.id
@@ -20,9 +21,11 @@ export const comboInvariants: readonly Invariant[] = [
           (b.snapshot ->> 'day')::date + (x ->> 'dayOffset')::int AS day, (x ->> 'nights')::int AS nights
         FROM jsonb_array_elements(b.snapshot -> 'slots') x WHERE x ->> 'key' = o.slot) s ON true
       WHERE b.kind = 'combo' AND (s.kind IS DISTINCT FROM o.kind
-        OR o.kind = 'hotel' AND (o.service_from <> s.day OR o.service_to <> s.day + s.nights)
+        OR NOT EXISTS (SELECT FROM travel_change c WHERE c.order_id = o.id AND c.state = 'done')
+          AND NOT EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id = o.id)
+          AND (o.kind = 'hotel' AND (o.service_from <> s.day OR o.service_to <> s.day + s.nights)
         OR o.kind = 'tour' AND o.service_from <> s.day
-        OR o.kind = 'dining' AND o.service_from NOT BETWEEN s.day AND s.day + 1)`,
+        OR o.kind = 'dining' AND o.service_from NOT BETWEEN s.day AND s.day + 1))`,
   },
   {
     name: 'combos.taken_by_bundles',

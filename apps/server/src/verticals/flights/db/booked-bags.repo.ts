@@ -18,7 +18,7 @@ export async function bookedTrip(
   of: { readonly orderId: string; readonly customerId: string },
 ): Promise<BookedTrip | null> {
   const { rows } = await sql<BookedTrip>`
-    SELECT snapshot, state IN ${BOOKED} AND no_show_at IS NULL AND bundle_id IS NULL AND starts_at > app_now() AS "isBooked",
+    SELECT snapshot, state IN ${BOOKED} AND no_show_at IS NULL AND starts_at > app_now() AS "isBooked",
       jsonb_build_object('code', currency, 'decimals', currency_decimals, 'rate', rate::text) AS currency
     FROM travel_order
     WHERE id = ${of.orderId} AND customer_id = ${of.customerId} AND kind = 'flight' AND hidden_at IS NULL`.execute(db);

@@ -249,7 +249,7 @@ export async function changeableTrip(
   of: { readonly orderId: string; readonly customerId: string | null },
 ): Promise<ChangeableTrip | null> {
   const { rows } = await sql<ChangeableTrip>`
-    SELECT snapshot, state IN ${BOOKED} AND no_show_at IS NULL AND bundle_id IS NULL AS "isBooked", payable_usd::int AS "payableUsd", policy,
+    SELECT snapshot, state IN ${BOOKED} AND no_show_at IS NULL AS "isBooked", payable_usd::int AS "payableUsd", policy,
       jsonb_build_object('code', currency, 'decimals', currency_decimals, 'rate', rate::text) AS currency
     FROM travel_order WHERE id = ${of.orderId} AND kind = 'flight'
       AND (${of.customerId}::uuid IS NULL OR (customer_id = ${of.customerId} AND hidden_at IS NULL))`.execute(db);

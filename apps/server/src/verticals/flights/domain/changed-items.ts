@@ -44,6 +44,7 @@ function asPaid(item: PaidItem, quantity: number): OfferItem {
     quantity,
     priceUsd: item.priceUsd - off,
     listPriceUsd: item.listPriceUsd ?? (off > 0 ? item.priceUsd : null),
+    kept: true,
     ...(item.taxBp !== null && { taxBp: item.taxBp }),
   };
 }
@@ -129,7 +130,8 @@ export function keptBeside(
     usd[typeof next === 'string' ? next : 'stays'] += grossUsd(item);
     if (typeof next === 'string') continue;
     if ('sold' in next) {
-      kept.push(...bagItems([next], { party, wayOf, owned: boughtBags(carried) }));
+      const carriedNow = bagItems([next], { party, wayOf, owned: boughtBags(carried) });
+      kept.push(...carriedNow.map((bag) => ({ ...bag, kept: true as const })));
       carried.push(next);
     } else kept.push(next);
   }

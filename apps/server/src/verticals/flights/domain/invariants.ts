@@ -117,13 +117,14 @@ export const flightInvariants: readonly Invariant[] = [
   },
   {
     name: 'flights.cancelled_days_are_empty',
-    promise: 'A quarter of an hour after a departure was cancelled no order that is not over has seats on it',
+    promise:
+      'A quarter of an hour after a departure was cancelled no order that is not over has seats on it, unless its customer is asked',
     sql: `
       SELECT o.number, o.state, l.flight_id, l.day FROM flight_day n
       JOIN flight_booking_leg l ON l.flight_id = n.flight_id AND l.day = n.day
       JOIN flight_booking b ON b.order_id = l.order_id JOIN travel_order o ON o.id = b.order_id
       WHERE n.state = 'cancelled' AND n.changed_at < app_now() - interval '15 minutes' AND b.state IN ('held', 'taken')
-        AND o.state IN ${sqlWords(travelStates('open'))}`,
+        AND o.state IN ${sqlWords(travelStates('open'))} AND NOT EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id = o.id AND c.state = 'open' AND NOT c.stands)`,
   },
   {
     name: 'flights.nobody_twice',

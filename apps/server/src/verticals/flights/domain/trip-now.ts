@@ -77,11 +77,12 @@ export const missed = (trip: readonly FlightNow[]): number[] =>
 /** Whether a flight departs at another moment than it was sold with. */
 export const isMoved = ({ sold, now }: FlightNow): boolean => sold.departsAt.getTime() !== now.departsAt.getTime();
 
-/** The ways of a trip that are another by so many minutes, or are not reached any more, and those from which the next is not. */
+/** The ways of a trip that are another by so many minutes, are cancelled or not reached any more, and those from which the next is not. */
 export function touchedSlices(trip: readonly FlightNow[], minutes: number): number[] {
   const lost = missed(trip).flatMap((index) => [index - 1, index]);
   const touched = trip.filter(
-    ({ sold, now }, index) =>
+    ({ booked, sold, now }, index) =>
+      booked.change?.state === 'cancelled' ||
       lost.includes(index) ||
       Math.abs(minutesBetween(sold.departsAt, now.departsAt)) >= minutes ||
       Math.abs(minutesBetween(sold.arrivesAt, now.arrivesAt)) >= minutes,

@@ -24,11 +24,13 @@ export async function providerNowOf(
   const zone = trip[0]?.booked.fromZone;
   if (!was || !is || !zone) return null;
   const shown = (times: readonly FlightTimes[]) => retimed(snapshot, times) as unknown as Record<string, unknown>;
-  const extent = extentOf(trip);
+  const off = trip.some(({ booked: flight }) => flight.change?.state === 'cancelled');
+  const extent = off ? { ...extentOf(trip), broken: true } : extentOf(trip);
   return {
     before: { snapshot: shown(agreed), service: { ...was, zone } },
     after: { snapshot: shown(trip.map(({ now }) => now)), service: { ...is, zone } },
     extent,
     stands: !extent.broken,
+    off,
   };
 }

@@ -22,13 +22,15 @@ export const comboInvariants: readonly Invariant[] = [
   },
   {
     name: 'tours.combo_orders_fit_together',
-    promise: 'The tours of a combo that was booked do not overlap, and begin within its days',
+    promise: 'The tours of a combo as they were booked do not overlap, and begin within its days',
     sql: `
       SELECT b.number, o.number AS one, n.number AS other FROM travel_bundle b
       JOIN travel_order o ON o.bundle_id = b.id JOIN travel_order n ON n.bundle_id = b.id AND n.id <> o.id
       JOIN tour_booking ok ON ok.order_id = o.id JOIN tour_departure od ON od.id = ok.departure_id
       JOIN tour_booking nk ON nk.order_id = n.id JOIN tour_departure nd ON nd.id = nk.departure_id
-      WHERE b.kind = 'tourcombo' AND ((od.starts_at, od.id) <= (nd.starts_at, nd.id) AND od.ends_at > nd.starts_at
+      WHERE b.kind = 'tourcombo'
+        AND NOT EXISTS (SELECT FROM travel_change c WHERE c.order_id IN (o.id, n.id) AND c.state = 'done')
+        AND NOT EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id IN (o.id, n.id)) AND ((od.starts_at, od.id) <= (nd.starts_at, nd.id) AND od.ends_at > nd.starts_at
         OR nd.day - od.day > (b.snapshot ->> 'windowDays')::int)`,
   },
 ];

@@ -72,11 +72,12 @@ export const tourInvariants: readonly Invariant[] = [
   },
   {
     name: 'tours.cancelled_are_empty',
-    promise: 'A quarter of an hour after a departure was cancelled no order that is not over is on it',
+    promise:
+      'A quarter of an hour after a departure was cancelled no order that is not over is on it, unless its customer is asked',
     sql: `
       SELECT o.number, o.state, d.id FROM tour_departure d JOIN tour_booking b ON b.departure_id = d.id
       JOIN travel_order o ON o.id = b.order_id
       WHERE d.cancelled_at < app_now() - interval '15 minutes'
-        AND o.state IN ${sqlWords(travelStates('open'))}`,
+        AND o.state IN ${sqlWords(travelStates('open'))} AND NOT EXISTS (SELECT FROM travel_provider_change c WHERE c.order_id = o.id AND c.state = 'open' AND NOT c.stands)`,
   },
 ];

@@ -5,7 +5,7 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ComboChoice } from '@app/contract/verticals/combos/views';
 import { stayOf, waysOf } from '../../../widgets/travel/bundle/item-reading.ts';
 import { dayShiftOf } from '../../../widgets/travel/bundle/trip-timeline.ts';
-import { usePartWhen } from '../use-part-when.ts';
+import { usePartWhen } from '../../../widgets/travel/bundle/use-part-when.ts';
 
 /** How many days later something ends: +1, −1, nothing on the same day. */
 const shiftText = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`);

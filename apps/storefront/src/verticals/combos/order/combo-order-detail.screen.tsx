@@ -7,10 +7,10 @@ import { useListText } from '../../../widgets/list-text.ts';
 import { BundlePartCard } from '../../../widgets/travel/bundle/bundle-order.tsx';
 import { BundleOrderScreen } from '../../../widgets/travel/bundle/bundle-order-screen.tsx';
 import { partyOfItems } from '../../../widgets/travel/bundle/item-reading.ts';
+import { usePartWhen } from '../../../widgets/travel/bundle/use-part-when.ts';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { partyParams } from '../combo-address.ts';
 import { TripLine } from '../trip-line.tsx';
-import { usePartWhen } from '../use-part-when.ts';
 
 const partyIn = ({ parts }: BundleDetail) => partyOfItems(parts.map(({ subject }) => subject.item));
 

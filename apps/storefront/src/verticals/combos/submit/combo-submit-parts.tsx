@@ -11,9 +11,9 @@ import {
   QuotedPart,
 } from '../../../widgets/travel/bundle/bundle-submit.tsx';
 import { useFreeText } from '../../../widgets/travel/bundle/free-part.ts';
+import { usePartWhen } from '../../../widgets/travel/bundle/use-part-when.ts';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { kindIcons } from '../combo-words.ts';
-import { usePartWhen } from '../use-part-when.ts';
 import type { TripBooking } from './use-book-trip.ts';
 
 type QuotedTripProps = { readonly booking: TripBooking; readonly quote: BundleQuote };

@@ -13,6 +13,7 @@ import { TripRow } from '../order/trip-row.tsx';
 import { BundleBar, BundleManage, bundleBarActions } from './bundle-actions.tsx';
 import { BundleFacts, BundleLead } from './bundle-order.tsx';
 import styles from './bundle-order-screen.module.css';
+import { PartsAsked } from './part-changes.tsx';
 import { ShareRow } from './share-row.tsx';
 import { useBundleOnScreen } from './use-bundle-on-screen.ts';
 
@@ -52,6 +53,7 @@ function Bundle(props: {
           <Note>{slots.together(together.map(({ subject }) => subject.title))}</Note>
         </div>
       ) : null}
+      <PartsAsked bundle={bundle} />
       {slots.lead}
       <Section title={slots.partsTitle}>
         <ol>{bundle.parts.map(slots.partOf)}</ol>

@@ -26,6 +26,7 @@ import { PolicyLines } from '../policy/policy-card.tsx';
 import { orderRouteOf, receiptRouteOf } from '../search/kind-routes.ts';
 import styles from './bundle-order.module.css';
 import { bundleProgress } from './bundle-progress.ts';
+import { PartToPay } from './part-changes.tsx';
 import { PartPrice } from './part-price.tsx';
 
 type BundleOrderProps = { readonly bundle: BundleDetail };
@@ -134,6 +135,7 @@ export function BundlePartCard(props: {
             </div>
           </div>
           {props.facts}
+          <PartToPay part={part} />
           <dl>
             {part.voucherCode && one.state !== 'cancelled' && travelKind(one.kind).presented === 'voucher' ? (
               <KeyValue name={t('travel.voucher')}>

@@ -2,7 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import type { ProviderChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { ProviderChange } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
@@ -12,18 +12,20 @@ import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import styles from './alternatives-sheet.module.css';
+import { useEffectWords } from './change-effects.tsx';
 import type { ChangedLines } from './change-sheet.tsx';
 import { useTravelStep } from './use-travel-order.ts';
 
 /** What may be taken for nothing instead of a change by the provider, the soonest first; one is chosen and taken. */
 export function AlternativesSheet(props: {
-  readonly order: TravelOrderDetail;
+  readonly order: { readonly id: string };
   readonly change: ProviderChange;
   readonly lines: ChangedLines;
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
   const t = useT();
+  const effectWords = useEffectWords();
   const { order, change, lines } = props;
   const read = useEndpoint(
     travelEndpoints.changeAlternatives,
@@ -81,6 +83,11 @@ export function AlternativesSheet(props: {
                   {(differing.length > 0 ? differing : said).map((line) => (
                     <span key={line} className={styles.line}>
                       {line}
+                    </span>
+                  ))}
+                  {one.effects.map((effect) => (
+                    <span key={`${effect.orderId} ${effect.effect} ${effect.arrives}`} className={styles.warning}>
+                      {effectWords(effect)}
                     </span>
                   ))}
                 </span>

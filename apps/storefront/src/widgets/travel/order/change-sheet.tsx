@@ -12,6 +12,7 @@ import { PriceLines } from '../../price-lines.tsx';
 import { RoundingLine } from '../../rounding-line.tsx';
 import { PolicyLines } from '../policy/policy-card.tsx';
 import { useWayWords } from '../policy/refund-words.ts';
+import { ChangeEffects } from './change-effects.tsx';
 import styles from './change-sheet.module.css';
 import type { ChangeOnScreen } from './use-change.ts';
 
@@ -127,6 +128,7 @@ export function ChangeSheet(props: {
       {change ? (
         <>
           <BeforeAndAfter change={change} lines={props.lines} />
+          <ChangeEffects effects={change.effects} />
           <PriceLines
             lines={change.after.priceLines}
             payable={change.after.payable}

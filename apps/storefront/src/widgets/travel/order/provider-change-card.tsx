@@ -2,7 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import type { ProviderChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { ProviderChange } from '@app/contract/travel/order-views';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, Note } from '../../../ui/card.tsx';
@@ -17,18 +17,21 @@ import styles from './provider-change-card.module.css';
 import { useTravelStep } from './use-travel-order.ts';
 
 type CardProps = {
-  readonly order: TravelOrderDetail;
+  readonly order: { readonly id: string };
   readonly change: ProviderChange;
   /** How what is booked is said, before the change and after it. */
   readonly lines: ChangedLines;
   /** Why, where the kind says so. */
   readonly reason: string | null;
+  /** Begins cancelling all of the bundle that it is a part of, where that may be left for nothing. */
+  readonly onAll?: (() => void) | undefined;
 };
 
 /** What was booked and what is had now, one below the other. */
 function Sides({ change, lines }: Pick<CardProps, 'change' | 'lines'>) {
   const t = useT();
   const said = (lines: readonly string[]) => lines.map((line) => <div key={line}>{line}</div>);
+  if (change.off) return <div className={styles.off}>{said(lines(change.before))}</div>;
   const before = lines(change.before);
   const after = lines(change.after);
   // What stays as it was is said once, with what is had now.
@@ -100,15 +103,22 @@ export function ProviderChangeCard(props: CardProps) {
       <section aria-live="polite">
         <h2 className={`h3 ${styles.head}`}>
           <Icon as={IconArrowsExchange} size="m" />
-          {t('travel.provider.title')}
+          {t(change.off ? 'travel.provider.off_title' : 'travel.provider.title')}
         </h2>
         {props.reason ? <p className="sub t2">{props.reason}</p> : null}
         <Sides change={change} lines={props.lines} />
-        {change.stands ? null : <Note tone="bad">{t('travel.provider.broken')}</Note>}
+        {change.stands || change.off ? null : <Note tone="bad">{t('travel.provider.broken')}</Note>}
         <p className={styles.until}>
-          {t(`travel.answer_by.${change.silence}`, { until: moment.minute(change.decideBy) })}
+          {t(change.off ? 'travel.part_off.answer' : `travel.answer_by.${change.silence}`, {
+            until: moment.minute(change.decideBy),
+          })}
         </p>
         <div className={styles.actions}>
+          {props.onAll ? (
+            <Button block kind="ghost" disabled={answers.pending} onClick={props.onAll}>
+              {t('travel.provider.refund_all')}
+            </Button>
+          ) : null}
           {choices.includes('refund') ? (
             <Button block kind="ghost" disabled={answers.pending} onClick={() => void answers.refund()}>
               {t('travel.provider.refund')}

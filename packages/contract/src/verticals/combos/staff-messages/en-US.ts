@@ -5,7 +5,7 @@ export default {
     'Every combo has at least two parts that are not optional, all within its days, and flies once at most.',
   'invariant.name.combos.orders_follow_slots': 'Orders of combos follow their parts',
   'invariant.text.combos.orders_follow_slots':
-    'Every order of a combo is of the kind of its part and on the days of that part.',
+    'Every order of a combo is of the kind of its part and on its days unless it was changed.',
   'invariant.name.combos.taken_by_bundles': 'Combos are taken by their bookings',
   'invariant.text.combos.taken_by_bundles':
     'What is taken of a combo is the number of its bookings that are not cancelled, and never more than its stock.',

@@ -5,7 +5,7 @@ export default {
     'Cada combo tiene al menos dos partes no opcionales, todas dentro de sus días, y vuela una vez como máximo.',
   'invariant.name.combos.orders_follow_slots': 'Los pedidos de combos siguen sus partes',
   'invariant.text.combos.orders_follow_slots':
-    'Cada pedido de un combo es del tipo de su parte y en los días de esa parte.',
+    'Cada pedido de un combo es del tipo de su parte y, si no se cambió, en sus días.',
   'invariant.name.combos.taken_by_bundles': 'Los combos los ocupan sus reservas',
   'invariant.text.combos.taken_by_bundles':
     'Lo ocupado de un combo es el número de sus reservas no canceladas, y nunca más que sus existencias.',

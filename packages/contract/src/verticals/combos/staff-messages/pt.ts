@@ -4,7 +4,8 @@ export default {
   'invariant.text.combos.slots_are_sound':
     'Cada combo tem pelo menos duas partes não opcionais, todas dentro dos seus dias, e voa no máximo uma vez.',
   'invariant.name.combos.orders_follow_slots': 'Os pedidos de combos seguem as suas partes',
-  'invariant.text.combos.orders_follow_slots': 'Cada pedido de um combo é do tipo da sua parte e nos dias dessa parte.',
+  'invariant.text.combos.orders_follow_slots':
+    'Cada pedido de um combo é do tipo da sua parte e, se não foi alterado, nos seus dias.',
   'invariant.name.combos.taken_by_bundles': 'Os combos são ocupados por suas reservas',
   'invariant.text.combos.taken_by_bundles':
     'O ocupado de um combo é o número de suas reservas não canceladas, e nunca mais que o estoque.',

@@ -3,7 +3,7 @@ export default {
   'invariant.name.combos.slots_are_sound': '套餐各部分完整',
   'invariant.text.combos.slots_are_sound': '每个套餐至少有两个必选部分，均在其天数之内，且最多含一组航班。',
   'invariant.name.combos.orders_follow_slots': '套餐订单与其各部分相符',
-  'invariant.text.combos.orders_follow_slots': '套餐的每个订单与其部分的类别和日期一致。',
+  'invariant.text.combos.orders_follow_slots': '套餐的每个订单与其部分的类别一致，未更改时日期也一致。',
   'invariant.name.combos.taken_by_bundles': '套餐占用与预订一致',
   'invariant.text.combos.taken_by_bundles': '套餐的占用数等于其未取消的预订数，且不超过库存。',
   'permission.travel.combos': '旅行套餐',

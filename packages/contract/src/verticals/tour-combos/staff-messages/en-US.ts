@@ -18,7 +18,7 @@ export default {
     'Every order of a combo is on a departure of the tour that it stands for.',
   'invariant.name.tours.combo_orders_fit_together': 'Tours of a combo fit together',
   'invariant.text.tours.combo_orders_fit_together':
-    'The tours of a combo that was booked do not overlap and begin within its days.',
+    'The tours of a combo as booked do not overlap and begin within its days.',
   'tour_combos.combo': 'Combo',
   'tour_combos.new': 'New tour combo',
   'tour_combos.name': 'Name',

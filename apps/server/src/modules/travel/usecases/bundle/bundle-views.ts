@@ -9,15 +9,18 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, readBundle } from '../../db/bundle.repo.ts';
+import { openChangeOf } from '../../db/change.repo.ts';
 import { listedItemsOf } from '../../db/listed-items.repo.ts';
+import { openProviderChange } from '../../db/provider-change.repo.ts';
 import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
 import { explainedLines, isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { providerChangeView } from '../provider-change/change-views.ts';
 import { subjectNow } from '../subject-now.ts';
-import { verticalOf } from '../travel-vertical.ts';
-import { groupSeen, orderPolicy, summaryView } from '../travel-views.ts';
+import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
+import { groupSeen, openChangeView, orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
 const isOver = (state: TravelOrderState): boolean => isTravelState(state, 'over');
@@ -36,6 +39,20 @@ export function bundleActions(state: TravelOrderState, orders: readonly TravelRo
 }
 
 type Seen = { readonly lang: Locale; readonly own: boolean };
+
+/** What of a part waits to be paid, and what its customer is asked about it. */
+async function changesOfPart(
+  db: Queryable,
+  order: TravelRow,
+  { vertical, seen: { own, lang } }: { readonly vertical: TravelVertical; readonly seen: Seen },
+): Promise<Pick<BundlePart, 'openChange' | 'providerChange'>> {
+  if (!own) return { openChange: null, providerChange: null };
+  const [open, provided] = [await openChangeOf(db, order.id), await openProviderChange(db, order.id)];
+  return {
+    openChange: openChangeView(open, { vertical, currency: frozenCurrency(order), lang }),
+    providerChange: providerChangeView(provided, { order, vertical, lang }),
+  };
+}
 
 async function partView(platform: Platform, db: Queryable, order: TravelRow, seen: Seen): Promise<BundlePart> {
   const { own } = seen;
@@ -57,6 +74,7 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
     confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     refund: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
     fee: order.feeUsd === null ? null : toPrice(order.feeUsd, currency),
+    ...(await changesOfPart(db, order, { vertical, seen })),
   };
 }
 
@@ -85,7 +103,7 @@ async function detail(
   const parts: BundlePart[] = [];
   for (const order of orders) parts.push(await partView(platform, db, order, seen));
   const actions = bundleActions(state, orders);
-  const alone = toPrice(bundle.aloneUsd, currency);
+  const alone = shownSum(orders, ({ aloneUsd }) => aloneUsd ?? 0);
   const payable = shownSum(orders, ({ payableUsd }) => payableUsd);
   const points = shownSum(orders, ({ pointsValueUsd }) => pointsValueUsd);
   const creditedLate = own && payment && payment.creditedLateUsd > 0 ? payment.creditedLateUsd : null;

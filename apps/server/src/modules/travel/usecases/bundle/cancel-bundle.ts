@@ -9,11 +9,11 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, hideBundle, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
-import { bundleState, cancelledNow } from '../../domain/bundle-state.ts';
+import { bundleState, cancelledNow, freedTogether } from '../../domain/bundle-state.ts';
 import { refundNow } from '../../domain/cancellation.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
-import { backWays } from '../change/back-ways.ts';
+import { backWaysOf } from '../change/back-ways.ts';
 import { fire } from '../transition/fire.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleDetail } from './bundle-views.ts';
@@ -44,7 +44,7 @@ export async function previewBundleCancel(
   of: { readonly customerId: string; readonly bundleId: string; readonly lang: Locale },
 ): Promise<BundleCancelPreview> {
   const bundle = await ownBundle(platform.db, of);
-  const orders = await bundleOrders(platform.db, bundle.id);
+  const orders = freedTogether(await bundleOrders(platform.db, bundle.id));
   const cancelled = new Set(toCancel(orders));
   const [first] = orders;
   invariant(first, `bundle ${bundle.id} has orders`);
@@ -58,12 +58,8 @@ export async function previewBundleCancel(
   const sum = (of: (back: (typeof parts)[number]['back']) => number): number =>
     parts.reduce((all, { back }) => all + of(back), 0);
   const refundUsd = sum((back) => back.refundUsd);
-  const { paymentId } = bundle;
-  const backBy = await backWays(
-    platform.db,
-    { id: bundle.id, paymentId },
-    { amountUsd: refundUsd, currency, lang: of.lang },
-  );
+  const backs = parts.map(({ order, back }) => ({ order, amountUsd: back.refundUsd }));
+  const backBy = await backWaysOf(platform.db, backs, { currency, lang: of.lang });
   return {
     bundleId: bundle.id,
     parts: parts.map(({ order, goes, back }) => ({
@@ -102,7 +98,7 @@ export async function cancelBundle(
   const { customer, bundleId, reason: note } = of;
   await lockCustomer(tx, customer.id);
   await ownBundle(tx, { bundleId, customerId: customer.id });
-  const orders = await lockBundleOrders(tx, bundleId);
+  const orders = freedTogether(await lockBundleOrders(tx, bundleId));
   const cancelled = inLockOrder(toCancel(orders));
   const by = { actor: 'customer', who: { id: customer.id, name: customer.nickname }, note } as const;
   if (cancelled.every(isUnpaid)) {

@@ -176,6 +176,7 @@ async function place(
     accessKey: payment.accessKey,
     totalUsd: payableUsd,
     aloneUsd,
+    offBp: frozen.offBp,
   });
   for (const part of frozen.parts) await writePart(platform, tx, { ...of, part });
   if (payableUsd === 0) for (const { orderId } of sorted) await payTravelOrder(platform, tx, orderId);
@@ -207,7 +208,7 @@ async function writePart(
     contact,
     wishes,
     arrival: '',
-    bundle: { id: quote.id, slot: part.slot, core: part.core },
+    bundle: { id: quote.id, slot: part.slot, core: part.core, aloneUsd: part.aloneUsd },
     now,
     expiresAt,
     atOnce: true,

@@ -35,8 +35,13 @@ export async function wholeNotice(
 ): Promise<'order' | 'nothing' | WholeNotice> {
   if (order.bundleId === null || !OF_ALL.has(event)) return 'order';
   if ((await firstOfBundle(db, order.bundleId)) !== order.id) return 'nothing';
-  const bundle = await readBundle(db, order.bundleId);
-  if (!bundle) return 'nothing';
+  return (await wholeOf(platform, db, order.bundleId)) ?? 'nothing';
+}
+
+/** What a message says of a bundle; null where there is none. */
+export async function wholeOf(platform: Platform, db: Queryable, bundleId: string): Promise<WholeNotice | null> {
+  const bundle = await readBundle(db, bundleId);
+  if (!bundle) return null;
   const { id, kind, number, paymentId, accessKey, totalUsd } = bundle;
   return {
     number,

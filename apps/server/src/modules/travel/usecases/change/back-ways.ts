@@ -30,18 +30,29 @@ export async function paymentsBack(
   return back;
 }
 
-/** Returns by which ways so much goes back, each once, in the order of the payments. */
-export async function backWays(
+type Back = { readonly order: Pick<TravelRow, 'id' | 'paymentId'>; readonly amountUsd: number };
+
+/** Returns by which ways so much goes back of some orders, each way once, in the order of the payments. */
+export async function backWaysOf(
   db: Queryable,
-  order: Pick<TravelRow, 'id' | 'paymentId'>,
-  of: { readonly amountUsd: number; readonly currency: CurrencyRule; readonly lang: Locale },
+  backs: readonly Back[],
+  of: { readonly currency: CurrencyRule; readonly lang: Locale },
 ): Promise<BackWay[]> {
   const ways = new Map<string, { to: BackWay['to']; channel: string; usd: number }>();
-  for (const { payment, amountUsd } of await paymentsBack(db, order, of.amountUsd)) {
-    if (!payment?.channel || amountUsd === 0) continue;
-    const [to, channel] = [refundsTo(payment.channel.kind), localize(payment.channel.title, of.lang)];
-    const key = to === 'wallet' ? to : channel;
-    ways.set(key, { to, channel, usd: (ways.get(key)?.usd ?? 0) + amountUsd });
+  for (const { order, amountUsd: wanted } of backs) {
+    for (const { payment, amountUsd } of await paymentsBack(db, order, wanted)) {
+      if (!payment?.channel || amountUsd === 0) continue;
+      const [to, channel] = [refundsTo(payment.channel.kind), localize(payment.channel.title, of.lang)];
+      const key = to === 'wallet' ? to : channel;
+      ways.set(key, { to, channel, usd: (ways.get(key)?.usd ?? 0) + amountUsd });
+    }
   }
   return [...ways.values()].map(({ to, channel, usd }) => ({ to, channel, amount: toPrice(usd, of.currency) }));
 }
+
+/** Returns by which ways so much goes back of one order. */
+export const backWays = (
+  db: Queryable,
+  order: Back['order'],
+  { amountUsd, ...of }: { readonly amountUsd: number; readonly currency: CurrencyRule; readonly lang: Locale },
+): Promise<BackWay[]> => backWaysOf(db, [{ order, amountUsd }], of);

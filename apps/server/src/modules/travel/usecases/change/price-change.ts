@@ -3,6 +3,7 @@ import type { GuestInput } from '@app/contract/travel/person-schemas';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo } from '../../../pricing/public.ts';
+import { readBundle } from '../../db/bundle.repo.ts';
 import { type NewChange, paidItemsOf } from '../../db/change.repo.ts';
 import { withAdded } from '../../domain/added-price.ts';
 import { carriedPolicy } from '../../domain/carried-policy.ts';
@@ -17,10 +18,17 @@ import {
   ruledFee,
   staffChangeHindrance,
 } from '../../domain/change.ts';
+import { aloneItems, discountItems } from '../../domain/discount-items.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
-import { type AmendOffer, amendIn, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
+import {
+  type AmendOffer,
+  amendIn,
+  type TravelAmend,
+  type TravelOffer,
+  type TravelVertical,
+} from '../travel-vertical.ts';
 import { namedThen } from './named-then.ts';
 
 /** Who changes, what is wanted in which form, and whether staff waive the fee. */
@@ -57,7 +65,8 @@ const returnedUsd = ({ rule }: AmendOffer): number =>
 /** What is had for nothing instead of something costs what that did, and as much of it to be cancelled as it would of its own price. */
 function keepPrice(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer): FrozenTravel {
   const { pricing, items, currency } = frozen;
-  const payableUsd = Math.max(0, order.payableUsd - returnedUsd(offered));
+  const returned = Math.min(order.payableUsd, returnedUsd(offered));
+  const payableUsd = order.payableUsd - returned;
   const weights = items.map((item) => item.priceUsd * item.quantity);
   const kept = adjustTo({ lines: pricing.lines, weights, currency }, payableUsd);
   const points = pricing.points.deductedUsd;
@@ -69,6 +78,8 @@ function keepPrice(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer):
     items: items.map((item, index) => ({ ...item, paidUsd: kept.paidUsd[index] ?? 0 })),
     cancellation: frozen.cancellation.map((step) => ({ ...step, feeUsd: feeUsd(step.feeUsd) })),
     pricing: { ...pricing, lines: kept.lines, payableUsd, payableShown: kept.payableShown },
+    // It saves what the other did.
+    ...(order.aloneUsd !== null && { aloneUsd: Math.max(worthUsd, order.aloneUsd - returned) }),
   };
 }
 
@@ -99,9 +110,7 @@ type OrderOfVertical = { readonly order: TravelRow; readonly vertical: TravelVer
 /** Returns how its vertical changes an order. Refuses order.not_allowed, travel.not_changeable, travel.change_too_late. */
 function amendOf({ order, vertical }: OrderOfVertical, { form, byStaff, providerChangeId }: WantedChange): TravelAmend {
   const amend = amendIn(vertical, form);
-  // A part of a bundle is not changed by itself.
-  if (!isBooked(order) || order.noShowAt || order.bundleId !== null)
-    refuse('order.not_allowed', { state: order.state, event: changeEvent(form) });
+  if (!isBooked(order) || order.noShowAt) refuse('order.not_allowed', { state: order.state, event: changeEvent(form) });
   assertThat(amend, 'travel.not_changeable');
   const { snapshot, now } = order;
   const allowed = form === 'instead' && !providerChangeId && amend.allows?.({ snapshot, now, byStaff });
@@ -122,17 +131,29 @@ async function priceInstead(
   },
 ): Promise<FrozenTravel> {
   const { order, offered } = of;
-  // Deals are for what is bought now: what is taken instead costs what it does without.
-  const priced = await freezeOffer(platform, tx, {
-    deals: [],
-    customerId: order.customerId,
-    offer: offered.offer,
-    currency: frozenCurrency(order),
-    usePoints: order.pointsUsed > 0,
-    pointsSpent: order.pointsUsed,
-  });
+  const priced = await priceOffer(platform, tx, order, offered);
   const at = of.keepsPrice ? keepPrice(order, priced, offered) : keepAdjustment(order, priced);
   return of.waivesFee ? at : carryPolicy(order, at, offered);
+}
+
+/** What is offered instead, by the one pipeline with the points that paid the order: of a part of a bundle at the rate of its bundle. */
+async function priceOffer(platform: Platform, tx: Tx, order: TravelRow, { offer }: AmendOffer): Promise<FrozenTravel> {
+  const freeze = (items: TravelOffer['items'], usePoints = order.pointsUsed > 0) =>
+    freezeOffer(platform, tx, {
+      // Deals are for what is bought now: what is taken instead costs what it does without.
+      deals: [],
+      customerId: order.customerId,
+      offer: { ...offer, items },
+      currency: frozenCurrency(order),
+      usePoints,
+      pointsSpent: order.pointsUsed,
+      feesOf: offer.items,
+    });
+  const bundle = order.bundleId === null ? null : await readBundle(tx, order.bundleId);
+  if (!bundle) return freeze(offer.items);
+  const { offBp } = bundle;
+  const alone = await freeze(aloneItems(offer.items, offBp), false);
+  return { ...(await freeze(discountItems(offer.items, offBp))), aloneUsd: alone.pricing.payableUsd };
 }
 
 /** Something more beside what is booked, which stays as it was paid: paid in money, on no deal. */
@@ -147,7 +168,8 @@ async function priceBeside(platform: Platform, tx: Tx, order: TravelRow, { offer
     usePoints: false,
     pointsSpent: 0,
   });
-  return withAdded(order, await paidItemsOf(tx, order.id), added);
+  const then = withAdded(order, await paidItemsOf(tx, order.id), added);
+  return order.aloneUsd === null ? then : { ...then, aloneUsd: order.aloneUsd + added.pricing.payableUsd };
 }
 
 /**

@@ -14,12 +14,21 @@ import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { backWays } from './back-ways.ts';
+import { effectsOfChange } from './change-effects.ts';
 import { priceChange, type WantedChange } from './price-change.ts';
 
 /** A change as whoever asks for it sees it. */
 async function changeView(
+  platform: Platform,
   db: Queryable,
-  of: { order: TravelRow; vertical: TravelVertical; change: NewChange; expiresAt: Date; lang: Locale },
+  of: {
+    order: TravelRow;
+    vertical: TravelVertical;
+    change: NewChange;
+    expiresAt: Date;
+    lang: Locale;
+    withOthers: boolean;
+  },
 ): Promise<TravelChange> {
   const { order, vertical, change, lang } = of;
   const { frozen, before } = change;
@@ -48,6 +57,8 @@ async function changeView(
     back: change.backUsd > 0 ? toPrice(change.backUsd, currency) : null,
     backBy: await backWays(db, order, { amountUsd: change.backUsd, currency, lang }),
     pointsBack: change.pointsBack,
+    effects:
+      of.withOthers && change.form === 'instead' ? await effectsOfChange(platform, db, { order, frozen, lang }) : [],
   };
 }
 
@@ -58,6 +69,8 @@ export type ChangeAsked = WantedChange & {
   readonly orderId: string;
   readonly customerId: string | null;
   readonly lang: Locale;
+  /** Whether other bookings of the customer may be named to whoever asks; they are unless said. */
+  readonly withOthers?: boolean;
 };
 
 /** The order, locked. Refuses record.not_found, also for another's or a hidden one, and for one of another kind. */
@@ -83,6 +96,7 @@ export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<
     const vertical = verticalOf(platform, order.kind);
     const change = { ...(await priceChange(platform, tx, { order, vertical }, of)), id: newId(platform.clock) };
     const expiresAt = await insertChange(tx, change, minutes);
-    return changeView(tx, { order, vertical, change, expiresAt, lang: of.lang });
+    const { lang, withOthers = true } = of;
+    return changeView(platform, tx, { order, vertical, change, expiresAt, lang, withOthers });
   });
 }

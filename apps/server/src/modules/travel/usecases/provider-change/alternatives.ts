@@ -14,6 +14,7 @@ import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { frozenTimes } from '../../domain/frozen-travel.ts';
 import { isChosen, isReplaceable } from '../../domain/provider-change.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
+import { effectsOfChange } from '../change/change-effects.ts';
 import { makeChange } from '../change/make-change.ts';
 import { priceChange } from '../change/price-change.ts';
 import { lockOwn } from '../change/quote-change.ts';
@@ -27,7 +28,7 @@ async function replaceable(
 ): Promise<ProviderChangeRow> {
   const open = await openProviderChange(db, of.order.id);
   const fits = open && !open.due && (of.changeId === undefined || of.changeId === open.id);
-  if (!fits || !isChosen(open) || !isReplaceable(of.order, of.vertical)) return refuse('travel.question_over');
+  if (!fits || !isChosen(open) || !isReplaceable(of.vertical)) return refuse('travel.question_over');
   return open;
 }
 
@@ -40,7 +41,10 @@ const othersFor = (
   return vertical.instead?.(db, { orderId, request, snapshot, now }) ?? [];
 };
 
-/** What may be taken for nothing instead of a change, in the order of its vertical. Refuses record.not_found, travel.question_over. */
+/**
+ * What may be taken for nothing instead of a change, in the order of its vertical, what fits the rest of the trip first. Refuses
+ * record.not_found, travel.question_over.
+ */
 export async function changeAlternatives(
   platform: Platform,
   of: { readonly customerId: string; readonly orderId: string; readonly lang: Locale },
@@ -55,9 +59,11 @@ export async function changeAlternatives(
     const offered = await offerOf(db, { order, vertical, wanted });
     if (!offered) continue;
     const { service } = frozenTimes(offered);
-    found.push({ key, subject: vertical.describe(offered.snapshot, of.lang), service });
+    const { snapshot } = offered;
+    const effects = await effectsOfChange(platform, db, { order, frozen: { snapshot, service }, lang: of.lang });
+    found.push({ key, subject: vertical.describe(snapshot, of.lang), service, effects });
   }
-  return found;
+  return found.sort((a, b) => Number(a.effects.length > 0) - Number(b.effects.length > 0));
 }
 
 /** What a vertical offers for something else; null where it cannot be had after all. */

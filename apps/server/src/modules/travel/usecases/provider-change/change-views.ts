@@ -14,8 +14,12 @@ const side = ({ snapshot, service }: KeptSide, { vertical, lang }: Of) => ({
   service,
 });
 
-const choices = (change: ProviderChangeRow, { order, vertical }: Of) =>
-  choicesOf({ ...change, replaceable: isReplaceable(order, vertical) });
+const choices = (change: ProviderChangeRow, { vertical }: Of) =>
+  choicesOf({ ...change, replaceable: isReplaceable(vertical) });
+
+/** Whether what was booked does not take place at all: it cannot be had, and at no other time. */
+const isOff = ({ stands, before, after }: ProviderChangeRow): boolean =>
+  !stands && before.service.startsAt === after.service.startsAt && before.service.endsAt === after.service.endsAt;
 
 /** A change that its customer is asked about; one whose time is over is decided already. */
 export const providerChangeView = (change: ProviderChangeRow | null, of: Of): ProviderChange | null =>
@@ -26,6 +30,7 @@ export const providerChangeView = (change: ProviderChangeRow | null, of: Of): Pr
         after: side(change.after, of),
         reason: change.reason,
         stands: change.stands,
+        off: isOff(change),
         choices: choices(change, of),
         decideBy: change.decideBy.toISOString(),
         silence: change.silence,

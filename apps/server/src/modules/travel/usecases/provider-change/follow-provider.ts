@@ -31,6 +31,8 @@ export type ProviderNow = {
   readonly extent: ChangeExtent;
   /** Whether what is left can be had at all. */
   readonly stands: boolean;
+  /** It does not take place at all: silence gives it back whenever that is. */
+  readonly off?: boolean;
 };
 
 /** What came of it: how much the change is, and the question that the customer is asked by now, if there is one. */
@@ -74,8 +76,8 @@ export async function askAbout(
 ): Promise<void> {
   const { id, order, weight, now, reason, acceptDays } = of;
   const { startsAt } = now.after.service;
-  const { stands } = now;
-  const consent = consentBy({ weight, stands, now: order.now, startsAt, acceptDays });
+  const { stands, off } = now;
+  const consent = consentBy({ weight, stands, off, now: order.now, startsAt, acceptDays });
   const sides = { before: kept(now.before), after: kept(now.after) };
   await insertProviderChange(tx, { id, orderId: order.id, weight, reason, stands, ...sides, ...consent });
 }

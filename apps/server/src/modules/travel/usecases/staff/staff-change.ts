@@ -20,7 +20,9 @@ export async function quoteChangeForStaff(
   of: Pick<ChangeAsked, 'kind' | 'form' | 'orderId' | 'wanted' | 'guests' | 'waivesFee'>,
 ): Promise<TravelChange> {
   const { id: orderId } = await staffTravelDetail(platform, platform.db, of.orderId, by);
-  return quoteChange(platform, { ...of, orderId, customerId: null, byStaff: true, lang: by.lang });
+  // A merchant reads nothing of where else its guests are.
+  const withOthers = by.staff.merchantId === null;
+  return quoteChange(platform, { ...of, orderId, customerId: null, byStaff: true, lang: by.lang, withOthers });
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Actor, findTransition } from '@app/kernel/machine';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import { disruptCore, endedBundle } from '../../db/bundle.repo.ts';
+import { disruptOthers, endedBundle } from '../../db/bundle.repo.ts';
 import { writeMove } from '../../db/travel-order.repo.ts';
 import { autoAt } from '../../domain/next-by-itself.ts';
 import { isPastDeadline, type TravelPatch, type TravelRow } from '../../domain/travel-row.ts';
@@ -28,8 +28,8 @@ export type Firing = {
   readonly input?: TravelInput;
 };
 
-/** Events that an order has only where it stands by itself: in a bundle its price and days are those of the whole. */
-const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount', 'change_dates', 'add_extras']);
+/** Events that an order has only where it stands by itself: in a bundle that is not paid its price is that of the whole. */
+const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount']);
 
 /** Events that an overdue order, as good as cancelled, cannot have any more. Money that comes still pays it. */
 const NOT_PAST_DEADLINE = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
@@ -60,7 +60,7 @@ export async function fire(platform: Platform, tx: Tx, order: TravelRow, request
   // A core part that its customer does not end by their own wish frees the others.
   const endsAlone = actor !== 'customer' || step.input.providerChangeId !== undefined;
   if (event === 'cancel_paid' && bundleId !== null && order.core && endsAlone) {
-    await disruptCore(tx, { bundleId, orderId });
+    await disruptOthers(tx, { bundleId, orderId });
   }
   if (step.to === 'cancelled' && bundleId !== null) await releaseEnded(step, bundleId);
   await platform.events.emit(tx, 'travel.changed', { orderId, kind, customerId, event, to: step.to });

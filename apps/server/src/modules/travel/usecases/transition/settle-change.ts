@@ -4,6 +4,7 @@ import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
 import { addItems, type ChangeRow, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { writeGuests } from '../../db/guest.repo.ts';
 import { endProviderChange } from '../../db/provider-change.repo.ts';
+import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { giveBack } from '../change/give-back.ts';
 import { namedThen } from '../change/named-then.ts';
 import { amendIn } from '../travel-vertical.ts';
@@ -19,6 +20,9 @@ async function nameOthers({ tx, order, vertical }: Step, change: ChangeRow): Pro
   await writeGuests(tx, { orderId: order.id, guests });
   await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
 }
+
+/** What a part of a bundle costs alone from now on. */
+const aloneThen = ({ aloneUsd }: FrozenTravel) => (aloneUsd === undefined ? {} : { alone_usd: aloneUsd });
 
 /**
  * The order is what its change says from now on: what it is of, its price, items, policy and points. What it cost less goes
@@ -60,6 +64,7 @@ export const settleChange: Effect = async (step) => {
     voucher_code: null,
     confirmed_at: null,
     confirm_by: await promisedUntil(step),
+    ...aloneThen(frozen),
     ...(typeof wanted.wishes === 'string' && { wishes: wanted.wishes }),
   };
 };
@@ -80,5 +85,6 @@ export const settleAddition: Effect = async ({ tx, order, input }) => {
     payable_usd: pricing.payableUsd,
     price_lines: json(pricing.lines),
     earn_points: Math.floor(pricing.payableUsd / 100),
+    ...aloneThen(frozen),
   };
 };

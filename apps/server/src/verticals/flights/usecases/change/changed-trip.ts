@@ -70,12 +70,19 @@ function checkRule({ booked, now, byStaff }: ChangeContext, legs: readonly Depar
   return refuse(kept.fare.change.allowed ? 'flight.way_too_late' : 'flight.way_not_changeable', { slice });
 }
 
-/** A flight that is booked, by its present times; what it costs does not matter. Refuses flight.unavailable where it is cancelled. */
-function bookedDeparture(flights: Awaited<ReturnType<typeof flightsById>>, leg: KeptSlice['legs'][number]): Departure {
+/**
+ * A flight that is booked, by its present times; what it costs does not matter. Refuses flight.unavailable where it is cancelled and is to
+ * be flown.
+ */
+function bookedDeparture(
+  flights: Awaited<ReturnType<typeof flightsById>>,
+  leg: KeptSlice['legs'][number],
+  stays: boolean,
+): Departure {
   const flight = flights.get(leg.flightId) ?? refuse('record.not_found');
   const { cabin } = flight;
   const change = flight.changes[leg.day];
-  if (!cabin || change?.state === 'cancelled') return refuse('flight.unavailable');
+  if (!cabin || (stays && change?.state === 'cancelled')) return refuse('flight.unavailable');
   const delayMinutes = change?.delayMinutes ?? 0;
   const times = timesOn(flight, leg.day, delayMinutes);
   return { flight, cabin, day: leg.day, priceUsd: cabin.baseUsd, seatsLeft: 0, lapsLeft: 0, delayMinutes, ...times };
@@ -86,11 +93,11 @@ const daysOf = (legs: readonly { readonly day: string }[]) => {
   return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 };
 
-/** The flights of a way as it is booked. */
-export async function bookedWay(db: Queryable, { cabin, legs }: KeptSlice): Promise<Departure[]> {
+/** The flights of a way as it is booked; whether it stays so. */
+export async function bookedWay(db: Queryable, { cabin, legs }: KeptSlice, stays = true): Promise<Departure[]> {
   const ids = legs.map(({ flightId }) => flightId);
   const flights = await flightsById(db, ids, { ...daysOf(legs), cabin });
-  return legs.map((leg) => bookedDeparture(flights, leg));
+  return legs.map((leg) => bookedDeparture(flights, leg, stays));
 }
 
 /** The flights of a way that is wanted, at the place of its day in the input. Refuses as `readTrip`, and record.not_found between other cities. */
@@ -146,7 +153,7 @@ export async function changedWays(platform: Platform, db: Queryable, asked: Chan
   for (const [index, kept] of booked.slices.entries()) {
     const at = wanted.findIndex(({ slice }) => slice === index + 1);
     const way = wanted[at];
-    const now = await bookedWay(db, kept);
+    const now = await bookedWay(db, kept, !way);
     if (!way) {
       ways.push({ legs: now, kept, code: null, byRule: false });
       continue;

@@ -3,7 +3,7 @@ import { usePreferences } from '@app/client/preferences';
 import { clockText } from '@app/contract/core/time-words';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime } from '@app/contract/travel/order-views';
-import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { useDateText } from '../dates/date-text.ts';
 
 /** What begins at a fixed hour. */
 const HOURLY: readonly TravelKind[] = ['tour', 'dining'];
