@@ -17,6 +17,7 @@ import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { partyQuery } from '../trip-search.ts';
 import { daysOfMonth, firstOf, lastOf, monthAfter, monthOf } from './chart-month.ts';
 import styles from './price-chart.module.css';
+import { calendarFilters } from './search-filters.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
 const FRESH_MS = 120_000;
@@ -45,9 +46,7 @@ function Bars(props: {
         to: search.to,
         first,
         last: lastOf(month),
-        ...(filters.direct && { stops: '0' }),
-        ...(filters.bag && { bag: '1' }),
-        ...(filters.refundable && { refundable: '1' }),
+        ...calendarFilters(filters),
         ...partyQuery(trip),
       },
     },

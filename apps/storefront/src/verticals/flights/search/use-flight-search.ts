@@ -10,7 +10,7 @@ import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-s
 import { useShownMoney } from '../../../widgets/typed-price.ts';
 import { chosenIn, readWays, type Way, waysText, withDay } from '../several-ways.ts';
 import { partyQuery, type TripParams, tripOf } from '../trip-search.ts';
-import { type FlightFilters, flightFilters } from './search-filters.ts';
+import { type FlightFilters, flightFilters, wholeTripFilters } from './search-filters.ts';
 
 type Several = {
   /** All ways of the trip, of which `before` are chosen and `way` is looked for. */
@@ -80,8 +80,7 @@ export function useFlightSearch() {
     setFilters: (next: FlightFilters) => change(flightFilters.params(next, money.currency)),
     /** What was chosen of this way, or null for another choice of the one before; of its filters those hold for the next that are of the whole trip. */
     chooseWay: (key: string | null) => {
-      const { direct, bag, refundable } = filters;
-      const kept = flightFilters.params({ ...flightFilters.none, direct, bag, refundable }, money.currency);
+      const kept = flightFilters.params(wholeTripFilters(filters), money.currency);
       const { before = [] } = several ?? {};
       const next = key === null ? before.slice(0, -1) : [...before, key];
       const chosen = several ? { before: next.join(',') || null } : { out: key };
