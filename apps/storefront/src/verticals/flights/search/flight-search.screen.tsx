@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
+import { PriceChart } from '../chart/price-chart.tsx';
 import { brandParams } from '../details/fare-choice.ts';
 import { partyParams } from '../trip-search.ts';
 import { ChosenOut, ChosenWay } from './chosen-out.tsx';
@@ -22,7 +23,6 @@ import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { PriceChart } from './price-chart.tsx';
 import { flightFilters } from './search-filters.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
@@ -135,7 +135,10 @@ function FlightWatch({ search }: { readonly search: FlightSearch }) {
   const key = `cabin:${from}_${to}/${trip.cabin}`;
   return (
     <PriceWatch wish={{ kind: 'flight', key, day: trip.day, until: trip.back }}>
-      <PriceChart search={search} />
+      <PriceChart
+        priced={{ from, to, trip, filters: search.filters }}
+        onChoose={({ day, back }) => search.change({ day, ...(back && { back }), out: null })}
+      />
     </PriceWatch>
   );
 }
