@@ -169,6 +169,19 @@ function Refused({ search, text }: { readonly search: FlightSearch; readonly tex
   );
 }
 
+/** The address does not say what is looked for, as where a link was cut off. */
+function Unreadable() {
+  const t = useT();
+  return (
+    <EmptyState
+      art="/art/search.webp"
+      title={t('flights.link_unreadable')}
+      text={t('flights.link_unreadable_text')}
+      action={<ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>}
+    />
+  );
+}
+
 /** Flights of a day for a party, then the way back; filters, order, days and what was chosen stand in the address. */
 export default function FlightSearchScreen() {
   const t = useT();
@@ -193,7 +206,7 @@ export default function FlightSearchScreen() {
         asks={named}
         ghosts={<FlightCardsSkeleton />}
         failed={feed.error?.kind === 'answer' ? <Refused search={search} text={feed.error.msg} /> : null}
-        none={<NothingFound search={search} />}
+        none={named ? <NothingFound search={search} /> : <Unreadable />}
       >
         <Flights search={search} />
       </Results>

@@ -1,6 +1,7 @@
 import { useFeed } from '@app/client/use-feed';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { FLIGHT_SORTS } from '@app/contract/verticals/flights/facts';
+import { place } from '@app/contract/verticals/flights/trip-schemas';
 import { useEffect } from 'react';
 import { useScreenParams, useScreenSteps } from '../../../shell/navigation.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
@@ -31,6 +32,10 @@ function severalOf(
   return way ? { ways, before: chosen, way } : null;
 }
 
+/** Whether an address names two places that are not one. */
+const areEnds = (from: string, to: string): boolean =>
+  from !== to && place.safeParse(from).success && place.safeParse(to).success;
+
 /** A search as its address says it: between which places, when, who, how filtered and in which order; and the flights. */
 export function useFlightSearch() {
   const params = useScreenParams<'from' | 'to' | 'out' | 'ways' | 'before' | (keyof TripParams & string)>();
@@ -45,7 +50,7 @@ export function useFlightSearch() {
   const out = trip.back ? params.out : undefined;
   const filters = flightFilters.of(params, money);
   const sorting = useSorting(FLIGHT_SORTS, 'best');
-  const named = from !== '' && to !== '' && from !== to;
+  const named = areEnds(from, to) && (several !== null || params.ways === undefined);
   const base = {
     from,
     to,
@@ -62,6 +67,7 @@ export function useFlightSearch() {
   );
   const facets = useLatest(feed.first?.facets);
   return {
+    /** Whether the address names what is looked for; a link may be cut off. */
     named,
     from,
     to,

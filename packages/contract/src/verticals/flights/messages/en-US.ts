@@ -225,6 +225,9 @@ export default {
   'flights.instead_filters': 'Take one filter off',
   'flights.near_from': 'Departs {{distance}} km from {{place}}',
   'flights.near_to': 'Lands {{distance}} km from {{place}}',
+  'flights.link_unreadable': 'This link could not be read',
+  'flights.link_unreadable_text':
+    'It does not say from where to where you want to fly. Search again, or ask for the link once more.',
   'flights.from_price': 'from {{amount}}',
   'flights.found_count_one': '{{count}} flight',
   'flights.found_count_other': '{{count}} flights',

@@ -226,6 +226,9 @@ export default {
   'flights.instead_filters': 'Quita un filtro',
   'flights.near_from': 'Sale a {{distance}} km de {{place}}',
   'flights.near_to': 'Llega a {{distance}} km de {{place}}',
+  'flights.link_unreadable': 'No se pudo leer este enlace',
+  'flights.link_unreadable_text':
+    'No indica desde dónde ni hasta dónde quieres volar. Busca de nuevo o pide el enlace otra vez.',
   'flights.from_price': 'desde {{amount}}',
   'flights.found_count_one': '{{count}} vuelo',
   'flights.found_count_other': '{{count}} vuelos',

@@ -224,6 +224,9 @@ export default {
   'flights.instead_filters': 'Retire um filtro',
   'flights.near_from': 'Parte a {{distance}} km de {{place}}',
   'flights.near_to': 'Chega a {{distance}} km de {{place}}',
+  'flights.link_unreadable': 'Não foi possível ler este link',
+  'flights.link_unreadable_text':
+    'Ele não diz de onde nem para onde você quer voar. Pesquise de novo ou peça o link outra vez.',
   'flights.from_price': 'desde {{amount}}',
   'flights.found_count_one': '{{count}} voo',
   'flights.found_count_other': '{{count}} voos',

@@ -221,6 +221,8 @@ export default {
   'flights.instead_filters': '去掉一项筛选',
   'flights.near_from': '出发地距{{place}} {{distance}} 公里',
   'flights.near_to': '到达地距{{place}} {{distance}} 公里',
+  'flights.link_unreadable': '无法识别此链接',
+  'flights.link_unreadable_text': '链接中没有写明出发地和目的地。请重新搜索，或再索取一次链接。',
   'flights.from_price': '{{amount}} 起',
   'flights.found_count_one': '{{count}} 个航班',
   'flights.found_count_other': '{{count}} 个航班',
