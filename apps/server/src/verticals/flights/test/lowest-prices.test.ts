@@ -28,7 +28,8 @@ async function newPair() {
 }
 
 /** Another price for a flight on a day. */
-const priceOn = (flightId: string, day: Day, usd: number) => sql`
+const priceOn = (flightId: string, day: Day, usd: number) =>
+  sql`
   INSERT INTO flight_month (flight_id, cabin, month, prices, stopped)
   SELECT ${flightId}, 'economy', date_trunc('month', ${day}::date)::date,
     array_agg(CASE WHEN n = ${Number(day.slice(8))} THEN ${usd}::int END ORDER BY n), array_fill(false, ARRAY[31])

@@ -19,7 +19,7 @@ import { lowestTrips } from './lowest-trips.ts';
 import { type FlightPlace, placesOf } from './places.ts';
 import { lowestMark, lowestPrices, type WayOut } from './read-itineraries.ts';
 
-type Asked<Q> = { readonly wanted: Q; readonly reader: Reading };
+type PriceRequest<Q> = { readonly wanted: Q; readonly reader: Reading };
 
 type PricedQuery = FlightParty & {
   readonly from: string;
@@ -73,7 +73,7 @@ const bookable = (from: FlightPlace, to: FlightPlace, now: Date) => {
 };
 
 /** What is asked for with its two places. Refuses record.not_found, and places of one city. */
-async function readWanted(platform: Platform, { wanted, reader }: Asked<PricedQuery>) {
+async function readWanted(platform: Platform, { wanted, reader }: PriceRequest<PricedQuery>) {
   const { cabin, adults, childAges, babies } = wanted;
   const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
@@ -85,7 +85,7 @@ async function readWanted(platform: Platform, { wanted, reader }: Asked<PricedQu
 /** The lowest price of an adult on each day between two places, or of a trip there and back that begins on it. Refuses record.not_found. */
 export async function readCalendar(
   platform: Platform,
-  asked: Asked<CalendarQuery>,
+  asked: PriceRequest<CalendarQuery>,
 ): Promise<AnswerOf<typeof flightEndpoints.flightCalendar>> {
   const { first, last, away } = asked.wanted;
   const [ways, price, out] = await Promise.all([
@@ -109,7 +109,7 @@ export async function readCalendar(
 /** The lowest price of an adult in each month in which flights can be booked. Refuses record.not_found. */
 export async function readMonths(
   platform: Platform,
-  asked: Asked<PricedQuery>,
+  asked: PriceRequest<PricedQuery>,
 ): Promise<AnswerOf<typeof flightEndpoints.flightMonths>> {
   const { away } = asked.wanted;
   const [ways, price] = await Promise.all([readWanted(platform, asked), priceIn(platform, asked.reader.currency)]);
