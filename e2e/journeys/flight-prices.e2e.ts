@@ -23,8 +23,11 @@ test('a month of lowest prices is shown as bars and a bar chooses its day; fares
   await expect(days.locator('[tabindex="0"]')).toHaveCount(1);
   await days.getByRole('button', { pressed: true }).focus();
   await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(days.getByRole('button').nth(1)).toBeFocused();
+  await expect(days.getByRole('button').first()).toBeFocused();
+  // Another day than the one searched.
+  const steps = day.endsWith('-02') ? 2 : 1;
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(days.getByRole('button').nth(steps)).toBeFocused();
   await expect(days.locator('[tabindex="0"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chart).toHaveCount(0);
