@@ -12,14 +12,23 @@ test('a month of lowest prices is shown as bars and a bar chooses its day; fares
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `/ticketssearch?from=${from}&to=${to}&day=${day}&adults=1`);
   const search = screen(page, 'flightSearch');
-  await search.getByRole('button', { name: 'Prices of the month' }).click();
-  const chart = page.getByRole('dialog', { name: 'Lowest price of each day' });
+  await search.getByRole('button', { name: 'Prices by month' }).click();
+  const chart = page.getByRole('dialog', { name: 'Lowest prices' });
   await expect(chart.getByText(/From \$.+ for one adult/)).toBeVisible();
   await audit(page, 'prices of a month');
-  const bars = chart.getByRole('group').getByRole('button');
-  await expect(chart.getByRole('group').getByRole('button', { pressed: true })).toHaveCount(1);
-  const other = bars.filter({ hasNot: page.locator('[aria-pressed="true"]') }).last();
-  await other.focus();
+  const days = chart.getByRole('group', { name: 'Days with their lowest price for one adult' });
+  const months = chart.getByRole('group', { name: 'Months with their lowest price for one adult' });
+  await expect(months.getByRole('button', { pressed: true })).toHaveCount(1);
+  // All bars of a chart are one stop of the Tab key; arrow keys move among them.
+  await expect(days.locator('[tabindex="0"]')).toHaveCount(1);
+  await days.getByRole('button', { pressed: true }).focus();
+  await page.keyboard.press('Home');
+  await expect(days.getByRole('button').first()).toBeFocused();
+  // Another day than the one searched.
+  const steps = day.endsWith('-02') ? 2 : 1;
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(days.getByRole('button').nth(steps)).toBeFocused();
+  await expect(days.locator('[tabindex="0"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chart).toHaveCount(0);
   await expect.poll(() => page.url()).not.toContain(`day=${day}`);

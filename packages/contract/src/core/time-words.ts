@@ -19,6 +19,7 @@ const styles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'long' },
+  monthShort: { month: 'short' },
   weekdayName: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
   weekdayLetter: { weekday: 'narrow' },
@@ -111,8 +112,8 @@ export const secondText = (reader: TimeReader, at: Date | number): string =>
   `${write(reader, 'dayOfYear', at)}${comma(reader.locale)}${write(reader, 'second', at)}`;
 
 /** The name of a month, 1 to 12, alone. */
-export const monthName = (locale: Language, month: number): string =>
-  write({ locale, timeZone: 'UTC' }, 'monthName', Date.UTC(2024, month - 1, 15));
+export const monthName = (locale: Language, month: number, style: 'monthName' | 'monthShort' = 'monthName'): string =>
+  write({ locale, timeZone: 'UTC' }, style, Date.UTC(2024, month - 1, 15));
 
 const noon = (date: LocalDate): number => Date.parse(`${date}T12:00:00Z`);
 

@@ -52,6 +52,8 @@ export const dealDetail = dealCard.extend({
   calendar: z.array(dealDay),
   /** Parameters of the screen that it is bought on, such as the id of the hotel. */
   target: z.record(z.string(), z.string()),
+  /** The first day whose prices are known, where that is less than `PRIOR_DAYS` before it begins: `was` is the lowest since then; null where all of them are known. */
+  pricesSince: z.iso.date().nullable(),
   /** Minutes that an unpaid order keeps it; null where that differs. */
   keptMinutes: count.nullable(),
 });

@@ -1,3 +1,3 @@
 export { byMonth, type SeenPrices, UNDATED, variantKey } from './core/domain/seen-prices.ts';
 export { logDay, notePrices } from './core/usecases/note-prices.ts';
-export { type PriorPrices, type Reduction, readPriors } from './core/usecases/read-priors.ts';
+export { knownSince, type PriorPrices, type Reduction, readPriors } from './core/usecases/read-priors.ts';

@@ -13,6 +13,7 @@ import {
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
+import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import styles from './deal-rules.module.css';
 import { useDealWords } from './deal-words.ts';
 
@@ -21,8 +22,12 @@ export function DealRules({ deal }: { readonly deal: DealDetail }) {
   const t = useT();
   const words = useDealWords();
   const moment = useMomentText();
+  const date = useDateText();
   const { perCustomer, keptMinutes, days } = deal;
   const dated = days !== null || deal.calendar.length > 0;
+  const was = deal.pricesSince
+    ? t('deal.rule.was_since', { day: date.whole(deal.pricesSince) })
+    : t('deal.rule.was', { days: PRIOR_DAYS });
   const rules = [
     { icon: IconHourglass, text: t('deal.rule.until', { until: moment.minute(deal.endsAt) }) },
     { icon: IconCalendar, text: dated ? words.days(days) : null },
@@ -31,7 +36,7 @@ export function DealRules({ deal }: { readonly deal: DealDetail }) {
       text: perCustomer === null ? null : t(`deal.each.${DEAL_UNITS[deal.kind]}`, { count: perCustomer }),
     },
     { icon: IconClock, text: keptMinutes === null ? null : t('deal.rule.kept', { minutes: keptMinutes }) },
-    { icon: IconTag, text: deal.was ? t('deal.rule.was', { days: PRIOR_DAYS }) : null },
+    { icon: IconTag, text: deal.was ? was : null },
     { icon: IconTicket, text: t('deal.rule.points') },
     { icon: IconReceiptRefund, text: t('deal.rule.terms') },
   ];

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { AnswerOf } from '@app/contract/core/endpoint';
+import type { Price } from '@app/contract/core/validation';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { useMemo, useState } from 'react';
 import { type ShortPrice, useShortPrice } from '../../widgets/short-price.ts';
@@ -48,18 +49,40 @@ function useDepartures(hotel: string | undefined, party: FullParty, arrival: Loc
   const departures = read.data?.departures;
   return useMemo(() => {
     if (!departures) return undefined;
-    const problems = new Map(departures.map(({ date, problem }) => [date, problem]));
-    return (from: LocalDate, leaving: LocalDate) => (from === day ? problems.get(leaving) : undefined);
+    const known = new Map(departures.map((one) => [one.date, one]));
+    return {
+      problem: (from: LocalDate, leaving: LocalDate) => (from === day ? known.get(leaving)?.problem : undefined),
+      total: (from: LocalDate, leaving: LocalDate) => (from === day ? (known.get(leaving)?.total ?? null) : null),
+      totals: departures.map(({ date, total }) => ({ date, price: total })),
+    };
   }, [departures, day]);
+}
+
+/** The marks of days on which a stay may end: what all of it costs until then, and the rules of their nights. */
+export function totalMarks(
+  nights: ReadonlyMap<LocalDate, DayMark>,
+  totals: readonly { readonly date: LocalDate; readonly price: Price | null }[],
+  write: ShortPrice,
+): Map<LocalDate, DayMark> {
+  const rules = [...nights].map(
+    ([day, { price: _price, spoken: _spoken, cheap: _cheap, ...mark }]) => [day, mark] as const,
+  );
+  const marks = new Map<LocalDate, DayMark>(rules);
+  for (const { date, price } of totals) {
+    if (price) marks.set(date, { ...marks.get(date), price: write.cell(price), spoken: write.round(price) });
+  }
+  return marks;
 }
 
 /**
  * The lowest price of each night in a city or hotel, for the months that have come into view: hand `onMonth`, `marks`,
  * `onArrival` and `departure` to the calendar. A hotel's nights and stays keep its rules; a city's do not. Nothing is asked
- * without a place.
+ * without a place. Of stays from `begun` on, or from the day of arrival that is chosen, `totalOf` is the lowest total, and `leaving`
+ * are the marks of the days on which they may end, once that is known.
  */
-export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) {
-  const [arrival, setArrival] = useState<LocalDate | null>(null);
+export function usePriceMarks(where: Where, party: FullParty, enabled: boolean, begun: LocalDate | null = null) {
+  const [chosen, setArrival] = useState<LocalDate | null>(null);
+  const arrival = chosen ?? begun;
   const short = useShortPrice();
   const today = useToday();
   const { city, hotel } = where;
@@ -84,10 +107,17 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean) 
       ),
     [shown, hotel, today, place.locale, place.currency],
   );
-  const departure = useDepartures(asks ? hotel : undefined, party, arrival);
+  const departures = useDepartures(asks ? hotel : undefined, party, arrival);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how prices are written changes with language and currency alone
+  const leaving = useMemo(
+    () => departures && totalMarks(marks, departures.totals, short),
+    [marks, departures, place.locale, place.currency],
+  );
   return {
     marks,
-    departure,
+    leaving,
+    departure: departures?.problem,
+    totalOf: departures?.total ?? (() => null),
     onArrival: setArrival,
     onMonth,
   };

@@ -81,6 +81,8 @@ export default {
   'deal.rule.points': 'Your member discount and points count with it',
   'deal.rule.terms': 'Cancelling follows the terms of what you book; fees are of what you pay',
   'deal.rule.was': 'The price crossed out is the lowest we asked in the {{days}} days before this deal',
+  'deal.rule.was_since':
+    'The price crossed out is the lowest we have asked since {{day}}: older prices are not on record',
   'deal.mark': 'Deal',
   'deal.until': 'Deal until {{time}}',
   'deal.save': 'You save {{amount}} {{per}}',

@@ -83,6 +83,8 @@ export default {
   'deal.rule.points': 'Su descuento de socio y sus puntos se suman',
   'deal.rule.terms': 'La cancelación sigue las condiciones de lo que reserva; los cargos son de lo que paga',
   'deal.rule.was': 'El precio tachado es el más bajo que pedimos en los {{days}} días anteriores a esta oferta',
+  'deal.rule.was_since':
+    'El precio tachado es el más bajo que hemos pedido desde el {{day}}: no constan precios anteriores',
   'deal.mark': 'Oferta',
   'deal.until': 'Oferta hasta {{time}}',
   'deal.save': 'Ahorra {{amount}} {{per}}',

@@ -83,6 +83,7 @@ export default {
   'deal.rule.points': '可与会员折扣和积分同时使用',
   'deal.rule.terms': '取消按所订内容的条款办理，费用按实付金额计算',
   'deal.rule.was': '划线价为本优惠开始前 {{days}} 天内的最低售价',
+  'deal.rule.was_since': '划线价为自{{day}}以来的最低售价，更早的价格没有记录',
   'deal.mark': '优惠',
   'deal.until': '优惠至 {{time}}',
   'deal.save': '{{per}}省 {{amount}}',

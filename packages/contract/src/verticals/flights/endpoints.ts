@@ -50,6 +50,15 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     errors: ['record.not_found'],
     summary: 'The lowest price of each day between two places',
   },
+  flightMonths: {
+    method: 'GET',
+    path: '/ticket/months',
+    access: 'public',
+    concurrency: 'searches',
+    quiet: true,
+    errors: ['record.not_found'],
+    summary: 'The lowest price of each month between two places, one way or there and back',
+  },
   flightSearch: {
     method: 'GET',
     path: '/ticket/search',

@@ -30,6 +30,8 @@ export const FLIGHT_FILTERS = [
   'airports',
   'price',
   'minutes',
+  'wait',
+  'via',
   'bag',
   'refundable',
 ] as const;

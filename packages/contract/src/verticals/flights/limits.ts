@@ -8,6 +8,8 @@ export const flightLimits = {
   slices: 6,
   /** Flights of a slice, one after the other. */
   legs: 3,
+  /** Longest wait between two of them, in minutes. */
+  waitMinutes: 1_440,
   /** Days ahead that a flight may be booked, counted at the airport of departure. */
   daysAhead: 330,
   /** Days to both sides of those searched that are looked through where these have nothing. */

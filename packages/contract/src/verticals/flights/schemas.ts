@@ -56,11 +56,35 @@ const twoPlaces = ({ from, to }: Way, context: z.RefinementCtx): void => {
 /** Ways of a trip to several cities beside the one that is asked for. */
 const slicesBefore = queryList(sliceKey, flightLimits.slices - 1);
 
+const airportCode = z.string().regex(/^[A-Z]{3}$/, 'field.invalid');
+
+/** What stops of a way are asked for by; ways without any keep every wait, and are at no airport of a stop. */
+const stopsQuery = {
+  /** The most stops. */
+  stops: queryInt(0, flightLimits.legs - 1).optional(),
+  /** The shortest and the longest wait between two flights, in minutes. */
+  waitMin: queryInt(1, flightLimits.waitMinutes).optional(),
+  waitMax: queryInt(1, flightLimits.waitMinutes).optional(),
+  /** Airports of which one at least is a stop. */
+  via: listOf(airportCode).optional(),
+};
+
 /** Brands in a query string: `light.light.flex`; ways may share one. */
 const queryBrands = z
   .string()
   .transform((text) => text.split('.'))
   .pipe(z.array(brandCode).max(flightLimits.slices, 'field.invalid'));
+
+/** Ways whose lowest prices are asked for. */
+const pricedWay = {
+  ...wayQuery,
+  ...stopsQuery,
+  /** Days from the way out to the way back: prices are of the trip there and back; without it of the way alone. */
+  away: queryInt(0, flightLimits.daysAhead).optional(),
+  /** Prices of fares with a checked bag, in them or beside them; of those that refund something. */
+  bag: queryFlag.optional(),
+  refundable: queryFlag.optional(),
+};
 
 /** The trip that a search is for. */
 const tripQuery = {
@@ -72,8 +96,6 @@ const tripQuery = {
   out: sliceKey.optional(),
   /** Of a trip to several cities: what was chosen of the ways before this one, in their order. */
   before: slicesBefore.optional(),
-  /** The most stops. */
-  stops: queryInt(0, flightLimits.legs - 1).optional(),
 };
 
 type TripDays = {
@@ -93,10 +115,11 @@ const searchQuery = z
   .object({
     ...feedQuery,
     ...tripQuery,
+    ...stopsQuery,
     airlines: listOf(z.string().regex(/^[A-Z0-9]{2}$/, 'field.invalid')).optional(),
     departure: listOf(z.enum(DAY_PARTS, invalid)).optional(),
     arrival: listOf(z.enum(DAY_PARTS, invalid)).optional(),
-    airports: listOf(z.string().regex(/^[A-Z]{3}$/, 'field.invalid')).optional(),
+    airports: listOf(airportCode).optional(),
     /** Of the whole party, in the currency asked for. */
     priceMax: shownAmount.optional(),
     minutesMax: queryInt(1, 10_000).optional(),
@@ -109,7 +132,11 @@ const searchQuery = z
   .superRefine(soundDays);
 export type FlightSearch = z.output<typeof searchQuery>;
 
-const alternativesQuery = z.object(tripQuery).superRefine(soundParty).superRefine(twoPlaces).superRefine(soundDays);
+const alternativesQuery = z
+  .object({ ...tripQuery, stops: stopsQuery.stops })
+  .superRefine(soundParty)
+  .superRefine(twoPlaces)
+  .superRefine(soundDays);
 export type FlightAlternativesQuery = z.output<typeof alternativesQuery>;
 
 /** The cheapest result of another search: what an adult pays for it, as its cards show it. */
@@ -135,20 +162,31 @@ export const shapes = {
     }),
     answer: z.array(placeSuggestion),
   },
+  flightMonths: {
+    query: z.object(pricedWay).superRefine(soundParty).superRefine(twoPlaces),
+    /**
+     * The months from now on in which flights can be booked, each with the first of its days on which an adult pays the least, as the
+     * calendar has it; null where nothing flies.
+     */
+    answer: z.object({
+      months: z.array(
+        z.object({
+          /** `YYYY-MM`. */
+          month: z.string(),
+          lowest: z.object({ day: z.iso.date(), back: z.iso.date().nullable(), ...offered }).nullable(),
+        }),
+      ),
+    }),
+  },
   flightCalendar: {
     query: z
       .object({
-        ...wayQuery,
+        ...pricedWay,
         first: flightDay,
         last: flightDay,
         out: sliceKey.optional(),
         /** Of a trip to several cities: no day has a way that leaves before these have landed. */
         before: slicesBefore.optional(),
-        /** The most stops. */
-        stops: queryInt(0, flightLimits.legs - 1).optional(),
-        /** Prices of fares with a checked bag, in them or beside them; of those that refund something. */
-        bag: queryFlag.optional(),
-        refundable: queryFlag.optional(),
       })
       .superRefine(soundParty)
       .superRefine(twoPlaces)
@@ -157,9 +195,13 @@ export const shapes = {
         if (days < 0 || days >= flightLimits.calendarDays) {
           context.addIssue({ code: 'custom', path: ['last'], message: 'field.invalid' });
         }
+      })
+      .superRefine(({ away, out, before }, context) => {
+        if (away !== undefined && (out !== undefined || before?.length))
+          context.addIssue({ code: 'custom', path: ['away'], message: 'field.invalid' });
       }),
     /**
-     * One entry for each day of the range: the lowest price of an adult this way, charges included, at
+     * One entry for each day of the range: the lowest price of an adult this way, or there and back, charges included, at
      * discount deals; null where nothing flies.
      */
     answer: z.object({

@@ -135,6 +135,10 @@ export const flightFacets = z.object({
   arrival: facet(z.enum(DAY_PARTS)),
   fromAirport: z.array(z.object({ value: z.string(), name: z.string(), count })),
   toAirport: z.array(z.object({ value: z.string(), name: z.string(), count })),
+  /** Airports of the stops with their cities, and what the cheapest result that stops there costs an adult, as its card says. */
+  via: z.array(z.object({ value: z.string(), name: z.string(), count, from: price })),
+  /** The shortest and the longest wait of those with stops; null where none has any. */
+  wait: z.object({ min: count, max: count }).nullable(),
   bag: count,
   refundable: count,
   total: z.object({ min: price, max: price }).nullable(),

@@ -120,8 +120,19 @@ export const shapes = {
       days: z.array(
         z.object({ date: z.iso.date(), price: price.nullable(), arrival: z.boolean(), minimumStay: z.int() }),
       ),
-      /** Of the days after `arrival`, why a stay cannot end there, or null where it can. Null without `arrival`. */
-      departures: z.array(z.object({ date: z.iso.date(), problem: z.enum(DEPARTURE_PROBLEMS).nullable() })).nullable(),
+      /**
+       * Of the days after `arrival`, why a stay cannot end there, or null where it can, and what such a stay costs at the least: all rooms
+       * and nights with taxes. Null without `arrival`.
+       */
+      departures: z
+        .array(
+          z.object({
+            date: z.iso.date(),
+            problem: z.enum(DEPARTURE_PROBLEMS).nullable(),
+            total: price.nullable(),
+          }),
+        )
+        .nullable(),
     }),
   },
   hotelSearch: {

@@ -1,13 +1,14 @@
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
+import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plantPrices } from '../../../testing/price-log.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { readDeal } from '../../../testing/travel-deals.ts';
-import { notePrices, UNDATED, variantKey } from '../core.ts';
+import { logDay, notePrices, UNDATED, variantKey } from '../core.ts';
 
 let shop: Shop;
 let second: TestApp;
@@ -66,7 +67,12 @@ test('a deal of goods shows the lowest price of the 30 days before, wherever it 
   const variants = await shop.call(staffDealEndpoints.dealVariants, { token: staff, params: { id: cup.productId } });
   expect(variants.data).toMatchObject([{ priceUsd: 10_000, priorUsd: 9_000 }]);
   const id = await dealOf(cup, 8_000);
-  expect(await readDeal(shop, id)).toMatchObject({ now: { usd: 8_000 }, was: { usd: 9_000 }, percent: 11 });
+  expect(await readDeal(shop, id)).toMatchObject({
+    now: { usd: 8_000 },
+    was: { usd: 9_000 },
+    percent: 11,
+    pricesSince: null,
+  });
   const product = await page(cup);
   expect(product).toMatchObject({ price: { usd: 8_000 }, listPrice: { usd: 9_000 }, discountPercent: 11 });
   expect(product.variants[0]).toMatchObject({ price: { usd: 8_000 }, listPrice: { usd: 9_000 } });
@@ -79,6 +85,18 @@ test('a deal that is not below what was asked before shows no old price, whateve
   const id = await dealOf(cup, 8_000);
   expect(await readDeal(shop, id)).toMatchObject({ now: { usd: 8_000 }, was: null, percent: null });
   expect(await page(cup)).toMatchObject({ price: { usd: 8_000 }, listPrice: null, discountPercent: null });
+});
+
+test('where fewer than 30 days are known the deal says since when; with none, since the day on which it begins', async () => {
+  const today = logDay(shop.app.platform.clock.now());
+  const [young, unknown] = [
+    await shop.product({ prices: [10_000], stock: 5 }),
+    await shop.product({ prices: [10_000], stock: 5 }),
+  ];
+  await plantPrices(db(), { key: variantKey(only(young)), kind: 'product', usd: 9_000, from: 12, to: 1 });
+  const shown = async (goods: Goods) => readDeal(shop, await dealOf(goods, 8_000));
+  expect(await shown(young)).toMatchObject({ was: { usd: 9_000 }, pricesSince: addDays(today, -12) });
+  expect(await shown(unknown)).toMatchObject({ was: { usd: 10_000 }, pricesSince: today });
 });
 
 test('a price that is raised on the day on which the deal begins is no price before it', async () => {

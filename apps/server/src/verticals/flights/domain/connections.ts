@@ -1,9 +1,8 @@
+import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { metresBetween } from '@app/kernel/distance';
 import { minutesBetween } from './schedule.ts';
 import type { StoredFlight, StoredPlace } from './stored-flight.ts';
 
-/** The longest wait between two flights of a slice. */
-const LONGEST_WAIT = 1_440;
 /** Least minutes from landing to the next slice. */
 const LEAST_STAY = 60;
 /** How much longer than the straight line the flights of a slice may be. */
@@ -41,7 +40,7 @@ export function connects(first: Itinerary, second: Itinerary): boolean {
   return (
     first.flight.to.airportId === second.flight.from.airportId &&
     wait >= transferMinutes(first, second) &&
-    wait <= LONGEST_WAIT
+    wait <= flightLimits.waitMinutes
   );
 }
 

@@ -298,6 +298,9 @@ test('a trip is discounted where one airline flies all of both ways: every fare 
 
 const NO_FILTERS = {
   stops: null,
+  waitMin: null,
+  waitMax: null,
+  via: [],
   airlines: [],
   departure: [],
   arrival: [],

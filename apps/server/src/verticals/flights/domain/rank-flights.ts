@@ -3,9 +3,9 @@ import { DAY_PARTS, type DayPart, dayPartOf, type FlightSort } from '@app/contra
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import { ANY_FARE, type FareWish, type Result } from './pair-itineraries.ts';
+import { type StopsAsked, stopsAt, waitsFit, waitsOf } from './stops.ts';
 
-export type Filters = {
-  readonly stops: number | null;
+export type Filters = StopsAsked & {
   readonly airlines: readonly string[];
   readonly departure: readonly DayPart[];
   readonly arrival: readonly DayPart[];
@@ -20,6 +20,9 @@ export type Filters = {
 type Facts = {
   readonly result: Result;
   readonly stops: number;
+  /** Where it stops, and how many minutes each time. */
+  readonly via: readonly { readonly code: string; readonly city: Localized }[];
+  readonly waits: readonly number[];
   readonly airlines: readonly { readonly code: string; readonly name: Localized }[];
   readonly departure: DayPart;
   readonly arrival: DayPart;
@@ -36,6 +39,8 @@ function factsOf(result: Result): Facts[] {
     {
       result,
       stops: legs.length - 1,
+      via: legs.slice(1).map(({ flight }) => flight.from),
+      waits: waitsOf(legs),
       airlines: [...airlines.values()],
       departure: dayPartOf(wallTimeIn(first.flight.from.zone, departsAt).slice(11)),
       arrival: dayPartOf(wallTimeIn(last.flight.to.zone, arrivesAt).slice(11)),
@@ -49,7 +54,18 @@ function factsOf(result: Result): Facts[] {
 type Paid = (result: Result) => number;
 
 type Test = (facts: Facts) => boolean;
-const GROUPS = ['stops', 'airlines', 'departure', 'arrival', 'fromAirports', 'toAirports', 'total', 'minutes'] as const;
+const GROUPS = [
+  'stops',
+  'waits',
+  'via',
+  'airlines',
+  'departure',
+  'arrival',
+  'fromAirports',
+  'toAirports',
+  'total',
+  'minutes',
+] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Airports among those asked for that ways depart from, or arrive at; empty asks for none. */
@@ -64,6 +80,12 @@ function testsOf(facts: readonly Facts[], filters: Filters, paid: Paid): Record<
   const none = <T>(list: readonly T[]) => list.length === 0;
   return {
     stops: ({ stops }) => filters.stops === null || stops <= filters.stops,
+    waits: ({ waits }) => waitsFit(waits, filters),
+    via: ({ via }) =>
+      stopsAt(
+        via.map(({ code }) => code),
+        filters.via,
+      ),
     airlines: ({ airlines }) => none(filters.airlines) || airlines.every(({ code }) => filters.airlines.includes(code)),
     departure: ({ departure }) => none(filters.departure) || filters.departure.includes(departure),
     arrival: ({ arrival }) => none(filters.arrival) || filters.arrival.includes(arrival),
@@ -83,6 +105,9 @@ export type Facets = {
   readonly arrival: readonly { readonly value: DayPart; readonly count: number }[];
   readonly fromAirport: readonly Named[];
   readonly toAirport: readonly Named[];
+  /** Airports of stops by their cities, each with the first of those that stop there in the order called cheapest. */
+  readonly via: readonly (Named & { readonly cheapest: Result })[];
+  readonly wait: Range | null;
   readonly bag: number;
   readonly refundable: number;
   readonly total: Range | null;
@@ -91,6 +116,10 @@ export type Facets = {
 
 const rangeOf = (values: readonly number[]): Range | null =>
   values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
+
+/** Whether one comes first in the order called cheapest. */
+const isCheaper = (a: Result, b: Result): boolean =>
+  a.totalUsd < b.totalUsd || (a.totalUsd === b.totalUsd && a.way.key < b.way.key);
 
 const byCount = (a: { count: number; value: string }, b: { count: number; value: string }) =>
   b.count - a.count || (a.value < b.value ? -1 : 1);
@@ -113,6 +142,18 @@ const airportsOf = (facts: readonly Facts[], end: 'from' | 'to'): Named[] =>
     .map(([value, ones]) => ({ value, name: ones[0]?.[end].name ?? { 'en-US': value }, count: ones.length }))
     .sort(byCount);
 
+function stopsOf(facts: readonly Facts[]): Facets['via'] {
+  const found = new Map<string, Named & { readonly cheapest: Result }>();
+  for (const { via, result } of facts) {
+    for (const { code, city } of via) {
+      const known = found.get(code);
+      const cheapest = known && isCheaper(known.cheapest, result) ? known.cheapest : result;
+      found.set(code, { value: code, name: city, count: (known?.count ?? 0) + 1, cheapest });
+    }
+  }
+  return [...found.values()].sort(byCount);
+}
+
 /** How many results each choice would leave, with the filters of the other groups in force. */
 function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>, paid: Paid): Omit<Facets, 'bag' | 'refundable'> {
   const others = (group: Group): Facts[] =>
@@ -132,6 +173,8 @@ function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>, paid: Pai
     arrival: parts('arrival'),
     fromAirport: airportsOf(others('fromAirports'), 'from'),
     toAirport: airportsOf(others('toAirports'), 'to'),
+    via: stopsOf(others('via')),
+    wait: rangeOf(others('waits').flatMap(({ waits }) => waits)),
     total: rangeOf(others('total').map(({ result }) => paid(result))),
     minutes: rangeOf(others('minutes').map(({ result }) => result.way.minutes)),
   };

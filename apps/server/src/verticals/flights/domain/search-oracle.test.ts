@@ -187,6 +187,8 @@ function cardsOf(search: Search, wish: Wish) {
         from: start?.code ?? '',
         to: end?.code ?? '',
         minutes: (out.lands - out.leaves) / MINUTE,
+        via: out.legs.slice(1).map(({ flight }) => flight.from.code),
+        waits: out.legs.slice(1).map((leg, at) => (leg.leaves - (out.legs[at]?.lands ?? 0)) / MINUTE),
         leaves: out.leaves,
       },
     ];
@@ -208,6 +210,9 @@ function oracle(search: Search) {
     from: (card) => among(asked('from'), card.from),
     to: (card) => among(asked('to'), card.to),
     total: ({ total }) => total <= (filters.maxUsd ?? Infinity),
+    waits: ({ waits }) =>
+      waits.every((wait) => wait >= (filters.waitMin ?? 0) && wait <= (filters.waitMax ?? Infinity)),
+    via: ({ via }) => filters.via.length === 0 || via.some((code) => filters.via.includes(code)),
     minutes: ({ minutes }) => minutes <= (filters.minutesMax ?? Infinity),
   };
   const passing = (some: readonly Card[], group: string) =>
@@ -231,6 +236,13 @@ function oracle(search: Search) {
     for (const value of without(group).flatMap(valuesOf)) tally[`${value}`] = (tally[`${value}`] ?? 0) + 1;
     return tally;
   };
+  const lowestBy = (group: string, valuesOf: (card: Card) => readonly string[]) => {
+    const lowest: Record<string, number> = {};
+    for (const card of without(group)) {
+      for (const value of valuesOf(card)) lowest[value] = Math.min(lowest[value] ?? Infinity, card.total);
+    }
+    return lowest;
+  };
   return {
     all: cards.map(({ key, total, adult, refundable, bag }) => [key, total, adult, refundable, bag]),
     found: found.map(({ key }) => key),
@@ -243,6 +255,9 @@ function oracle(search: Search) {
       toAirport: counts('to', (card) => [card.to]),
       bag: passing(cardsOf(search, { ...filters, bag: true }), '').length,
       refundable: passing(cardsOf(search, { ...filters, refundable: true }), '').length,
+      via: counts('via', ({ via }) => via),
+      viaUsd: lowestBy('via', ({ via }) => via),
+      wait: span(without('waits').flatMap(({ waits }) => waits)),
       total: span(without('total').map(({ total }) => total)),
       minutes: span(without('minutes').map(({ minutes }) => minutes)),
     },
@@ -278,6 +293,8 @@ function searched(search: Search) {
       arrival: counts(facets.arrival),
       fromAirport: counts(facets.fromAirport),
       toAirport: counts(facets.toAirport),
+      via: counts(facets.via),
+      viaUsd: Object.fromEntries(facets.via.map(({ value, cheapest }) => [value, cheapest.totalUsd])),
     },
   };
 }

@@ -11,6 +11,8 @@ const LIFTED: Record<FlightFilter, Partial<Filters>> = {
   airports: { airports: [] },
   price: { maxUsd: null },
   minutes: { minutesMax: null },
+  wait: { waitMin: null, waitMax: null },
+  via: { via: [] },
   bag: { bag: false },
   refundable: { refundable: false },
 };

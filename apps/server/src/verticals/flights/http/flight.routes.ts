@@ -18,7 +18,7 @@ import { readBags } from '../usecases/extras/read-bags.ts';
 import { readFlightDetails } from '../usecases/read-flight-details.ts';
 import { readAlternatives } from '../usecases/search/alternatives.ts';
 import { suggestPlaces } from '../usecases/search/places.ts';
-import { readCalendar } from '../usecases/search/read-calendar.ts';
+import { readCalendar, readMonths } from '../usecases/search/read-calendar.ts';
 import { readFlightHome } from '../usecases/search/read-flight-home.ts';
 import { searchFlights } from '../usecases/search/search-flights.ts';
 import { readLegSeats } from '../usecases/seats/read-leg-seats.ts';
@@ -51,6 +51,10 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
       cacheTags: () => [FLIGHTS, CITY_TAG],
     },
     flightCalendar: (call) => readCalendar(platform, { wanted: call.query, reader: readerOf(call) }),
+    flightMonths: {
+      handle: (call) => readMonths(platform, { wanted: call.query, reader: readerOf(call) }),
+      cacheTags: () => [FLIGHTS, FLIGHT_SEATS, CITY_TAG, 'currencies', TRAVEL_DEALS],
+    },
     flightSearch: (call) => searchFlights(platform, { query: call.query, reader: readerOf(call) }),
     flightAlternatives: (call) => readAlternatives(platform, { query: call.query, reader: readerOf(call) }),
     flightDetails: (call) => readFlightDetails(platform, call.query, readerOf(call)),

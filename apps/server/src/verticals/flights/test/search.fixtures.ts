@@ -145,6 +145,9 @@ export const someSearch = fc.record({
   ]),
   filters: fc.record<Filters>({
     stops: pick([null, null, 0]),
+    waitMin: pick([null, null, 120]),
+    waitMax: pick([null, null, 240]),
+    via: fc.oneof(fc.constant([]), fc.constant([]), fc.subarray(PLACES.map(({ code }) => code))),
     airlines: fc.subarray(['AA', 'BB', 'CC']),
     departure: fc.oneof(fc.constant([]), fc.subarray([...DAY_PARTS])),
     arrival: fc.oneof(fc.constant([]), fc.constant([]), fc.subarray([...DAY_PARTS])),

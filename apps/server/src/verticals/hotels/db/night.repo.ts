@@ -37,7 +37,7 @@ export type MonthNight = { readonly at: number; readonly day: number; readonly l
 
 /**
  * Rooms left in the nights of one month that have a row, of many room types given as `id,id`; `until` is when the next
- * hold on any of their nights runs out.
+ * hold on any of their nights runs out, of a booking or of a change of one.
  */
 export async function monthNights(
   db: Queryable,
@@ -51,8 +51,10 @@ export async function monthNights(
       FROM ${asked} JOIN hotel_night n ON n.room_type_id = a.id
       WHERE n.night >= ${month}::date AND n.night < ${monthEnd(month)}::date`.execute(db),
     sql<{ until: Date | null }>`
-      SELECT min(b.expires_at) AS until FROM ${asked} JOIN hotel_booking b ON b.room_type_id = a.id
-      WHERE b.state = 'held' AND b.expires_at > app_now()`.execute(db),
+      SELECT least((SELECT min(b.expires_at) FROM ${asked} JOIN hotel_booking b ON b.room_type_id = a.id
+          WHERE b.state = 'held' AND b.expires_at > app_now()),
+        (SELECT min(c.expires_at) FROM ${asked} JOIN hotel_change c ON c.room_type_id = a.id
+          WHERE c.expires_at > app_now())) AS until`.execute(db),
   ]);
   return { nights: nights.rows, until: holds.rows[0]?.until ?? null };
 }

@@ -60,6 +60,18 @@ export function openCalendar(city: CityFacts, rooms: readonly RoomParty[], deals
       });
       return { usd: leastUsd, dealUsd, arrival, minimumStay: Math.max(1, minimumStay) };
     },
+    /** Returns the least that a stay `[checkIn, checkOut)` costs at a hotel at the deals that run (cents, all rooms together, without taxes); null where none can be had. */
+    lowest(hotel: number, months: Months, stay: { checkIn: Day; checkOut: Day }): number | null {
+      const over = stayOver(months, stay);
+      const dealt = deals.hotels.has(hotel);
+      let lowest: number | null = null;
+      eachSold(hotel, over, (plan, usd, room) => {
+        if (brokenRule(plan, over) !== null) return;
+        const paid = usd - ((dealt ? deals.offOf({ hotel, room, plan, stay: over }) : null)?.offUsd ?? 0);
+        if (lowest === null || paid < lowest) lowest = paid;
+      });
+      return lowest;
+    },
     /** Returns why a stay `[checkIn, checkOut)` cannot be had at a hotel under any one plan; null when it can. */
     problemOf(hotel: number, months: Months, stay: { checkIn: Day; checkOut: Day }): DepartureProblem | null {
       const over = stayOver(months, stay);

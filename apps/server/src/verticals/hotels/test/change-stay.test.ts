@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { monthNights } from '../db/night.repo.ts';
 import {
   askChange,
   type Booked,
@@ -221,4 +222,18 @@ test('two processes: two who move to the same free night, and one who books it: 
     expect((await read(kept)).service.from).toBe(dayAhead(shop, kept === late ? 23 : 20));
     expect((await sold(house, 20, 5)).reduce((sum, n) => sum + n, 0)).toBe(4);
   }
+});
+
+test('what is remembered of a month holds until the time to pay for a change is over: from then on its nights are free', async () => {
+  const house = await plantHotel(shop, staff, { units: 1 });
+  const own = await stay(house, { inDays: 20, nights: 2 });
+  const { db } = shop.app.platform;
+  const { checkIn } = stayOf(shop, house, { inDays: 22, nights: 1 });
+  const holdsUntil = async () => (await monthNights(db, house.roomTypeId, `${checkIn.slice(0, 7)}-01`)).until;
+  expect(await holdsUntil()).toBeNull();
+  const change = await ask(own, nights(20, 3));
+  expect((await make(own, change.data.id)).data.paymentId).not.toBeNull();
+  const { rows } = await sql<{ until: Date }>`SELECT expires_at AS until FROM hotel_change
+    WHERE order_id = ${own.orderId}`.execute(db);
+  expect(await holdsUntil()).toEqual(rows[0]?.until);
 });

@@ -14,7 +14,7 @@ import { newBuyer } from '../../../testing/shop.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { CONTACT, GUEST } from './fixtures.ts';
 
-// What a card says is what the page says, is what the quote says, is what is charged, in Chinese and in currencies without
+// What a card says is what the page and its calendar say, is what the quote says, is what is charged, in Chinese and in currencies without
 // decimals and with three, over all hotels of the demo.
 const lang = 'zh-cn';
 const CURRENCIES = ['JPY', 'KWD', 'CNY'] as const;
@@ -66,6 +66,11 @@ async function followCard(card: HotelCard, stay: Stay, currency: string) {
     written(card.price?.total),
   ]);
   expect(plan?.deal, card.name).toEqual(card.deal);
+  const { checkIn, checkOut, ...people } = queryOf(stay);
+  const nights = { hotel: card.id, from: checkIn, to: checkIn, arrival: checkIn, ...people };
+  const { departures } = (await demo.call(hotelEndpoints.hotelCalendar, { ...as, query: nights })).data;
+  const total = departures?.find(({ date }) => date === checkOut)?.total;
+  expect([card.name, written(total)]).toEqual([card.name, written(card.price?.total)]);
   const body = { planId: plan?.id ?? '', ...stay, childAges: [...stay.childAges], usePoints: false };
   const quote = (await demo.call(hotelEndpoints.createHotelQuote, { ...as, body })).data;
   expect([card.name, written(quote.payable)]).toEqual([card.name, written(card.price?.total)]);

@@ -128,14 +128,17 @@ test('the calendar of a hotel tells full nights, closed arrivals, shortest stays
     ['minimum_stay', 'minimum_stay', null, 'no_departure', null, null, 'full'].map((problem, at) => ({
       date: day(at + 1),
       problem,
+      // Of stays that can be had: as many nights with their tax.
+      total: problem === null ? expect.objectContaining({ usd: 11_000 * (at + 1) }) : null,
     })),
   );
   // What the calendar allows can be quoted, what it does not cannot.
   const guest = await shop.buyer({ usd: 0 });
-  for (const { date, problem } of departures?.slice(0, 7) ?? []) {
+  for (const { date, problem, total } of departures?.slice(0, 7) ?? []) {
     const body = { ...stayOf(shop, own), checkIn: day(0), checkOut: date };
-    const { code } = await shop.call(hotels.createHotelQuote, { token: guest.token, body });
+    const { code, data: quote } = await shop.call(hotels.createHotelQuote, { token: guest.token, body });
     expect([date, code === 200]).toEqual([date, problem === null]);
+    if (total) expect([date, quote.payable]).toEqual([date, total]);
   }
   // A stay that cannot be had names others near it that can.
   const details = async (checkIn: string, checkOut: string) =>

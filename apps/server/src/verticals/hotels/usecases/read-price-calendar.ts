@@ -26,7 +26,7 @@ type PriceCalendarQuery = PartyAsked & {
 
 /**
  * Returns for each night of a range the lowest price of a room, with taxes, at the deals that run, and whether and for how long a stay may begin
- * with it; price null where nothing is to be had. Refuses record.not_found.
+ * with it, and of stays from a day of arrival on where they may end and what they cost; price null where nothing is to be had. Refuses record.not_found.
  */
 export async function readPriceCalendar(
   platform: Platform,
@@ -63,6 +63,10 @@ export async function readPriceCalendar(
       minimumStay: begin.length > 0 ? Math.min(...begin.map(({ minimumStay }) => minimumStay)) : 1,
     };
   };
+  const totalOf = (hotel: number, stay: { checkIn: Day; checkOut: Day }) => {
+    const usd = stay.checkIn < today ? null : calendar.lowest(hotel, months, stay);
+    return usd === null ? null : price(usd + taxOf(usd, city.hotels.taxBp[hotel] ?? 0));
+  };
   const [only] = hotels;
   const departures =
     arrival === undefined || hotelId === undefined || only === undefined
@@ -70,6 +74,7 @@ export async function readPriceCalendar(
       : nightsOf(addDays(arrival, 1), addDays(lastDeparture, 1)).map((date) => ({
           date,
           problem: calendar.problemOf(only, months, { checkIn: arrival, checkOut: date }),
+          total: totalOf(only, { checkIn: arrival, checkOut: date }),
         }));
   return { days: nightsOf(wanted.from, addDays(wanted.to, 1)).map(nightOf), departures };
 }

@@ -12,10 +12,12 @@ import { Section } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useShortPrice } from '../../../widgets/short-price.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { addDays } from '../../../widgets/travel/dates/local-date.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { KindDeals } from '../../../widgets/travel/search/kind-deals.tsx';
 import { RecentSearches, TilesSkeleton, TravelHome } from '../../../widgets/travel/search/travel-home.tsx';
 import { keepRecent, usePastSearches, useRecentSearches } from '../../../widgets/travel/search/use-recent-searches.ts';
+import { LowestByMonth } from '../chart/lowest-by-month.tsx';
 import { useFlightWords } from '../flight-words.ts';
 import { type FlightDraft, FlightForm } from '../search/flight-form.tsx';
 import { type NamedPlace, type RecentFlight, recentFlights, sameKey } from '../search/recent-flights.ts';
@@ -111,6 +113,11 @@ function useUsualOrigin(): NamedPlace | null {
   return city ? { value: city.value, name: city.name, codes: city.codes } : null;
 }
 
+/** The search whose prices are shown by month: one way, or there and back, between two places; null for others. */
+function pricedSearch({ from, to, ways, ...draft }: FlightDraft): RecentFlight | null {
+  return from && to && !ways && from.value !== to.value ? { ...draft, from, to } : null;
+}
+
 /** Between which places, when and who; what this device searched for; popular routes with their lowest prices. */
 export default function FlightHomeScreen() {
   const t = useT();
@@ -137,7 +144,8 @@ export default function FlightHomeScreen() {
   useEffect(() => {
     if (place) setDraft((before) => (before.to ? before : { ...before, to: place }));
   }, [place]);
-  const search = (asked: RecentFlight) => {
+  const search = pricedSearch(draft);
+  const find = (asked: RecentFlight) => {
     void keepRecent(recentFlights, asked, today);
     go.to('flightSearch', searchParams(asked));
   };
@@ -145,10 +153,18 @@ export default function FlightHomeScreen() {
     <TravelHome
       title={t('flights.title')}
       home={home}
-      form={<FlightForm draft={draft} today={home.data?.today ?? today} onChange={setDraft} onSearch={search} />}
+      form={<FlightForm draft={draft} today={home.data?.today ?? today} onChange={setDraft} onSearch={find} />}
       recent={
         <>
           {draft.ways ? <OneBooking /> : null}
+          {search ? (
+            <LowestByMonth
+              key={`${search.from.value} ${search.to.value}`}
+              search={search}
+              onAway={(away) => setDraft({ ...draft, back: addDays(draft.day, away) })}
+              onDays={(days) => setDraft({ ...draft, ...days })}
+            />
+          ) : null}
           <KindDeals kind="flight" />
           <RecentFlights />
         </>

@@ -7,6 +7,7 @@ import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-dat
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { waysText, withDay } from '../several-ways.ts';
 import { partyQuery } from '../trip-search.ts';
+import { calendarFilters } from './search-filters.ts';
 import type { FlightSearch } from './use-flight-search.ts';
 
 const AROUND = 3;
@@ -37,9 +38,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
         // Ways back begin after the chosen way out has landed.
         ...(back && { out }),
         ...(before && { before: several?.before.join(',') }),
-        ...(search.filters.direct && { stops: '0' }),
-        ...(search.filters.bag && { bag: '1' }),
-        ...(search.filters.refundable && { refundable: '1' }),
+        ...calendarFilters(search.filters),
         ...partyQuery(trip),
       },
     },

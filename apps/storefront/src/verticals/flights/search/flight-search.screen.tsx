@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
+import { PriceChart } from '../chart/price-chart.tsx';
 import { brandParams } from '../details/fare-choice.ts';
 import { partyParams } from '../trip-search.ts';
 import { ChosenOut, ChosenWay } from './chosen-out.tsx';
@@ -22,7 +23,6 @@ import styles from './flight-search.module.css';
 import { FlightSearchHeader } from './flight-search-header.tsx';
 import { FlightSortBar } from './flight-sort-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { PriceChart } from './price-chart.tsx';
 import { flightFilters } from './search-filters.ts';
 import { type FlightSearch, useFlightSearch, useLeavePastDay } from './use-flight-search.ts';
 
@@ -135,7 +135,10 @@ function FlightWatch({ search }: { readonly search: FlightSearch }) {
   const key = `cabin:${from}_${to}/${trip.cabin}`;
   return (
     <PriceWatch wish={{ kind: 'flight', key, day: trip.day, until: trip.back }}>
-      <PriceChart search={search} />
+      <PriceChart
+        priced={{ from, to, trip, filters: search.filters }}
+        onChoose={({ day, back }) => search.change({ day, ...(back && { back }), out: null })}
+      />
     </PriceWatch>
   );
 }
@@ -166,6 +169,19 @@ function Refused({ search, text }: { readonly search: FlightSearch; readonly tex
   );
 }
 
+/** The address does not say what is looked for, as where a link was cut off. */
+function Unreadable() {
+  const t = useT();
+  return (
+    <EmptyState
+      art="/art/search.webp"
+      title={t('flights.link_unreadable')}
+      text={t('flights.link_unreadable_text')}
+      action={<ButtonLink href={hrefTo('flightHome')}>{t('flights.other_search')}</ButtonLink>}
+    />
+  );
+}
+
 /** Flights of a day for a party, then the way back; filters, order, days and what was chosen stand in the address. */
 export default function FlightSearchScreen() {
   const t = useT();
@@ -190,7 +206,7 @@ export default function FlightSearchScreen() {
         asks={named}
         ghosts={<FlightCardsSkeleton />}
         failed={feed.error?.kind === 'answer' ? <Refused search={search} text={feed.error.msg} /> : null}
-        none={<NothingFound search={search} />}
+        none={named ? <NothingFound search={search} /> : <Unreadable />}
       >
         <Flights search={search} />
       </Results>

@@ -9,6 +9,9 @@ describe('filters of flights in an address', () => {
   it('come back as they went in', () => {
     const filters: FlightFilters = {
       direct: true,
+      waitMin: 60,
+      waitMax: 240,
+      via: ['DOH'],
       airlines: ['MA', '9W'],
       departure: ['morning'],
       arrival: ['night', 'evening'],
@@ -19,11 +22,20 @@ describe('filters of flights in an address', () => {
       refundable: true,
     };
     expect(flightFilters.of(given(flightFilters.params(filters, 'EUR')), money)).toEqual(filters);
-    expect(flightFilters.count(filters)).toBe(11);
+    expect(flightFilters.count(filters)).toBe(14);
   });
 
   it('leave out what cannot be read, and a price in another currency', () => {
-    const params = { stops: '3', airlines: 'MAX', departure: 'noon', airports: 'x', minutesMax: '0', bag: 'yes' };
+    const params = {
+      stops: '3',
+      airlines: 'MAX',
+      departure: 'noon',
+      airports: 'x',
+      minutesMax: '0',
+      waitMax: '1441',
+      via: 'doh',
+      bag: 'yes',
+    };
     expect(flightFilters.of({ ...params, priceMax: '900', in: 'USD' }, money)).toEqual(flightFilters.none);
   });
 });

@@ -1,6 +1,7 @@
 import { useFeed } from '@app/client/use-feed';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { FLIGHT_SORTS } from '@app/contract/verticals/flights/facts';
+import { place } from '@app/contract/verticals/flights/trip-schemas';
 import { useEffect } from 'react';
 import { useScreenParams, useScreenSteps } from '../../../shell/navigation.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
@@ -10,7 +11,7 @@ import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-s
 import { useShownMoney } from '../../../widgets/typed-price.ts';
 import { chosenIn, readWays, type Way, waysText, withDay } from '../several-ways.ts';
 import { partyQuery, type TripParams, tripOf } from '../trip-search.ts';
-import { type FlightFilters, flightFilters } from './search-filters.ts';
+import { type FlightFilters, flightFilters, wholeTripFilters } from './search-filters.ts';
 
 type Several = {
   /** All ways of the trip, of which `before` are chosen and `way` is looked for. */
@@ -31,6 +32,10 @@ function severalOf(
   return way ? { ways, before: chosen, way } : null;
 }
 
+/** Whether an address names two places that are not one. */
+const areEnds = (from: string, to: string): boolean =>
+  from !== to && place.safeParse(from).success && place.safeParse(to).success;
+
 /** A search as its address says it: between which places, when, who, how filtered and in which order; and the flights. */
 export function useFlightSearch() {
   const params = useScreenParams<'from' | 'to' | 'out' | 'ways' | 'before' | (keyof TripParams & string)>();
@@ -45,7 +50,7 @@ export function useFlightSearch() {
   const out = trip.back ? params.out : undefined;
   const filters = flightFilters.of(params, money);
   const sorting = useSorting(FLIGHT_SORTS, 'best');
-  const named = from !== '' && to !== '' && from !== to;
+  const named = areEnds(from, to) && (several !== null || params.ways === undefined);
   const base = {
     from,
     to,
@@ -62,6 +67,7 @@ export function useFlightSearch() {
   );
   const facets = useLatest(feed.first?.facets);
   return {
+    /** Whether the address names what is looked for; a link may be cut off. */
     named,
     from,
     to,
@@ -80,8 +86,7 @@ export function useFlightSearch() {
     setFilters: (next: FlightFilters) => change(flightFilters.params(next, money.currency)),
     /** What was chosen of this way, or null for another choice of the one before; of its filters those hold for the next that are of the whole trip. */
     chooseWay: (key: string | null) => {
-      const { direct, bag, refundable } = filters;
-      const kept = flightFilters.params({ ...flightFilters.none, direct, bag, refundable }, money.currency);
+      const kept = flightFilters.params(wholeTripFilters(filters), money.currency);
       const { before = [] } = several ?? {};
       const next = key === null ? before.slice(0, -1) : [...before, key];
       const chosen = several ? { before: next.join(',') || null } : { out: key };

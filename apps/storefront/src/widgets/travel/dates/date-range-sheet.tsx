@@ -33,6 +33,8 @@ type SheetProps = {
   /** One day alone is chosen; it is both ends. */
   readonly single?: boolean;
   readonly words?: RangeWords | undefined;
+  /** How long the range is, in words; its nights without it. */
+  readonly nightsText?: ((from: LocalDate, to: LocalDate) => string) | undefined;
   readonly onChoose: (range: { readonly from: LocalDate; readonly to: LocalDate }) => void;
   /** Which end the next press sets, so that what the marks say may follow it. */
   readonly onEnd?: ((end: RangeEnd) => void) | undefined;
@@ -101,7 +103,8 @@ export function DateRangeSheet(props: SheetProps) {
     if (!from) return props.words?.chooseFrom ?? t('travel.choose_check_in');
     if (!to) return props.words?.chooseTo ?? t('travel.choose_check_out');
     if (props.words) return props.words.chosen(from, to);
-    return `${date.range(from, to)} · ${t('travel.nights', { count: daysBetween(from, to) })}`;
+    const nights = props.nightsText?.(from, to) ?? t('travel.nights', { count: daysBetween(from, to) });
+    return `${date.range(from, to)} · ${nights}`;
   };
   const hint = problem ? problemText[problem]() : chosen();
   const turnTo = (next: RangeEnd) => {

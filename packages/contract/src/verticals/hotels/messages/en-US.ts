@@ -36,6 +36,8 @@ export default {
   'hotels.search': 'Search hotels',
   'hotels.search_place': 'City or hotel',
   'hotels.choose_dates': 'Choose your dates',
+  'hotels.calendar_total': 'Lowest total of the stay until that day, taxes included',
+  'hotels.stay_from': '{{nights}} from {{amount}}',
   'hotels.calendar_note': 'Lowest price of each night, taxes included',
   'hotels.room_given_up': 'Given up',
   'hotels.keep_room': 'Keep',

@@ -39,6 +39,8 @@ export default {
   'hotels.search': 'Buscar hoteles',
   'hotels.search_place': 'Ciudad u hotel',
   'hotels.choose_dates': 'Elige tus fechas',
+  'hotels.calendar_total': 'Total más bajo de la estancia hasta ese día, impuestos incluidos',
+  'hotels.stay_from': '{{nights}} desde {{amount}}',
   'hotels.calendar_note': 'Precio más bajo de cada noche, impuestos incluidos',
   'hotels.room_given_up': 'Se cancela',
   'hotels.keep_room': 'Conservar',

@@ -37,6 +37,8 @@ export default {
   'hotels.search': 'Buscar hotéis',
   'hotels.search_place': 'Cidade ou hotel',
   'hotels.choose_dates': 'Escolha suas datas',
+  'hotels.calendar_total': 'Menor total da estadia até esse dia, impostos incluídos',
+  'hotels.stay_from': '{{nights}} desde {{amount}}',
   'hotels.calendar_note': 'Menor preço de cada noite, impostos incluídos',
   'hotels.room_given_up': 'Cancelado',
   'hotels.keep_room': 'Manter',

@@ -37,6 +37,8 @@ export default {
   'hotels.search': '搜索酒店',
   'hotels.search_place': '城市或酒店',
   'hotels.choose_dates': '选择日期',
+  'hotels.calendar_total': '入住至当日离店的最低总价，含税',
+  'hotels.stay_from': '{{nights}} {{amount}} 起',
   'hotels.calendar_note': '每晚最低价，含税',
   'hotels.room_given_up': '放弃',
   'hotels.keep_room': '保留',

@@ -6,6 +6,8 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 export type OpenGoodsDeal = {
   readonly id: string;
   readonly productId: string;
+  /** Its cheapest variant at it. */
+  readonly variantId: string;
   readonly name: Localized;
   readonly cover: string;
   readonly startsAt: Date;
@@ -13,7 +15,7 @@ export type OpenGoodsDeal = {
   readonly quota: number;
   readonly claimed: number;
   readonly perCustomer: number | null;
-  /** Its cheapest variant at it, and what that costs otherwise, or cost at least in the 30 days before. */
+  /** What that costs at it, and otherwise, or cost at least in the 30 days before. */
   readonly nowUsd: number;
   readonly wasUsd: number;
   /** Pieces in orders that are not paid yet, and when the first of those runs out. */
@@ -21,11 +23,11 @@ export type OpenGoodsDeal = {
   readonly waitingUntil: Date | null;
 };
 
-const columns = sql`f.id, f.product_id AS "productId", p.name, p.cover, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.quota,
+const columns = sql`f.id, f.product_id AS "productId", i."variantId", p.name, p.cover, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.quota,
   f.claimed, f.per_customer AS "perCustomer", i."nowUsd", i."wasUsd", w.units AS waiting, w.until AS "waitingUntil"`;
 
 const from = sql`FROM flash_deal f JOIN product p ON p.id = f.product_id AND p.online CROSS JOIN LATERAL (
-    SELECT i.price_usd AS "nowUsd", least(v.price_usd, i.prior_usd) AS "wasUsd" FROM flash_deal_item i JOIN product_variant v ON v.id = i.variant_id
+    SELECT i.variant_id AS "variantId", i.price_usd AS "nowUsd", least(v.price_usd, i.prior_usd) AS "wasUsd" FROM flash_deal_item i JOIN product_variant v ON v.id = i.variant_id
     WHERE i.deal_id = f.id AND v.removed_at IS NULL ORDER BY i.price_usd, v.id LIMIT 1) i
   CROSS JOIN LATERAL (
     SELECT COALESCE(sum(a.deal_quantity), 0)::int AS units, min(a.expires_at) AS until FROM stock_allocation a

@@ -6,6 +6,7 @@ import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
+import { knownSince, readPriors, variantKey } from '../../../price-history/core.ts';
 import { type DealDayPrice, lowestAtDeal, percentOff, shownBefore } from '../../../travel-deals/core.ts';
 import {
   keptMinutes,
@@ -95,7 +96,7 @@ async function card(
   of: { reader: DealsReader; now: Date; money: Money },
 ): Promise<DealCard> {
   if ('goods' in deal) return goodsCard(deal.goods, of);
-  return travelCard(deal.travel, await travelDealDays(platform, deal.travel), of);
+  return travelCard(deal.travel, (await travelDealDays(platform, deal.travel)).days, of);
 }
 
 /** A page of the deals of a kind, or of all kinds, in a city, or anywhere, at a time, with how many there are of each. */
@@ -136,10 +137,12 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Deals
   const goods = await openGoodsDeal(platform.db, id);
   if (goods) {
     const target = { id: goods.productId };
-    return { ...goodsCard(goods, { reader, now, money }), calendar: [], target, keptMinutes: null };
+    const [prior] = await readPriors(platform.db, [{ key: variantKey(goods.variantId), startsAt: goods.startsAt }]);
+    const pricesSince = knownSince(goods.startsAt, prior?.knownDays ?? 0);
+    return { ...goodsCard(goods, { reader, now, money }), calendar: [], target, pricesSince, keptMinutes: null };
   }
   const deal = (await shownTravelDeal(platform, id, reader.lang)) ?? refuse('record.not_found');
-  const days = await travelDealDays(platform, deal);
+  const { days, knownDays } = await travelDealDays(platform, deal);
   const dated = deal.row.kind !== 'dining';
   return {
     ...travelCard(deal, days, { now, money }),
@@ -152,6 +155,7 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Deals
         }))
       : [],
     target: deal.subject.target,
+    pricesSince: knownSince(deal.row.startsAt, knownDays),
     keptMinutes: await keptMinutes(platform, deal.row.kind),
   };
 }

@@ -34,6 +34,10 @@ export function knownDays(stretches: readonly SeenStretch[], beginsOn: Day): num
   return Math.min(PRIOR_DAYS, nightsBetween(first, beginsOn));
 }
 
+/** Returns the first day from which so many days before a reduction are known; null where all of them are. */
+export const firstKnownDay = (beginsOn: Day, known: number): Day | null =>
+  known < PRIOR_DAYS ? addDays(beginsOn, -known) : null;
+
 /** Returns the latest prices without deals that the log has. */
 export function latestPrices(stretches: readonly ScopedStretch[]): ReadonlyMap<Day, number> {
   const last = new Map<string, ScopedStretch>();

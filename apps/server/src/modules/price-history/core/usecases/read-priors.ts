@@ -1,7 +1,14 @@
 import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { stretchesSince } from '../db/seen.repo.ts';
-import { knownDays, latestPrices, priorPrices, priorShares, priorWindow } from '../domain/prior-price.ts';
+import {
+  firstKnownDay,
+  knownDays,
+  latestPrices,
+  priorPrices,
+  priorShares,
+  priorWindow,
+} from '../domain/prior-price.ts';
 import { logDay } from './note-prices.ts';
 
 /** Something whose price is reduced from a moment on. */
@@ -16,6 +23,9 @@ export type PriorPrices = {
   /** How many of those 30 days the log reaches back to. */
   readonly knownDays: number;
 };
+
+/** Returns since which day prices before a reduction are known, of so many days; null where that is all of the 30. */
+export const knownSince = (startsAt: Date, days: number): Day | null => firstKnownDay(logDay(startsAt), days);
 
 /** Returns what the log says of reductions, in their order. */
 export async function readPriors(db: Queryable, reductions: readonly Reduction[]): Promise<PriorPrices[]> {

@@ -68,9 +68,9 @@ export async function daysAtDeal(
   return { days: pricesAtDeal(prices, { deal, ...known }), knownDays: prior?.knownDays ?? 0 };
 }
 
-/** What a unit costs on the days of a deal that are to come, with tax and charges. */
-export const travelDealDays = async (platform: Platform, { row, subject }: ShownDeal): Promise<DealDayPrice[]> =>
-  (await daysAtDeal(platform, row, subject)).days;
+/** The same of a deal that is shown. */
+export const travelDealDays = (platform: Platform, { row, subject }: ShownDeal): ReturnType<typeof daysAtDeal> =>
+  daysAtDeal(platform, row, subject);
 
 const ORDER_KINDS = { flight: 'flight', hotel: 'hotel', tour: 'tour', dining: 'diningcombo' } as const;
 

@@ -2,29 +2,42 @@ import type { AnswerOf } from '@app/contract/core/endpoint';
 import { refuseField } from '@app/contract/core/refuse';
 import type { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
+import { flightLimits } from '@app/contract/verticals/flights/limits';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { readSliceKey } from '@app/contract/verticals/flights/trip-schemas';
-import type { Day } from '@app/kernel/local-day';
+import { addDays, type Day } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { flightsById } from '../../db/flight.repo.ts';
+import { cheapestDay, monthsOf } from '../../domain/priced-months.ts';
 import { returnAirline } from '../../domain/return-discount.ts';
 import { departureOn } from '../../domain/schedule.ts';
+import { stopsAsked } from '../../domain/stops.ts';
 import type { Reading } from '../reading.ts';
-import { placesOf } from './places.ts';
+import { lowestTrips } from './lowest-trips.ts';
+import { type FlightPlace, placesOf } from './places.ts';
 import { lowestMark, lowestPrices, type WayOut } from './read-itineraries.ts';
 
-type CalendarQuery = FlightParty & {
+type PriceRequest<Q> = { readonly wanted: Q; readonly reader: Reading };
+
+type PricedQuery = FlightParty & {
   readonly from: string;
   readonly to: string;
   readonly cabin: Cabin;
+  readonly away?: number | undefined;
+  readonly stops?: number | undefined;
+  readonly waitMin?: number | undefined;
+  readonly waitMax?: number | undefined;
+  readonly via?: readonly string[] | undefined;
+  readonly bag?: boolean | undefined;
+  readonly refundable?: boolean | undefined;
+};
+type CalendarQuery = PricedQuery & {
   readonly first: Day;
   readonly last: Day;
   readonly out?: string | undefined;
   readonly before?: readonly string[] | undefined;
-  readonly stops?: number | undefined;
-  readonly bag?: boolean | undefined;
-  readonly refundable?: boolean | undefined;
 };
 
 /** What ways go by after a chosen one; undefined where it does not fly any more. */
@@ -53,19 +66,37 @@ async function chosenBefore(platform: Platform, { out, before, cabin }: Calendar
   return way && { ...way, returnAirline: null };
 }
 
-/** The lowest price of an adult on each day between two places. Refuses record.not_found. */
-export async function readCalendar(
-  platform: Platform,
-  { wanted, reader }: { readonly wanted: CalendarQuery; readonly reader: Reading },
-): Promise<AnswerOf<typeof flightEndpoints.flightCalendar>> {
-  const { cabin, first, last, adults, childAges, babies, stops } = wanted;
+/** The days from which on flights between two places can be booked, and until which they may depart. */
+const bookable = (from: FlightPlace, to: FlightPlace, now: Date) => {
+  const [here, there] = [dayIn(from.zone, now), dayIn(to.zone, now)];
+  return { first: here, last: addDays(here < there ? here : there, flightLimits.daysAhead) };
+};
+
+/** What is asked for with its two places. Refuses record.not_found, and places of one city. */
+async function readWanted(platform: Platform, { wanted, reader }: PriceRequest<PricedQuery>) {
+  const { cabin, adults, childAges, babies } = wanted;
   const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
-  const [price, out] = await Promise.all([priceIn(platform, reader.currency), chosenBefore(platform, wanted)]);
-  const now = platform.clock.now();
   const party = { adults, childAges, babies };
   const wish = { bag: wanted.bag ?? false, refundable: wanted.refundable ?? false };
-  const days = await lowestPrices(platform, { from, to, cabin, party, first, last, now, out, stops, wish });
+  return { from, to, cabin, party, wish, stops: stopsAsked(wanted), now: platform.clock.now() };
+}
+
+/** The lowest price of an adult on each day between two places, or of a trip there and back that begins on it. Refuses record.not_found. */
+export async function readCalendar(
+  platform: Platform,
+  asked: PriceRequest<CalendarQuery>,
+): Promise<AnswerOf<typeof flightEndpoints.flightCalendar>> {
+  const { first, last, away } = asked.wanted;
+  const [ways, price, out] = await Promise.all([
+    readWanted(platform, asked),
+    priceIn(platform, asked.reader.currency),
+    chosenBefore(platform, asked.wanted),
+  ]);
+  const range = { ...ways, first, last };
+  const days = await (away === undefined
+    ? lowestPrices(platform, { ...range, out })
+    : lowestTrips(platform, { ...range, away, latest: bookable(ways.from, ways.to, ways.now).last }));
   return {
     days: days.map(({ date, lowest }) => ({
       date,
@@ -73,4 +104,33 @@ export async function readCalendar(
       deal: lowest && lowestMark(lowest, price),
     })),
   };
+}
+
+/** The lowest price of an adult in each month in which flights can be booked. Refuses record.not_found. */
+export async function readMonths(
+  platform: Platform,
+  asked: PriceRequest<PricedQuery>,
+): Promise<AnswerOf<typeof flightEndpoints.flightMonths>> {
+  const { away } = asked.wanted;
+  const [ways, price] = await Promise.all([readWanted(platform, asked), priceIn(platform, asked.reader.currency)]);
+  const { first, last } = bookable(ways.from, ways.to, ways.now);
+  const months: AnswerOf<typeof flightEndpoints.flightMonths>['months'] = [];
+  // One after the other, so that other calls have their turn between them.
+  for (const part of monthsOf(first, last)) {
+    const range = { ...ways, ...part };
+    const days = await (away === undefined
+      ? lowestPrices(platform, range)
+      : lowestTrips(platform, { ...range, away, latest: last }));
+    const cheapest = cheapestDay(days);
+    months.push({
+      month: part.first.slice(0, 7),
+      lowest: cheapest && {
+        day: cheapest.date,
+        back: away === undefined ? null : addDays(cheapest.date, away),
+        price: price(cheapest.lowest.usd),
+        deal: lowestMark(cheapest.lowest, price),
+      },
+    });
+  }
+  return { months };
 }

@@ -13,6 +13,7 @@ import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
 import { daysAround, type FoundItinerary, type MostStops, openItineraries } from '../../domain/find-itineraries.ts';
 import { ANY_FARE, type FareWish, wishedFares } from '../../domain/pair-itineraries.ts';
+import { ANY_STOPS, type StopsAsked, stopsAsAsked } from '../../domain/stops.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
 import { keptBrands } from '../kept-brands.ts';
 import { seatDeals } from '../seat-deals.ts';
@@ -76,6 +77,17 @@ export async function readItineraries(
   return mostStops === 1 || days.every((day) => waysOn(day).length > 0) ? waysOn : read(2);
 }
 
+/** Two stops are looked for unless fewer are asked for. */
+export const mostStopsOf = ({ stops }: StopsAsked): MostStops => (stops === null || stops > 1 ? 2 : 1);
+
+/** Ways whose lowest prices are looked for. */
+export type PricedWays = WaysWanted & {
+  /** What is asked of their stops; anything without it. */
+  readonly stops?: StopsAsked;
+  /** What their fares have to have; any without it. */
+  readonly wish?: FareWish;
+};
+
 /** What ways back go by. */
 export type WayOut = Pick<FoundItinerary, 'arrivesAt' | 'returnAirline'>;
 
@@ -89,25 +101,20 @@ export const lowestMark = (
   price: (usd: number) => Price,
 ): DealMark => dealMarkOf(off, { wasUsd, nowUsd: usd, price });
 
-/** The lowest price of an adult on each day of a range, charges and the bag that is wished included: of ways back where a way out is given, and of those with so many stops at most. */
+/** The lowest price of an adult on each day of a range, charges and the bag that is wished included: of ways back where a way out is given, and of those that stop as they are asked to. */
 export async function lowestPrices(
   platform: Platform,
-  wanted: WaysWanted & {
-    readonly out?: WayOut | undefined;
-    readonly stops?: number | undefined;
-    /** What its fares have to have; any without it. */
-    readonly wish?: FareWish;
-  },
+  wanted: PricedWays & { readonly out?: WayOut | undefined },
 ): Promise<LowestOnDay[]> {
-  const { first, last, out, from, to, party, now, stops = Infinity, wish = ANY_FARE } = wanted;
+  const { first, last, out, from, to, party, now, stops = ANY_STOPS, wish = ANY_FARE } = wanted;
   const [waysOn, deals] = await Promise.all([
-    readItineraries(platform, { ...wanted, mostStops: stops > 1 ? 2 : 1 }),
+    readItineraries(platform, { ...wanted, mostStops: mostStopsOf(stops) }),
     seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
   ]);
   const days = [...nightsOf(first, last), last];
   return days.map((date) => {
     const prices = waysOn(date)
-      .filter(({ legs, departsAt }) => legs.length - 1 <= stops && (!out || inTimeForReturn(out.arrivesAt, departsAt)))
+      .filter(({ legs, departsAt }) => stopsAsAsked(legs, stops) && (!out || inTimeForReturn(out.arrivesAt, departsAt)))
       .flatMap((way): (Lowest & { wasUsd: number })[] => {
         const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
         return wishedFares(way, now, wish).map(({ code, fare, bagUsd }) => {

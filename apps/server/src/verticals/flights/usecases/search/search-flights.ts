@@ -30,6 +30,7 @@ import {
   type ResultsAt,
   stretch,
 } from '../../domain/rank-flights.ts';
+import { stopsAsked } from '../../domain/stops.ts';
 import { withoutFilters } from '../../domain/without-filters.ts';
 import type { Reading } from '../reading.ts';
 import { type SeatDeals, seatDeals } from '../seat-deals.ts';
@@ -53,7 +54,7 @@ async function filtersOf(platform: Platform, query: FlightSearch, currency: stri
   const { max } = usdRange({ min: undefined, max: query.priceMax }, await currencyRule(platform, currency));
   if (max === null) refuseField('priceMax', 'field.amount');
   return {
-    stops: query.stops ?? null,
+    ...stopsAsked(query),
     airlines: query.airlines ?? [],
     departure: query.departure ?? [],
     arrival: query.arrival ?? [],
@@ -194,7 +195,7 @@ export async function searchFlights(
     cursor: next && encodeCursor([next.key, next.usd, next.id]),
     total: found.length,
     sorts: sortsOf(found, best, { price, deals }),
-    facets: first ? facetsView(facets, reader) : null,
+    facets: first ? facetsView(facets, reader, deals) : null,
     chosen: chosen && flightCard(chosen, reader, deals),
     before: chosenBefore(before, now, filters).map((way) => flightCard(way, reader, deals)),
     filtered: found.length === 0 && results.length > 0 ? withoutFilters(resultsAt, filters) : null,

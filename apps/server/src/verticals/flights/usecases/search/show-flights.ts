@@ -24,7 +24,8 @@ export function pricesAtDeals(usual: { readonly adultUsd: number; readonly total
     adultDeal: dealMarkOf(off.adult, { wasUsd: usual.adultUsd, nowUsd: adultUsd, price }),
     deal: dealMarkOf(off.all, { wasUsd: usual.totalUsd, nowUsd: totalUsd, price }),
   });
-  return { totalUsd, shown };
+  const adult = { usd: adultUsd, wasUsd: usual.adultUsd, off: off.adult };
+  return { totalUsd, adult, shown };
 }
 
 /** What a result costs at deals. */
@@ -49,7 +50,7 @@ export function flightCard(of: Result, { lang, price }: FlightsReader, deals: Se
 }
 
 /** Counts of choices in a language and currency; choices that leave nothing are left out. */
-export function facetsView(facets: Facets, { lang, price }: FlightsReader): FlightFacets {
+export function facetsView(facets: Facets, { lang, price }: FlightsReader, deals: SeatDeals | null): FlightFacets {
   const report = <T extends { count: number }>(list: readonly T[]): T[] => list.filter(({ count }) => count > 0);
   const named = ({ value, name, count }: Facets['fromAirport'][number]) => ({
     value,
@@ -63,6 +64,8 @@ export function facetsView(facets: Facets, { lang, price }: FlightsReader): Flig
     arrival: report(facets.arrival),
     fromAirport: facets.fromAirport.map(named),
     toAirport: facets.toAirport.map(named),
+    via: facets.via.map((one) => ({ ...named(one), from: resultAtDeals(one.cheapest, deals).shown(price).adultPrice })),
+    wait: facets.wait,
     bag: facets.bag,
     refundable: facets.refundable,
     total: facets.total && { min: price(facets.total.min), max: price(facets.total.max) },
