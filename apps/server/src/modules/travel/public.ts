@@ -1,5 +1,7 @@
 export { keepCities } from './db/city.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
+export type { PolicyShare } from './domain/split-policy.ts';
+export type { ItemShare } from './domain/split-price.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { isCalledOff } from './db/provider-change.repo.ts';
@@ -79,6 +81,7 @@ export {
   type OfferItem,
   type PolicyRule,
   type TravelAmend,
+  type TravelSplit,
   type TravelOffer,
   type TravelVertical,
   timesTaken,

@@ -2275,6 +2275,8 @@ export type Database = {
     bundle_id: string | null;
     slot: string | null;
     core: Generated<boolean>;
+    split_from: string | null;
+    split_usd: Generated<number>;
   };
   travel_order_guest: {
     order_id: string;

@@ -14,6 +14,7 @@ export default {
   'error.travel.awaited': 'The guests said that they come {{minutes}} minutes late. Until then they are awaited.',
   'error.travel.change_expired': 'This price has run out. Choose again.',
   'error.travel.change_differs': 'The price has changed since you looked. Check it again before you change.',
+  'error.travel.answer_first': 'The airline has changed this booking. Answer that first.',
   'error.travel.question_over': 'This was answered or decided meanwhile. See the booking as it is now.',
   'error.travel.no_open_change': 'No change waits for payment.',
   'error.travel.part_unavailable': 'A part of this combo cannot be had as chosen. Choose another date for it.',

@@ -16,6 +16,7 @@ export default {
     'Los clientes avisaron de que llegan {{minutes}} minutos tarde: hasta entonces la mesa es suya.',
   'error.travel.change_expired': 'Este precio ha caducado. Elige de nuevo.',
   'error.travel.change_differs': 'El precio ha cambiado desde que lo consultó. Revíselo antes de cambiar.',
+  'error.travel.answer_first': 'La aerolínea ha cambiado esta reserva. Responde primero a ese cambio.',
   'error.travel.question_over': 'Esto ya se ha respondido o decidido. Mira la reserva tal como está ahora.',
   'error.travel.no_open_change': 'No hay ningún cambio pendiente de pago.',
   'error.travel.part_unavailable': 'Una parte de este combo ya no está disponible así. Elige otra fecha para ella.',

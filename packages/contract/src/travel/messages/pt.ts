@@ -15,6 +15,7 @@ export default {
   'error.travel.awaited': 'Os clientes avisaram que chegam {{minutes}} minutos atrasados: até lá a mesa é deles.',
   'error.travel.change_expired': 'Este preço expirou. Escolha de novo.',
   'error.travel.change_differs': 'O preço mudou desde que o consultou. Verifique-o antes de alterar.',
+  'error.travel.answer_first': 'A companhia aérea alterou esta reserva. Responda primeiro a essa alteração.',
   'error.travel.question_over': 'Isto já foi respondido ou decidido. Veja a reserva como está agora.',
   'error.travel.no_open_change': 'Não há nenhuma alteração à espera de pagamento.',
   'error.travel.part_unavailable': 'Uma parte deste combo não está mais disponível assim. Escolha outra data para ela.',

@@ -15,6 +15,7 @@ export default {
   'error.travel.awaited': '客人已告知将迟到 {{minutes}} 分钟，在此之前餐位为其保留。',
   'error.travel.change_expired': '此报价已过期，请重新选择。',
   'error.travel.change_differs': '您查看之后价格有变动，请在更改前再次确认。',
+  'error.travel.answer_first': '航空公司已变更此预订，请先答复该变更。',
   'error.travel.question_over': '此变更已有答复或已处理完毕，请查看订单的最新情况。',
   'error.travel.no_open_change': '没有等待付款的更改。',
   'error.travel.part_unavailable': '套餐中的一项已无法按所选预订，请为它另选日期。',

@@ -10,6 +10,7 @@ export default {
   'travel.action.change_dates': 'Change booking',
   'travel.action.add_extras': 'Add bags',
   'travel.event.accept_change': 'Change accepted',
+  'travel.event.split': 'Part of the party has a booking of its own',
   'travel.event.add_extras': 'Extras added',
   'travel.event.place': 'Booking placed',
   'travel.event.review': 'Held, to be paid in time',

@@ -12,6 +12,7 @@ export default {
   'travel.action.change_dates': 'Cambiar reserva',
   'travel.action.add_extras': 'Añadir equipaje',
   'travel.event.accept_change': 'Cambio aceptado',
+  'travel.event.split': 'Parte del grupo tiene su propia reserva',
   'travel.event.add_extras': 'Extras añadidos',
   'travel.event.place': 'Reserva realizada',
   'travel.event.review': 'Guardada, a la espera del pago',

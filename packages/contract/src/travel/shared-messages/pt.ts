@@ -12,6 +12,7 @@ export default {
   'travel.action.change_dates': 'Alterar reserva',
   'travel.action.add_extras': 'Adicionar bagagem',
   'travel.event.accept_change': 'Alteração aceita',
+  'travel.event.split': 'Parte do grupo tem a sua própria reserva',
   'travel.event.add_extras': 'Extras adicionados',
   'travel.event.place': 'Reserva feita',
   'travel.event.review': 'Guardada, aguardando pagamento',

@@ -12,6 +12,7 @@ export default {
   'travel.action.change_dates': '更改预订',
   'travel.action.add_extras': '加购行李',
   'travel.event.accept_change': '已接受变更',
+  'travel.event.split': '部分同行者已分出单独预订',
   'travel.event.add_extras': '已加购',
   'travel.event.place': '提交订单',
   'travel.event.review': '已保留，等待付款',

@@ -16,7 +16,7 @@ import { isChosen, isReplaceable } from '../../domain/provider-change.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { makeChange } from '../change/make-change.ts';
 import { priceChange } from '../change/price-change.ts';
-import { lockOwn } from '../change/quote-change.ts';
+import { lockOwn } from '../change/lock-own.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { travelDetail } from '../travel-views.ts';
 

@@ -29,7 +29,7 @@ export type Firing = {
 };
 
 /** Events that an order has only where it stands by itself: in a bundle its price and days are those of the whole. */
-const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount', 'change_dates', 'add_extras']);
+const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount', 'change_dates', 'add_extras', 'split']);
 
 /** Events that an overdue order, as good as cancelled, cannot have any more. Money that comes still pays it. */
 const NOT_PAST_DEADLINE = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);
