@@ -96,6 +96,7 @@ export const PAID_STAY: TravelOrderDetail = {
   earnPoints: 0,
   changeFee: null,
   openChange: null,
+  others: [],
   providerChange: null,
   comment: null,
 };

@@ -1,7 +1,5 @@
 export { keepCities } from './db/city.repo.ts';
 export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
-export type { PolicyShare } from './domain/split-policy.ts';
-export type { ItemShare } from './domain/split-price.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { isCalledOff } from './db/provider-change.repo.ts';
@@ -16,6 +14,8 @@ export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
 export { type ChangeExtent, type ChangeThresholds, weightOf } from './domain/provider-change.ts';
+export { type PolicyShare, splitPolicy } from './domain/split-policy.ts';
+export type { ItemShare } from './domain/split-price.ts';
 export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
@@ -81,8 +81,8 @@ export {
   type OfferItem,
   type PolicyRule,
   type TravelAmend,
-  type TravelSplit,
   type TravelOffer,
+  type TravelSplit,
   type TravelVertical,
   timesTaken,
   travelVerticalPort,

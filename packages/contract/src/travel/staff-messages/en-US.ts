@@ -3,6 +3,9 @@ import shared from '../shared-messages/en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'All',
+  'travel.staff.others': 'The others',
+  'travel.staff.others_keep': 'Keep theirs, {{amount}}',
+  'travel.staff.booked_with': 'Booked together with',
   'travel.event.change_dates': 'Booking changed',
   'travel.tab.promised': 'Promised',
   'travel.tab.pending_verification': 'To confirm',

@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'Todas',
+  'travel.staff.others': 'Los demás',
+  'travel.staff.others_keep': 'Conservan la suya, {{amount}}',
+  'travel.staff.booked_with': 'Reservado junto con',
   'travel.event.change_dates': 'Reserva cambiada',
   'travel.tab.promised': 'Con plazo',
   'travel.tab.pending_verification': 'Por confirmar',

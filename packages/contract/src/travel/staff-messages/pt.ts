@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'Todas',
+  'travel.staff.others': 'Os outros',
+  'travel.staff.others_keep': 'Mantêm a sua, {{amount}}',
+  'travel.staff.booked_with': 'Reservado em conjunto com',
   'travel.event.change_dates': 'Reserva alterada',
   'travel.tab.promised': 'Com prazo',
   'travel.tab.pending_verification': 'A confirmar',

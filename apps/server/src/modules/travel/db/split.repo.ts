@@ -12,7 +12,11 @@ export async function bookedItems(db: Queryable, orderId: string): Promise<Booke
     FROM travel_order_item i
     LEFT JOIN travel_deal_claim d ON d.order_id = i.order_id AND d.item_key = i.key AND d.state = 'taken'
     WHERE i.order_id = ${orderId} ORDER BY i.position`.execute(db);
-  return rows.map(({ taxBp, scope, ...item }) => ({ ...item, ...(taxBp !== null && { taxBp }), ...(scope && { scope }) }));
+  return rows.map(({ taxBp, scope, ...item }) => ({
+    ...item,
+    ...(taxBp !== null && { taxBp }),
+    ...(scope && { scope }),
+  }));
 }
 
 export type SplitOrder = {
@@ -49,7 +53,11 @@ export async function insertSplitOrder(tx: Tx, of: SplitOrder): Promise<void> {
 }
 
 /** A change that was priced for an order is of the order of who moves. */
-export async function moveChangeTo(tx: Tx, id: string, to: { readonly id: string; readonly version: number }): Promise<void> {
+export async function moveChangeTo(
+  tx: Tx,
+  id: string,
+  to: { readonly id: string; readonly version: number },
+): Promise<void> {
   await sql`UPDATE travel_change SET order_id = ${to.id}, order_version = ${to.version} WHERE id = ${id}`.execute(tx);
 }
 

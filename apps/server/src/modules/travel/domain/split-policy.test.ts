@@ -18,6 +18,11 @@ test('both fees together are the one of before at every moment, and neither is m
 test('what is never refunded is of whom it was bought for', () => {
   const policy = [{ until: null, feeUsd: 9_000 }];
   const bag = { allUsd: 3_000, staysUsd: 0, leavesUsd: 3_000 };
-  const { stays, moves } = splitPolicy(policy, { stays: 1, of: 2, lost: bag, worth: { staysUsd: 10_000, movesUsd: 13_000 } });
+  const { stays, moves } = splitPolicy(policy, {
+    stays: 1,
+    of: 2,
+    lost: bag,
+    worth: { staysUsd: 10_000, movesUsd: 13_000 },
+  });
   expect([stays[0]?.feeUsd, moves[0]?.feeUsd]).toEqual([3_000, 6_000]);
 });

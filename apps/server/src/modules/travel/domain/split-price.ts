@@ -25,14 +25,7 @@ export type PriceShare = {
 
 type Priced = Pick<
   TravelRow,
-  | 'payableUsd'
-  | 'priceLines'
-  | 'pointsUsed'
-  | 'pointsValueUsd'
-  | 'totalUsd'
-  | 'currency'
-  | 'currencyDecimals'
-  | 'rate'
+  'payableUsd' | 'priceLines' | 'pointsUsed' | 'pointsValueUsd' | 'totalUsd' | 'currency' | 'currencyDecimals' | 'rate'
 >;
 
 /** Steps whose part of a price follows from the items that it is of. */
@@ -116,7 +109,10 @@ function detailOf(line: PricingLine, of: { readonly count: number; readonly poin
 }
 
 /** One side, with its lines as they are shown. */
-function sideOf(order: Priced, of: Omit<PriceShare, 'lines' | 'totalUsd'> & { readonly amounts: readonly number[] }): PriceShare {
+function sideOf(
+  order: Priced,
+  of: Omit<PriceShare, 'lines' | 'totalUsd'> & { readonly amounts: readonly number[] },
+): PriceShare {
   const { amounts, ...side } = of;
   const count = sum(side.items.map(({ quantity }) => quantity));
   const part = order.payableUsd === 0 ? 0 : side.payableUsd / order.payableUsd;
@@ -142,10 +138,12 @@ export function splitPrice(
   const worth = (ofItems: readonly FrozenItem[]): number =>
     sum(ofItems.map(({ priceUsd, quantity }) => priceUsd * quantity));
   const whole = worth(items) - sum(items.map(({ offUsd }) => offUsd));
-  const offUsd = sum(
-    items.map((item, index) => Math.floor(item.offUsd / item.quantity) * (shares[index]?.moves ?? 0)),
-  );
-  const { payableUsd, gone, amounts, pointsValueUsd } = movedLines(order, moved, { usd: worth(moved), of: whole, offUsd });
+  const offUsd = sum(items.map((item, index) => Math.floor(item.offUsd / item.quantity) * (shares[index]?.moves ?? 0)));
+  const { payableUsd, gone, amounts, pointsValueUsd } = movedLines(order, moved, {
+    usd: worth(moved),
+    of: whole,
+    offUsd,
+  });
   const pointsUsed =
     order.pointsValueUsd === 0 ? 0 : Math.round((order.pointsUsed * pointsValueUsd) / order.pointsValueUsd);
   return {

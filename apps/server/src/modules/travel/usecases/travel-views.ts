@@ -13,8 +13,8 @@ import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
 import { listedItemsOf } from '../db/listed-items.repo.ts';
 import { openProviderChange } from '../db/provider-change.repo.ts';
-import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { ordersOfParty } from '../db/split.repo.ts';
+import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
 import { customerMayCancel, freeReasonOf, refundNow } from '../domain/cancellation.ts';
@@ -167,9 +167,13 @@ export async function travelDetail(
     creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
     earnPoints: order.earnPoints,
     changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
-    others: own ? await ordersOfParty(db, order.id) : [],
-    openChange: own ? openChangeView(open, { vertical, currency, lang: of.lang }) : null,
-    providerChange: own ? providerChangeView(provided, { order, vertical, lang: of.lang }) : null,
+    ...(own
+      ? {
+          others: await ordersOfParty(db, order.id),
+          openChange: openChangeView(open, { vertical, currency, lang: of.lang }),
+          providerChange: providerChangeView(provided, { order, vertical, lang: of.lang }),
+        }
+      : { others: [], openChange: null, providerChange: null }),
     comment: own ? commentViewOf(comment) : null,
   };
 }

@@ -75,7 +75,9 @@ export async function splitBooking(tx: Tx, of: Splitting): Promise<string[]> {
   await moveBooking(tx, of);
   await sql`
     UPDATE flight_name_correction c SET order_id = ${of.toId} WHERE c.order_id = ${of.orderId}
-      AND EXISTS (SELECT FROM flight_traveller t WHERE t.order_id = ${of.toId} AND t.doc_hash = c.doc_hash)`.execute(tx);
+      AND EXISTS (SELECT FROM flight_traveller t WHERE t.order_id = ${of.toId} AND t.doc_hash = c.doc_hash)`.execute(
+    tx,
+  );
   const tickets = await moveTickets(tx, of);
   await moveHeld(tx, of);
   await sql`

@@ -58,7 +58,10 @@ export function itemShares(items: readonly PaidItem[], booked: FlightSnapshot, p
     const [stays, moved] = sides.map(({ positions, party }) => {
       const place = positions.indexOf(Number(guest)) + 1;
       if (place === 0) return { key, label };
-      const named = what === 'bag' ? bagLabel(label, { was: { party: booked.party, guest: Number(guest) }, is: { party, guest: place } }) : label;
+      const named =
+        what === 'bag'
+          ? bagLabel(label, { was: { party: booked.party, guest: Number(guest) }, is: { party, guest: place } })
+          : label;
       return { key: `${what}/${at}/${place}${more}`, label: named };
     });
     const same = { key, label };
@@ -69,7 +72,12 @@ export function itemShares(items: readonly PaidItem[], booked: FlightSnapshot, p
 /** The sums by which the policy of a booking is shared: fares of who stays, and what bags and seats cost, as the policy counts it. */
 export function policyShare(
   items: readonly PaidItem[],
-  of: { readonly booked: FlightSnapshot; readonly parted: Parted; readonly shares: readonly ItemShare[]; readonly worthUsd: number },
+  of: {
+    readonly booked: FlightSnapshot;
+    readonly parted: Parted;
+    readonly shares: readonly ItemShare[];
+    readonly worthUsd: number;
+  },
 ): PolicyShare {
   const { booked, parted, shares, worthUsd } = of;
   const fares = (party: FlightParty): number =>
@@ -103,33 +111,39 @@ function slicesOf(items: readonly PaidItem[], booked: FlightSnapshot, parted: Pa
   });
 }
 
-/** A trip as that of one side, with its bags and chosen seats. */
-export function sideOfTrip(
-  items: readonly PaidItem[],
-  of: { readonly booked: FlightSnapshot; readonly request: Trip; readonly parted: Parted; readonly side: 'moves' | 'stays' },
-) {
-  const { booked, parted, side } = of;
-  const [positions, party] = side === 'moves' ? [parted.moves, parted.moving] : [parted.stays, parted.staying];
-  const own = <T extends { readonly guest: number }>(things: readonly T[]): T[] =>
-    things.flatMap((thing) => {
-      const guest = positions.indexOf(thing.guest) + 1;
-      return guest > 0 ? [{ ...thing, guest }] : [];
-    });
-  const snapshot: FlightSnapshot = {
-    ...booked,
-    slices: slicesOf(items, booked, parted, side === 'moves'),
-    party,
-    ...(booked.seats && { seats: own(booked.seats) }),
-    ...(booked.bags && { bags: own(booked.bags) }),
-  };
+type Side = { readonly booked: FlightSnapshot; readonly parted: Parted; readonly side: 'moves' | 'stays' };
+
+const partyOf = ({ parted, side }: Pick<Side, 'parted' | 'side'>): FlightParty =>
+  side === 'moves' ? parted.moving : parted.staying;
+
+/** Things of who is on a side, by their positions there. */
+function ownOf<T extends { readonly guest: number }>(things: readonly T[], { parted, side }: Side): T[] {
+  return things.flatMap((thing) => {
+    const guest = parted[side].indexOf(thing.guest) + 1;
+    return guest > 0 ? [{ ...thing, guest }] : [];
+  });
+}
+
+/** A booked trip as that of one side, with its bags and chosen seats. */
+export const tripOfSide = (items: readonly PaidItem[], of: Side): FlightSnapshot => ({
+  ...of.booked,
+  slices: slicesOf(items, of.booked, of.parted, of.side === 'moves'),
+  party: partyOf(of),
+  ...(of.booked.seats && { seats: ownOf(of.booked.seats, of) }),
+  ...(of.booked.bags && { bags: ownOf(of.booked.bags, of) }),
+});
+
+/** The same with what it was asked for. */
+export function sideOfTrip(items: readonly PaidItem[], of: Side & { readonly request: Trip }) {
+  const party = partyOf(of);
   const { bags, seats } = of.request;
   return {
-    snapshot,
+    snapshot: tripOfSide(items, of),
     request: {
       ...of.request,
       ...{ adults: party.adults, childAges: [...party.childAges], babies: party.babies },
-      ...(bags && { bags: own(bags) }),
-      ...(seats && { seats: own(seats) }),
+      ...(bags && { bags: ownOf(bags, of) }),
+      ...(seats && { seats: ownOf(seats, of) }),
     },
   };
 }

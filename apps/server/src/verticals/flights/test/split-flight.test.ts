@@ -4,15 +4,37 @@ import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoin
 import { staffFlightEndpoints as staffFlights } from '@app/contract/verticals/flights/staff-endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { walletOf } from '../../../modules/orders/test/fixtures.ts';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { fieldsOf, refusalOf } from '../../../testing/refusal-of.ts';
-import { walletOf } from '../../../modules/orders/test/fixtures.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { flightDealKeys } from '../domain/flight-deal.ts';
-import { askChange, changeBy, makeChange, type Own, paidWays, previewOf, readOrder, ticketsOf } from './change.fixtures.ts';
+import {
+  askChange,
+  changeBy,
+  makeChange,
+  type Own,
+  paidWays,
+  previewOf,
+  readOrder,
+  ticketsOf,
+} from './change.fixtures.ts';
 import { issueAll, legsOf } from './departure.fixtures.ts';
-import { bookTrip, dayAhead, guestOf, newPassenger, newRoundTrip, payTrip, plantBrands, quoteTrip, type RoundTrip, seatsOf, sellBags, wayOf } from './fixtures.ts';
+import {
+  bookTrip,
+  dayAhead,
+  guestOf,
+  newPassenger,
+  newRoundTrip,
+  payTrip,
+  plantBrands,
+  quoteTrip,
+  type RoundTrip,
+  seatsOf,
+  sellBags,
+  wayOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 let pair: RoundTrip;
@@ -61,9 +83,7 @@ test('one of three flies a day later: the others keep tickets, bags and price, t
   expect((await payTrip(shop, own.buyer.token, made.data.paymentId ?? '')).code).toBe(200);
   const rest = await readOrder(shop, own);
   expect(rest).toMatchObject({ state: 'confirmed', payable: { usd: before.payable.usd - share } });
-  expect(rest.guests.map(({ givenName }) => givenName)).toEqual(
-    [0, 2].map((index) => before.guests[index]?.givenName),
-  );
+  expect(rest.guests.map(({ givenName }) => givenName)).toEqual([0, 2].map((index) => before.guests[index]?.givenName));
   expect(legsOf(rest)).toEqual(legsOf(before));
   expect((await living(own)).map(({ number, guest }) => [number, guest])).toEqual([
     [tickets[0]?.number, 1],
@@ -215,7 +235,11 @@ test('staff split a booking by the same rules; another customer and other staff 
   expect(asked.data).toMatchObject({ fee: { usd: 0 }, due: null, back: null });
   const { version } = (await shop.call(desk.readTravelOrder, at)).data;
   const body = { version, changeId: asked.data.id, note: 'Asked by phone' };
-  const made = await shop.call(staffFlights.changeFlight, { ...at, body, headers: { 'idempotency-key': randomUUID() } });
+  const made = await shop.call(staffFlights.changeFlight, {
+    ...at,
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(made.data).toMatchObject({ id: own.orderId, others: [{ number: expect.any(String) }] });
 });
 

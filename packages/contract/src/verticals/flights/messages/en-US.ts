@@ -393,6 +393,13 @@ export default {
   'flights.change_even': 'No extra cost',
   'flights.change_booked': 'Booked now',
   'flights.change_all': 'Prices are the difference for all travellers, with the change fee.',
+  'flights.change_part': 'Prices are the difference for those who change, with the change fee.',
+  'flights.change_who': 'Who changes?',
+  'flights.change_everybody': 'Everybody',
+  'flights.change_some': 'Only some of us',
+  'flights.change_movers': 'Who takes other flights?',
+  'flights.change_movers_hint':
+    'They get a booking of their own. The others keep theirs as it is: tickets, seats, bags and price.',
   'flights.change_terms': 'Changes',
   'flights.change_chosen': 'Chosen: {{flight}}',
   'flights.change_people': 'Who still travels?',

@@ -394,6 +394,13 @@ export default {
   'flights.change_even': 'Sin coste adicional',
   'flights.change_booked': 'Reservado ahora',
   'flights.change_all': 'Los precios son la diferencia para todos los viajeros, con la comisión de cambio.',
+  'flights.change_part': 'Los precios son la diferencia para quienes cambian, con la comisión de cambio.',
+  'flights.change_who': '¿Quién cambia?',
+  'flights.change_everybody': 'Todos',
+  'flights.change_some': 'Solo algunos',
+  'flights.change_movers': '¿Quién toma otros vuelos?',
+  'flights.change_movers_hint':
+    'Tendrán su propia reserva. Los demás conservan la suya como está: billetes, asientos, equipaje y precio.',
   'flights.change_terms': 'Cambios',
   'flights.change_chosen': 'Elegido: {{flight}}',
   'flights.change_people': '¿Quién sigue viajando?',

@@ -392,6 +392,13 @@ export default {
   'flights.change_even': 'Sem custo adicional',
   'flights.change_booked': 'Reserva atual',
   'flights.change_all': 'Os preços são a diferença para todos os passageiros, com a taxa de alteração.',
+  'flights.change_part': 'Os preços são a diferença para quem altera, com a taxa de alteração.',
+  'flights.change_who': 'Quem altera?',
+  'flights.change_everybody': 'Todos',
+  'flights.change_some': 'Só alguns',
+  'flights.change_movers': 'Quem vai noutros voos?',
+  'flights.change_movers_hint':
+    'Ficam com uma reserva própria. Os outros mantêm a sua como está: bilhetes, lugares, bagagem e preço.',
   'flights.change_terms': 'Alterações',
   'flights.change_chosen': 'Escolhido: {{flight}}',
   'flights.change_people': 'Quem continua a viajar?',

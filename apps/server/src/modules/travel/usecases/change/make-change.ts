@@ -16,8 +16,8 @@ import { payableOfChange } from '../payable-kind.ts';
 import { changeTravelOrder } from '../transition/change-travel-order.ts';
 import { amendIn, movesIn, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { dropOpenChange } from './end-change.ts';
-import { priceChange } from './price-change.ts';
 import { lockOwn } from './lock-own.ts';
+import { priceChange } from './price-change.ts';
 import { asIfSplit, splitForChange } from './split-order.ts';
 
 export type ChangeMade = {

@@ -69,7 +69,10 @@ export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<
     const order = await lockOwn(tx, of);
     const vertical = verticalOf(platform, order.kind);
     const priced = async (changed: TravelRow) => {
-      const change = { ...(await priceChange(platform, tx, { order: changed, vertical }, of)), id: newId(platform.clock) };
+      const change = {
+        ...(await priceChange(platform, tx, { order: changed, vertical }, of)),
+        id: newId(platform.clock),
+      };
       return { change, view: await changeView(tx, { order: changed, vertical, change, lang: of.lang }) };
     };
     const moves = movesIn(vertical, of);

@@ -3,8 +3,8 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import type { Actor } from '@app/kernel/machine';
 import { json, type Tx } from '../../../../platform/db/connect.ts';
-import { newId } from '../../../../platform/new-id.ts';
 import { withSavepoint } from '../../../../platform/db/savepoint.ts';
+import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { splitPayment } from '../../../payments/public.ts';
 import { dropUnits, returnItemUnits } from '../../../travel-deals/core.ts';
@@ -51,7 +51,11 @@ async function sidesOf(tx: Tx, { order, moves }: Splitting, split: TravelSplit) 
 }
 
 /** Points that pay for who moves were spent for their order. */
-async function movePoints(tx: Tx, order: TravelRow, to: { readonly id: string; readonly points: number }): Promise<void> {
+async function movePoints(
+  tx: Tx,
+  order: TravelRow,
+  to: { readonly id: string; readonly points: number },
+): Promise<void> {
   await moveTravelPoints(tx, { ...order, points: to.points }, 'return');
   await moveTravelPoints(tx, { ...order, ...to }, 'spend');
 }

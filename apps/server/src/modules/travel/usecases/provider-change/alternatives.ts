@@ -14,9 +14,9 @@ import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { frozenTimes } from '../../domain/frozen-travel.ts';
 import { isChosen, isReplaceable } from '../../domain/provider-change.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
+import { lockOwn } from '../change/lock-own.ts';
 import { makeChange } from '../change/make-change.ts';
 import { priceChange } from '../change/price-change.ts';
-import { lockOwn } from '../change/lock-own.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { travelDetail } from '../travel-views.ts';
 

@@ -19,9 +19,9 @@ import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts'
 import { commentOf } from '../../db/comment.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { providerChangesOf } from '../../db/provider-change.repo.ts';
+import { ordersOfParty } from '../../db/split.repo.ts';
 import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/staff-travel.repo.ts';
 import { timelineOf } from '../../db/travel-list.repo.ts';
-import { ordersOfParty } from '../../db/split.repo.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { staffActions } from '../../domain/actions.ts';
 import { freeReasonOf, refundNow } from '../../domain/cancellation.ts';
