@@ -1,8 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelChange } from '@app/contract/travel/order-views';
-import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { shownPrice, toPrice, toPriceLines } from '../../../pricing/public.ts';
