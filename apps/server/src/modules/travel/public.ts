@@ -5,6 +5,7 @@ export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sa
 export { isCalledOff } from './db/provider-change.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { soldAs } from './db/snapshot.repo.ts';
+export { lastContact } from './db/travel-list.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';

@@ -384,6 +384,7 @@ export default {
   'travel.traveller.valid_hint': 'Until {{day}} or later, six months after the trip.',
   'travel.traveller.lap': 'On the lap of',
   'travel.traveller.in_use': 'Named already',
+  'travel.traveller.swap': 'Named already – swap places',
   'travel.traveller.missing': 'Missing: {{what}}',
   'travel.traveller.none': 'Nobody saved yet',
   'travel.traveller.none_text': 'Add those who travel; they are kept for next time.',

@@ -387,6 +387,7 @@ export default {
   'travel.traveller.valid_hint': 'Hasta el {{day}} o después, seis meses tras el viaje.',
   'travel.traveller.lap': 'En brazos de',
   'travel.traveller.in_use': 'Ya elegido',
+  'travel.traveller.swap': 'Ya elegido: intercambiar',
   'travel.traveller.missing': 'Falta: {{what}}',
   'travel.traveller.none': 'Nadie guardado todavía',
   'travel.traveller.none_text': 'Añade a quienes viajan; se guardan para la próxima vez.',

@@ -388,6 +388,7 @@ export default {
   'travel.traveller.valid_hint': 'Até {{day}} ou depois, seis meses após a viagem.',
   'travel.traveller.lap': 'No colo de',
   'travel.traveller.in_use': 'Já escolhido',
+  'travel.traveller.swap': 'Já escolhido: trocar',
   'travel.traveller.missing': 'Falta: {{what}}',
   'travel.traveller.none': 'Ninguém salvo ainda',
   'travel.traveller.none_text': 'Adicione quem viaja; ficam salvos para a próxima vez.',

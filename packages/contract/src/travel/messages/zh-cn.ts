@@ -373,6 +373,7 @@ export default {
   'travel.traveller.valid_hint': '须至{{day}}或之后，即行程结束后六个月。',
   'travel.traveller.lap': '由谁怀抱',
   'travel.traveller.in_use': '已选择',
+  'travel.traveller.swap': '已选择，点按可互换',
   'travel.traveller.missing': '缺少：{{what}}',
   'travel.traveller.none': '暂无常用乘客',
   'travel.traveller.none_text': '添加出行人，信息会保存供下次使用。',

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { ChangeTerm, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { fullName } from '@app/contract/travel/person-names';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { useState } from 'react';
@@ -22,8 +22,15 @@ type Choosing = {
   readonly onWanted: (wanted: WantedTrip) => void;
 };
 
+/** What a way costs to change for those who change alone: as much for each; for all where none is chosen. */
+function termOf(term: ChangeTerm, { all, moving }: { readonly all: number; readonly moving: number }): ChangeTerm {
+  if (!term.fee || moving === 0) return term;
+  const part = (number: number): number => Math.round((number * moving) / all);
+  return { ...term, fee: { ...term.fee, usd: part(term.fee.usd), amount: part(term.fee.amount) } };
+}
+
 /** Whether a way can still be changed, and the words that say so. */
-function useWayStands({ order, item }: Pick<Choosing, 'order' | 'item'>) {
+function useWayStands({ order, item, wanted }: Pick<Choosing, 'order' | 'item' | 'wanted'>) {
   const t = useT();
   const textOf = useChangeTermText(order.service.zone);
   return (index: number): { readonly open: boolean; readonly text: string } => {
@@ -31,7 +38,8 @@ function useWayStands({ order, item }: Pick<Choosing, 'order' | 'item'>) {
     if (departs <= shopNow()) return { open: false, text: t('flights.change_flown') };
     const term = order.changeTerms?.[index];
     if (!term) return { open: true, text: '' };
-    return { open: term.fee !== null && Date.parse(term.until) > shopNow(), text: textOf(term) };
+    const open = term.fee !== null && Date.parse(term.until) > shopNow();
+    return { open, text: textOf(termOf(term, { all: order.guests.length, moving: wanted.moving?.length ?? 0 })) };
   };
 }
 
@@ -154,7 +162,9 @@ function WhoChanges({ order, wanted, onWanted }: Choosing) {
               label={t(one === null ? 'flights.change_everybody' : 'flights.change_some')}
               checked={(moving === null) === (one === null)}
               onChange={() => onWanted({ ...wanted, leaving: [], moving: one })}
-            />
+            >
+              <span className="grow">{t(one === null ? 'flights.change_everybody' : 'flights.change_some')}</span>
+            </Radio>
           </div>
         ))}
       </fieldset>
