@@ -8,6 +8,7 @@ import { walletOf } from '../../../modules/orders/test/fixtures.ts';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { fieldsOf, refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { flightDealKeys } from '../domain/flight-deal.ts';
 import {
@@ -258,4 +259,33 @@ test('a discount stays with who stays; what the one was bought at is theirs, and
   const rest = await readOrder(shop, own);
   const deal = (order: typeof rest) => order.priceLines.find(({ step }) => step === 'deal')?.amount.usd ?? 0;
   expect(deal(rest) * 3).toBe(deal(before) * 2);
+});
+
+test('two splits of one booking, cancelling and paying at once: one of them happens whole, or none', async () => {
+  const other = await testApp({ databaseUrl: shop.databaseUrl });
+  const second: Shop = { ...shop, ...other };
+  for (let round = 0; round < 4; round += 1) {
+    const own = await paidWays(shop, { ways: [[out(6)]], adults: 3 });
+    const ways = [{ slice: 1, legs: [out(7)] }];
+    const [one, two] = [
+      await askChange(shop, own, { ways, moving: [1] }),
+      await askChange(shop, own, { ways, moving: [2] }),
+    ];
+    const made = await Promise.all([makeChange(shop, own, one.data.id), makeChange(second, own, two.data.id)]);
+    // The later of both gives up the earlier, which held a seat for nobody then.
+    expect(made.some(({ code }) => code === 200)).toBe(true);
+    const open = (await readOrder(shop, own)).openChange;
+    const left = await previewOf(shop, own);
+    await Promise.all([
+      payTrip(second, own.buyer.token, open?.paymentId ?? ''),
+      shop.call(travel.cancelTravelOrder, {
+        token: own.buyer.token,
+        body: { orderId: own.orderId, refundUsd: left.refundUsd },
+      }),
+    ]);
+    const order = await readOrder(shop, own);
+    if (order.state === 'cancelled') expect(order.others).toEqual([]);
+    else expect(order.others).toHaveLength(1);
+  }
+  await other.close();
 });
