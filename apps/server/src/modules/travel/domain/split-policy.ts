@@ -1,12 +1,6 @@
-import { type ChangeRule, lostThatStays, policyWithout } from './change.ts';
+import { lostThatStays, policyWithout } from './change.ts';
+import type { PolicyShare } from './split-share.ts';
 import type { FrozenPolicyStep } from './travel-row.ts';
-
-/** How much of what a policy goes by stays, such as the fares of who does, and what of it is never refunded. */
-export type PolicyShare = {
-  readonly stays: number;
-  readonly of: number;
-  readonly lost: ChangeRule['lost'];
-};
 
 /**
  * Returns the policy of a booking as that of who stays and that of who has a booking of their own: at every moment both fees together are

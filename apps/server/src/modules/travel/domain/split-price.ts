@@ -1,17 +1,10 @@
-import type { Localized } from '@app/contract/core/locale';
 import { type PricingLine, shown } from '../../pricing/public.ts';
 import type { FrozenItem } from './frozen-travel.ts';
+import type { ItemShare } from './split-share.ts';
 import { frozenCurrency, type TravelRow } from './travel-row.ts';
 
 /** An item of a booking as it was paid; `offUsd` is what a discount deal took off all of it. */
 export type BookedItem = FrozenItem & { readonly offUsd: number };
-
-/** How many pieces of an item go with who leaves for a booking of their own, and what it is called on either side. */
-export type ItemShare = {
-  readonly moves: number;
-  readonly stays: { readonly key: string; readonly label: Localized };
-  readonly moved: { readonly key: string; readonly label: Localized };
-};
 
 /** The price of one side of a booking that is split. */
 export type PriceShare = {
