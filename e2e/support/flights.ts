@@ -93,17 +93,27 @@ export const quoteFlight = (
     },
   });
 
-/** Books a flight for one saved traveller, unpaid; the cheapest so many days from now where only that is said. */
-export async function bookFlight(product: Product, customer: Customer, which: FoundFlight | number) {
+/** Books a flight for one saved traveller, or so many adults, unpaid; the cheapest so many days from now where only that is said. */
+export async function bookFlight(
+  product: Product,
+  customer: Customer,
+  which: FoundFlight | number,
+  { adults }: { readonly adults: number } = { adults: 1 },
+) {
   const { token } = customer;
-  const kept = await keepTraveller(product, customer);
+  const kept = [];
+  for (let at = 0; at < adults; at += 1) {
+    const more =
+      at === 0 ? {} : { givenName: `Ines${'abcdefgh'[at] ?? ''}`, documentNumber: `PX${at}${Date.now() % 1_000_000}` };
+    kept.push(await keepTraveller(product, customer, more));
+  }
   const flight = typeof which === 'number' ? await findFlight(product, { days: which }) : which;
-  const quote = await quoteFlight(product, customer, [flight]);
+  const quote = await quoteFlight(product, customer, [flight], { adults });
   const placed = await ask(product, flightEndpoints.bookFlight, {
     token,
     body: {
       quoteId: quote.id,
-      guests: [{ unit: 1, givenName: kept.givenName, familyName: kept.familyName, passengerId: kept.id }],
+      guests: kept.map(({ id, givenName, familyName }) => ({ unit: 1, givenName, familyName, passengerId: id })),
       contact: { name: 'Ines Duarte', country: 'PT', phone: '912345678', email: 'ines@example.com' },
       policyAccepted: true,
     },

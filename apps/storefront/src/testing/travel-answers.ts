@@ -97,6 +97,7 @@ export const PAID_STAY: TravelOrderDetail = {
   earnPoints: 0,
   changeFee: null,
   openChange: null,
+  others: [],
   providerChange: null,
   comment: null,
 };

@@ -239,6 +239,7 @@ export const errorCatalogue = {
   /** Comes with `minutes`: so late those who are expected said that they come. */
   'travel.awaited': { code: 4769, status: 409 },
   'travel.question_over': { code: 4773, status: 409 },
+  'travel.answer_first': { code: 4774, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },
   'trip.too_many_notes': { code: 4768, status: 409 },
   /** Comes with `max`. */

@@ -111,6 +111,8 @@ export const openChange = changedBooking.extend({
   due: price,
   paymentId: z.uuid(),
   expiresAt: moment,
+  /** Positions of the guests who alone change, from 1; empty where all do. */
+  moves: z.array(z.int()),
 });
 export type OpenChange = z.infer<typeof openChange>;
 
@@ -221,6 +223,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   changeFee: price.nullable(),
   /** A change that waits to be paid: until then the booking stands as it is. Null to others than the owner. */
   openChange: openChange.nullable(),
+  /** Orders of travellers who were once booked together with these. Empty to others than the owner. */
+  others: z.array(z.object({ id: z.uuid(), number: z.string() })),
   /** A change by the provider that waits for an answer. Null to others than the owner. */
   providerChange: providerChange.nullable(),
   comment: commentView.nullable(),
@@ -280,6 +284,8 @@ export const travelChange = z.object({
   pointsBack: count,
   /** What does not fit any more once it is made, and did before. */
   effects: z.array(changeEffect),
+  /** What the others pay, who stay as they are, where only some change; null where all do. */
+  others: price.nullable(),
 });
 export type TravelChange = z.infer<typeof travelChange>;
 

@@ -161,6 +161,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   changeFeeUsd: count,
   /** Changes of its dates that were made or wait for their money, the oldest first. */
   changes: z.array(staffTravelChange),
+  /** Orders of travellers who were once booked together with these. */
+  others: z.array(z.object({ id: z.uuid(), number: z.string() })),
   /** What changes of other bookings of its customer mean for it. */
   touched: z.array(tripEffect),
   /** What its provider changed, the oldest first. */

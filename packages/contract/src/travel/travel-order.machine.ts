@@ -55,6 +55,20 @@ export const travelOrderMachine = defineMachine({
       effects: ['swapStock', 'settleChange'],
     },
     {
+      on: 'split',
+      from: ['pending_verification'],
+      to: 'pending_verification',
+      by: ['customer', 'admin', 'system'],
+      effects: ['keepRest'],
+    },
+    {
+      on: 'split',
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['customer', 'admin', 'system'],
+      effects: ['keepRest'],
+    },
+    {
       on: 'add_extras',
       from: ['pending_verification'],
       to: 'pending_verification',

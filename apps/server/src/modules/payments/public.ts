@@ -30,5 +30,6 @@ export { type ProofNotice, proofNotice } from './usecases/proofs/proof-notice.ts
 export { type Submission, submitProof } from './usecases/proofs/submit-proof.ts';
 export { moveRefundToWallet, refundPayment } from './usecases/refund-payment.ts';
 export { channelsFor } from './usecases/show-cashier.ts';
+export { splitPayment } from './usecases/split-payment.ts';
 export { type PaymentView, paymentView, refundsTo, staffPaymentView } from './usecases/view-payment.ts';
 export { askBeforeClosing } from './usecases/watch/ask-provider.ts';

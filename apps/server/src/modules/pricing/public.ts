@@ -12,6 +12,6 @@ export type {
   Pricing,
   PricingLine,
 } from './domain/pricing.ts';
-export { shownPrice, toPrice, toPriceLines } from './domain/shown.ts';
+export { shown, shownPrice, toPrice, toPriceLines } from './domain/shown.ts';
 export { unitPrice } from './domain/unit-price.ts';
 export { wordsIn } from './domain/words.ts';

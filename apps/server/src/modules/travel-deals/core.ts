@@ -4,6 +4,7 @@ export {
   leaveDeals,
   releaseDealUnits,
   returnDealUnits,
+  returnItemUnits,
   runningDeals,
   takeDealUnits,
 } from './core/db/deal.repo.ts';

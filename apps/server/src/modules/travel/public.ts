@@ -5,6 +5,7 @@ export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sa
 export { isCalledOff } from './db/provider-change.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { soldAs } from './db/snapshot.repo.ts';
+export { lastContact } from './db/travel-list.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';
@@ -14,6 +15,8 @@ export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
 export { type ChangeExtent, type ChangeThresholds, weightOf } from './domain/provider-change.ts';
+export { splitPolicy } from './domain/split-policy.ts';
+export type { ItemShare, PolicyShare } from './domain/split-share.ts';
 export { summedReport } from './domain/summed-report.ts';
 export type { TimeTaken } from './domain/time-taken.ts';
 export { togetherUsd } from './domain/together.ts';
@@ -81,6 +84,7 @@ export {
   type PolicyRule,
   type TravelAmend,
   type TravelOffer,
+  type TravelSplit,
   type TravelVertical,
   timesTaken,
   travelVerticalPort,

@@ -2277,6 +2277,8 @@ export type Database = {
     slot: string | null;
     core: Generated<boolean>;
     alone_usd: number | null;
+    split_from: string | null;
+    split_usd: Generated<number>;
   };
   travel_order_guest: {
     order_id: string;

@@ -3,7 +3,7 @@ import { afterSaleEndpoints } from '@app/contract/orders/after-sale/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { TravelChange, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
@@ -154,14 +154,22 @@ const otherTour = ({ world: { departures }, chance }: Paid, { subject }: TravelO
   childAges: chance.percent(30) ? [chance.whole(5, 12)] : [],
 });
 
-/** Other flights on one of the ways, some of the travellers fewer, or both, by chance. */
+/** Some of a party who fly by themselves, at least one grown-up on either side; a baby may miss its lap, which is refused. */
+function movingOf({ adults, childAges, babies }: FlightItem['party'], chance: Paid['chance']): number[] {
+  const all = Array.from({ length: adults + childAges.length + babies }, (_, index) => index + 1);
+  const goes = chance.whole(1, adults);
+  return all.filter((position) => position === goes || (position !== (goes % adults) + 1 && chance.percent(40)));
+}
+
+/** Other flights on one of the ways, for all or some of who travel, some of the travellers fewer, or both, by chance. */
 const otherFlights = ({ world: { shop }, chance }: Paid, { subject }: TravelOrderDetail) => {
   const { slices, party } = subject.item as FlightItem;
   const at = chance.whole(1, slices.length);
   const flightId = slices[at - 1]?.legs[0]?.flightId ?? '';
   const way = wayOf([{ flightId, day: flightDay(shop, chance.whole(1, 30)) }], chance.one(['light', 'flex']));
   const leaving = party.adults > 1 && chance.percent(30) ? [chance.whole(1, party.adults)] : [];
-  return { slices: leaving.length > 0 && chance.percent(50) ? [] : [{ slice: at, ...way }], leaving };
+  const moving = leaving.length === 0 && party.adults > 1 && chance.percent(60) ? movingOf(party, chance) : [];
+  return { slices: leaving.length > 0 && chance.percent(50) ? [] : [{ slice: at, ...way }], leaving, moving };
 };
 
 /** How bookings of a kind are changed: its calls, and what is wanted by chance. */
@@ -171,12 +179,35 @@ const changes = {
   flight: { quote: flightEndpoints.quoteFlightChange, make: flightEndpoints.changeFlight, wanted: otherFlights },
 };
 
+const previewOf = (paid: Paid) =>
+  paid.world.shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
+
+/** The order that a part of a party has since. */
+async function splitOff(paid: Paid, before: TravelOrderDetail): Promise<string> {
+  const { others } = await readTravel(paid);
+  const own = others.filter(({ id }) => before.others.every((one) => one.id !== id));
+  expect(own).toHaveLength(1);
+  return own[0]?.id ?? '';
+}
+
+/** Fails unless those who stay have what they had, at their part of its price. */
+async function checkRest(
+  paid: Paid,
+  { before, change }: { before: TravelOrderDetail; change: Pick<TravelChange, 'others'> },
+): Promise<void> {
+  const rest = await readTravel(paid);
+  expect([rest.payable, rest.state, rest.service]).toEqual([change.others, before.state, before.service]);
+  checkLines(rest.priceLines, rest.payable);
+  const names = before.guests.map(({ givenName }) => givenName);
+  for (const { givenName } of rest.guests) expect(names).toContain(givenName);
+}
+
 /** Changes a booking, if it can be: the difference moves, and cancelling at once keeps no less than it would have. */
 export async function changeBooking(paid: Paid, kind: keyof typeof changes): Promise<void> {
   const { shop } = paid.world;
   const rule = changes[kind];
   const before = await readTravel(paid);
-  const preview = () => shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
+  const preview = () => previewOf(paid);
   // A core part of a combo is not cancelled alone: its policy says what is kept.
   const now = shop.app.platform.clock.now().getTime();
   const asks = await preview();
@@ -185,7 +216,7 @@ export async function changeBooking(paid: Paid, kind: keyof typeof changes): Pro
   const asked = await shop.call(rule.quote as typeof hotelEndpoints.quoteStayChange, { ...call(paid), raw });
   if (asked.code !== 200) return expect(asked.status).toBeLessThan(500);
   const change = got(asked);
-  expect(change.before.payable).toEqual(before.payable);
+  checkSum([change.before.payable, ...(change.others ? [change.others] : [])], before.payable);
   for (const side of [change.before, change.after]) checkLines(side.priceLines, side.payable);
   const difference = change.after.payable.usd + change.fee.usd - change.before.payable.usd;
   expect((change.due?.usd ?? 0) - (change.back?.usd ?? 0)).toBe(difference);
@@ -194,10 +225,16 @@ export async function changeBooking(paid: Paid, kind: keyof typeof changes): Pro
     const made = got(await shop.call(rule.make, { ...call(paid), body: { changeId: change.id } }));
     if (made.paymentId) got(await payOf(shop, paid.buyer, made.paymentId));
   });
-  const after = await readTravel(paid);
+  const changed = change.others === null ? paid : { ...paid, id: await splitOff(paid, before) };
+  const after = await readTravel(changed);
   expect([after.payable, after.priceLines]).toEqual([change.after.payable, change.after.priceLines]);
-  const kept = await preview();
-  if (kept.code === 200) expect(kept.data.fee.usd + change.fee.usd).toBeGreaterThanOrEqual(keptBefore);
+  const kept = [await preview(), ...(changed === paid ? [] : [await previewOf(changed)])];
+  if (kept.some(({ code }) => code !== 200)) return;
+  const fees = kept.reduce((sum, one) => sum + got(one).fee.usd, change.fee.usd);
+  expect(fees).toBeGreaterThanOrEqual(keptBefore);
+  if (changed !== paid) await checkRest(paid, { before, change });
+  // Whichever of both is changed or cancelled next.
+  if (changed !== paid && paid.chance.percent(50)) await cancelTravel(changed);
 }
 
 /** Changes parts of a combo by chance: page, sum and list of the whole follow, and it stays no dearer than its parts alone. */

@@ -1,10 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import { zoneText } from '@app/contract/core/time-words';
 import type { Price } from '@app/contract/core/validation';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { PricedDeparture, TourDetail } from '@app/contract/verticals/tours/views';
-import { shopNow, useTimeReader } from '../../shell/time-zone.ts';
+import { shopNow } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { useZoneText } from '../travel/dates/zone-text.ts';
 import { type MoneyStep, moneySteps } from './money-steps.ts';
@@ -18,9 +17,9 @@ export function BackSteps(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const reader = useTimeReader();
   const local = useZoneText(props.zone);
   const { total } = props;
+  const deadlines = moneySteps(props.policy, total, shopNow()).flatMap(({ from, until }) => until ?? from ?? []);
   const when = ({ from, until }: MoneyStep): string => {
     if (until) return t('travel.policy_until', { time: local.minute(until) });
     return from ? t('travel.policy_after', { time: local.minute(from) }) : t('travel.policy_always');
@@ -40,7 +39,7 @@ export function BackSteps(props: {
           </li>
         ))}
       </ol>
-      <p className="cap t3">{t('travel.policy_zone', { zone: zoneText(reader, shopNow()) })}</p>
+      <p className="cap t3">{t('travel.policy_zone', { zone: local.named(deadlines) })}</p>
     </>
   );
 }

@@ -19,6 +19,7 @@ export default {
   'travel.change_effect.way_gone': '{{name}}: nothing takes you there any more.',
   'travel.change_effect.not_there': '{{name}}: you would be in another town by then.',
   'travel.event.accept_change': 'Change accepted',
+  'travel.event.split': 'Part of the party has a booking of its own',
   'travel.event.add_extras': 'Extras added',
   'travel.event.place': 'Booking placed',
   'travel.event.review': 'Held, to be paid in time',

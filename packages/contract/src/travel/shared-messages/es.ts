@@ -21,6 +21,7 @@ export default {
   'travel.change_effect.way_gone': '{{name}}: ya nada te lleva hasta allí.',
   'travel.change_effect.not_there': '{{name}}: para entonces estarías en otra ciudad.',
   'travel.event.accept_change': 'Cambio aceptado',
+  'travel.event.split': 'Parte del grupo tiene su propia reserva',
   'travel.event.add_extras': 'Extras añadidos',
   'travel.event.place': 'Reserva realizada',
   'travel.event.review': 'Guardada, a la espera del pago',

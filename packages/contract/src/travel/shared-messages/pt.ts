@@ -21,6 +21,7 @@ export default {
   'travel.change_effect.way_gone': '{{name}}: nada mais leva você até lá.',
   'travel.change_effect.not_there': '{{name}}: a essa altura você estaria em outra cidade.',
   'travel.event.accept_change': 'Alteração aceita',
+  'travel.event.split': 'Parte do grupo tem a sua própria reserva',
   'travel.event.add_extras': 'Extras adicionados',
   'travel.event.place': 'Reserva feita',
   'travel.event.review': 'Guardada, aguardando pagamento',

@@ -21,6 +21,7 @@ export default {
   'travel.change_effect.way_gone': '{{name}}：将没有前往的交通。',
   'travel.change_effect.not_there': '{{name}}：届时您在另一座城市。',
   'travel.event.accept_change': '已接受变更',
+  'travel.event.split': '部分同行者已分出单独预订',
   'travel.event.add_extras': '已加购',
   'travel.event.place': '提交订单',
   'travel.event.review': '已保留，等待付款',

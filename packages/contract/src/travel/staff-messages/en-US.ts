@@ -3,6 +3,9 @@ import shared from '../shared-messages/en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'All',
+  'travel.staff.others': 'The others',
+  'travel.staff.others_keep': 'Keep theirs, {{amount}}',
+  'travel.staff.booked_with': 'Booked together with',
   'travel.event.change_dates': 'Booking changed',
   'travel.tab.promised': 'Promised',
   'travel.tab.pending_verification': 'To confirm',
@@ -264,6 +267,9 @@ export default {
   'invariant.name.trips.effects_are_of_what_takes_place': 'Effects on bookings',
   'invariant.text.trips.effects_are_of_what_takes_place':
     'What a change does to a booking is kept of those of its own customer, and no quarter of an hour after they ended.',
+  'invariant.name.travel.splits_are_alike': 'Split orders are alike',
+  'invariant.text.travel.splits_are_alike':
+    'An order split off another is of the same kind, customer, currency and rate, and its payment is of what went with it.',
   'invariant.name.travel.changes_are_paid': 'Changes are paid',
   'invariant.text.travel.changes_are_paid':
     'A change of a booking is made once what it costs more is paid, and waits only while its payment is open.',

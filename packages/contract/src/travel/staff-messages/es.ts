@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'Todas',
+  'travel.staff.others': 'Los demás',
+  'travel.staff.others_keep': 'Conservan la suya, {{amount}}',
+  'travel.staff.booked_with': 'Reservado junto con',
   'travel.event.change_dates': 'Reserva cambiada',
   'travel.tab.promised': 'Con plazo',
   'travel.tab.pending_verification': 'Por confirmar',
@@ -266,6 +269,9 @@ export default {
   'invariant.name.trips.effects_are_of_what_takes_place': 'Efectos en reservas',
   'invariant.text.trips.effects_are_of_what_takes_place':
     'Lo que un cambio hace a una reserva se guarda solo en las de su cliente, y no un cuarto de hora después de que acaben.',
+  'invariant.name.travel.splits_are_alike': 'Pedidos separados iguales',
+  'invariant.text.travel.splits_are_alike':
+    'Un pedido separado de otro tiene el mismo tipo, cliente, moneda y cambio, y su pago es de lo que se llevó.',
   'invariant.name.travel.changes_are_paid': 'Cambios pagados',
   'invariant.text.travel.changes_are_paid':
     'Un cambio de reserva se hace cuando se paga lo que cuesta de más, y solo espera mientras su pago está abierto.',

@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': 'Todas',
+  'travel.staff.others': 'Os outros',
+  'travel.staff.others_keep': 'Mantêm a sua, {{amount}}',
+  'travel.staff.booked_with': 'Reservado em conjunto com',
   'travel.event.change_dates': 'Reserva alterada',
   'travel.tab.promised': 'Com prazo',
   'travel.tab.pending_verification': 'A confirmar',
@@ -266,6 +269,9 @@ export default {
   'invariant.name.trips.effects_are_of_what_takes_place': 'Efeitos em reservas',
   'invariant.text.trips.effects_are_of_what_takes_place':
     'O que uma alteração faz a uma reserva só fica nas do próprio cliente, e não um quarto de hora depois de acabarem.',
+  'invariant.name.travel.splits_are_alike': 'Pedidos separados iguais',
+  'invariant.text.travel.splits_are_alike':
+    'Um pedido separado de outro tem o mesmo tipo, cliente, moeda e câmbio, e o seu pagamento é do que levou.',
   'invariant.name.travel.changes_are_paid': 'Alterações pagas',
   'invariant.text.travel.changes_are_paid':
     'Uma alteração de reserva é feita quando se paga o que custa a mais, e só aguarda enquanto o pagamento está aberto.',

@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   ...shared,
   'travel.tab.all': '全部',
+  'travel.staff.others': '其他人',
+  'travel.staff.others_keep': '保持不变，{{amount}}',
+  'travel.staff.booked_with': '一同预订的订单',
   'travel.event.change_dates': '更改了预订',
   'travel.tab.promised': '限时确认',
   'travel.tab.pending_verification': '待确认',
@@ -253,6 +256,8 @@ export default {
   'invariant.name.trips.effects_are_of_what_takes_place': '对预订的影响',
   'invariant.text.trips.effects_are_of_what_takes_place':
     '变更对预订的影响只记录在同一客户的预订上，预订结束一刻钟后不再保留。',
+  'invariant.name.travel.splits_are_alike': '分出的订单一致',
+  'invariant.text.travel.splits_are_alike': '分出的订单与原订单的类别、顾客、币种和汇率相同，其付款等于转出的金额。',
   'invariant.name.travel.changes_are_paid': '更改已付款',
   'invariant.text.travel.changes_are_paid': '补差付清之后预订才会更改；只有付款未结束时，更改才会等待。',
   'invariant.name.travel.changes_keep_the_policy': '更改后取消政策不变宽',

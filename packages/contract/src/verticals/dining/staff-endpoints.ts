@@ -112,7 +112,7 @@ export const staffDiningEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/dining-waits/:id/offer',
     access: tables,
     scope: 'own_places',
-    errors: ['record.not_found', 'dining.full'],
+    errors: ['record.not_found', 'dining.offline', 'dining.full'],
     summary: 'Offer a free table to somebody on the waiting list, before those ahead of them',
   },
   changeTableSlots: {

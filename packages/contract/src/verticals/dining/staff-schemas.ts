@@ -146,7 +146,9 @@ export type TableBlock = z.infer<typeof tableBlock>;
 /** Somebody on the waiting list of a night. */
 const waitingGuest = z.object({
   id: z.uuid(),
+  /** As they are written to about their last booking; of who has none, what they call themselves and no number. */
   name: z.string(),
+  phone: z.string(),
   people: z.int(),
   from: tableTime,
   to: tableTime,

@@ -177,6 +177,8 @@ export const tableSlots = z.object({
   hours: z.array(openingHours.omit({ weekday: true })),
   /** How long the table is this party's. */
   stayMinutes: z.int(),
+  /** For how long a table that becomes free is held for who waits for it. */
+  waitMinutes: z.int(),
   areas: z.array(
     diningArea.extend({
       /** Tables of it that this party takes; null where it does not fit. */

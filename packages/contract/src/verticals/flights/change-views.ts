@@ -11,6 +11,13 @@ export const changeOptionsQuery = z.object({
   slice: queryInt(1, flightLimits.slices),
   day: flightDay,
   cabin: z.enum(CABINS, { error: 'field.invalid' }).optional(),
+  /** Positions of the travellers who alone change, such as `1,3`; empty where all do. */
+  moving: z
+    .string()
+    .regex(/^(\d(,\d)*)?$/, 'field.invalid')
+    .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+    .optional()
+    .default([]),
 });
 
 /** What a change to something costs more, with its fee, or refunds; both null where it comes to the same. */

@@ -22,6 +22,7 @@ export const changingTrip: readonly ErrorKey[] = [
   'flight.way_too_late',
   'flight.age_changed',
   'flight.on_board_already',
+  'travel.answer_first',
 ];
 
 const change = changeRules({ path: '/ticket', refuses: changingTrip });

@@ -93,6 +93,10 @@ export const otherTrip = {
   )
     .optional()
     .default([]),
+  /** Positions of the travellers who alone have the other flights, in a booking of their own; empty where all have. */
+  moving: distinct(z.array(position(flightLimits.travellers)).max(flightLimits.travellers, 'field.invalid'), String)
+    .optional()
+    .default([]),
   /** Positions of the travellers who leave, from 1. */
   leaving: distinct(z.array(position(flightLimits.travellers)).max(flightLimits.travellers, 'field.invalid'), String)
     .optional()

@@ -29,6 +29,9 @@ function ChangeSums({ change, kind }: { change: TravelChange; kind: ChangeOfKind
   const step = policy.find(({ until }) => until === null || at < new Date(until).getTime());
   const rows = [
     [t('travel.staff.change_after'), saidOf(after, kind, { t, format })],
+    ...(change.others
+      ? [[t('travel.staff.others'), t('travel.staff.others_keep', { amount: format.money(change.others.usd) })]]
+      : []),
     [t('travel.staff.change_old_price'), format.money(before.payable.usd)],
     [t('travel.staff.change_new_price'), format.money(after.payable.usd)],
     ...(kind.adds ? [] : [[t('travel.staff.change_fee_now'), format.money(change.fee.usd)]]),

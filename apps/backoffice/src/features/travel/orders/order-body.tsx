@@ -1,7 +1,7 @@
 import { wallText } from '@app/contract/core/time-words';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { StaffChangeSide, StaffTravelDetail } from '@app/contract/travel/staff-schemas';
-import { IconPackage } from '@tabler/icons-react';
+import { IconPackage, IconUsers } from '@tabler/icons-react';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +18,7 @@ import { PriceSum } from '../../../ui/price-sum';
 import { Stars } from '../../../ui/stars';
 import { usePaymentFacts } from '../../../ui/use-payment-facts';
 import { iconOf, lookOf } from '../travel-kinds';
+import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import styles from './order.module.css';
 import { bundleLink, saidOf, serviceDays } from './order-cells';
 import { Guests } from './order-guests';
@@ -48,6 +49,23 @@ function BundlePart({ order: { bundle } }: Part) {
       <IconPackage size={18} stroke={1.75} />
       <span>{t('travel.staff.bundle_of', { part, of, number })}</span>
       <Link to={bundleLink(bundle)}>{t('travel.staff.bundle_all')}</Link>
+    </p>
+  );
+}
+
+/** Orders of travellers who were once booked together with these. */
+function BookedWith({ order: { others } }: Part) {
+  const t = useText();
+  if (others.length === 0) return null;
+  return (
+    <p className={styles.bundle}>
+      <IconUsers size={18} stroke={1.75} />
+      <span>{t('travel.staff.booked_with')}</span>
+      {others.map(({ id, number }) => (
+        <Link key={id} to={`${TRAVEL_ORDERS_PATH}/${id}`}>
+          {number}
+        </Link>
+      ))}
     </p>
   );
 }
@@ -220,6 +238,7 @@ export function OrderBody({ order }: Part) {
       <StepTrack steps={orderSteps(order, { t, format, now: now() })} />
       <Subject order={order} />
       <BundlePart order={order} />
+      <BookedWith order={order} />
       <div className={styles.two}>
         <Booked order={order} />
         <div className={styles.stack}>

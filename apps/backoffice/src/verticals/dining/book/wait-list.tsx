@@ -26,6 +26,7 @@ export function WaitList({ day }: { day: DiningDay }) {
         {day.waits.map((one) => (
           <Flex key={one.id} gap={12} align="center">
             <b>{one.name}</b>
+            {one.phone ? <a href={`tel:${one.phone}`}>{one.phone}</a> : null}
             <span>{asked(one)}</span>
             <span>{t('dining.staff.waits_since', { time: format.moment(one.joinedAt) })}</span>
             {one.offer ? (

@@ -22,7 +22,7 @@ import styles from './orders.module.css';
 type OtherFlight = { cabin: Cabin; brand: string; legs: { flightId: string; day: string }[] };
 /** Which way is changed, the day that is looked at, and what is taken on it. */
 type WayValue = { slice: number; day: string; wanted: OtherFlight | null };
-type OtherFlights = { way: WayValue; leaving: number[] };
+type OtherFlights = { way: WayValue; moving: number[]; leaving: number[] };
 
 const itemOf = ({ subject }: StaffTravelDetail): FlightItem => subject.item as unknown as FlightItem;
 const dayOf = (item: FlightItem, slice: number): string => item.slices[slice - 1]?.localDeparture.slice(0, 10) ?? '';
@@ -95,14 +95,17 @@ function wayField(order: StaffTravelDetail) {
   };
 }
 
-/** Travellers of an order who leave it. */
-function leavingField(order: StaffTravelDetail) {
-  return function LeavingField({ value = [], onChange }: OwnFieldProps<number[]>) {
+/** Some travellers of an order: who leave it, or who alone change. */
+function travellersField(
+  order: StaffTravelDetail,
+  label: 'flights.staff.change_leaving' | 'flights.staff.change_moving',
+) {
+  return function TravellersField({ value = [], onChange }: OwnFieldProps<number[]>) {
     const t = useText();
     return (
       <Select
         mode="multiple"
-        aria-label={t('flights.staff.change_leaving')}
+        aria-label={t(label)}
         value={value}
         options={order.guests.map(({ givenName, familyName }, index) => ({
           value: index + 1,
@@ -117,7 +120,18 @@ function leavingField(order: StaffTravelDetail) {
 const formOf = (order: StaffTravelDetail) =>
   defineForm<OtherFlights>()([
     { name: 'way', kind: 'own', render: wayField(order), label: 'flights.staff.change_flight' },
-    { name: 'leaving', kind: 'own', render: leavingField(order), label: 'flights.staff.change_leaving' },
+    {
+      name: 'moving',
+      kind: 'own',
+      render: travellersField(order, 'flights.staff.change_moving'),
+      label: 'flights.staff.change_moving',
+    },
+    {
+      name: 'leaving',
+      kind: 'own',
+      render: travellersField(order, 'flights.staff.change_leaving'),
+      label: 'flights.staff.change_leaving',
+    },
   ]);
 
 /** The flights of an order in one line: each way with its day, hour, flights and fare, how many travel, and their bags. */
@@ -138,11 +152,11 @@ function said(item: FlightItem, ctx: CellContext): string {
 /** How staff change the flights of an order, or take travellers off it. */
 export const flightChange = defineChange<OtherFlights>({
   useFields: (order) => useMemo(() => formOf(order), [order]),
-  initial: (order) => ({ way: { slice: 1, day: dayOf(itemOf(order), 1), wanted: null }, leaving: [] }),
-  quote: ({ id }, { way, leaving, waiveFee }) =>
+  initial: (order) => ({ way: { slice: 1, day: dayOf(itemOf(order), 1), wanted: null }, moving: [], leaving: [] }),
+  quote: ({ id }, { way, moving, leaving, waiveFee }) =>
     request(calls.quoteFlightChange, {
       params: { id },
-      body: { slices: way.wanted ? [{ slice: way.slice, ...way.wanted }] : [], leaving, waiveFee },
+      body: { slices: way.wanted ? [{ slice: way.slice, ...way.wanted }] : [], moving, leaving, waiveFee },
     }),
   make: ({ id, version }, given, idempotencyKey) =>
     request(calls.changeFlight, { params: { id }, body: { version, ...given } }, { idempotencyKey }),

@@ -9,6 +9,24 @@ export async function channelOfPayment(tx: Tx, paymentId: string): Promise<Chann
   return rows[0]?.kind ?? null;
 }
 
+/** How a payment was paid, or null where it was not. */
+export async function paidBy(
+  tx: Tx,
+  paymentId: string,
+): Promise<{ channelId: string; payerId: string | null; providerNumber: string | null } | null> {
+  const { rows } = await sql<{ channelId: string; payerId: string | null; providerNumber: string | null }>`
+    SELECT channel_id AS "channelId", payer_id AS "payerId", provider_number AS "providerNumber" FROM payment
+    WHERE id = ${paymentId} AND channel_id IS NOT NULL`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The channel of the wallet. */
+export async function balanceChannel(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM payment_channel WHERE kind = 'balance' ORDER BY sort_weight, identifier LIMIT 1`.execute(tx);
+  return rows[0]?.id as string;
+}
+
 /** A refund that its provider could not carry out. `key` is what the one who asked for it called it. */
 export type RefundTrouble = {
   readonly refundId: string;

@@ -79,18 +79,29 @@ export const travelInvariants: Invariant[] = [
   {
     name: 'travel.payment_matches',
     promise:
-      'What was paid for a travel order and for changes of it, without the parts that went back, is its amount and their fees, and what came back is what it says.',
+      'What was paid for a travel order and for changes of it, without the parts that went back or to an order of some of its guests, is its amount and their fees, and what came back is what it says.',
     sql: `SELECT o.number, o.state, o.payable_usd, p.state AS payment, p.amount_usd, p.refunded_usd, o.refund_usd, c.paid, c.back
       FROM travel_order o JOIN payment p ON p.id = o.payment_id CROSS JOIN LATERAL (
         SELECT COALESCE(sum(c.due_usd), 0) AS paid, COALESCE(sum(c.back_usd), 0) AS back, COALESCE(sum(c.fee_usd), 0) AS fee,
           COALESCE(sum(s.refunded_usd), 0) AS refunded
         FROM travel_change c LEFT JOIN payment s ON s.id = c.payment_id WHERE c.order_id = o.id AND c.state = 'done') c
       CROSS JOIN LATERAL (SELECT COALESCE(sum(r.refund_usd), 0) AS back FROM travel_part_refund r WHERE r.order_id = o.id) part
-      WHERE p.amount_usd + c.paid - c.back - part.back <> o.payable_usd + o.change_fee_usd OR c.fee <> o.change_fee_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
+      CROSS JOIN LATERAL (SELECT COALESCE(sum(s.split_usd), 0) AS usd FROM travel_order s WHERE s.split_from = o.id) gone
+      WHERE p.amount_usd + c.paid - c.back - part.back - gone.usd <> o.payable_usd + o.change_fee_usd OR c.fee <> o.change_fee_usd OR p.payable_id <> o.id OR p.payable_kind <> o.kind || '_order'
         OR p.access_key <> o.access_key
         OR (o.payable_usd > 0 AND (o.paid_at IS NOT NULL) <> (p.state IN ('paid', 'partly_refunded', 'refunded')))
         OR (o.state = 'cancelled' AND o.payable_usd > 0 AND (p.state <> 'cancelled') <> (o.paid_at IS NOT NULL))
-        OR p.refunded_usd + c.refunded <> COALESCE(o.refund_usd, 0) + c.back + part.back`,
+        OR p.refunded_usd + c.refunded <> COALESCE(o.refund_usd, 0) + c.back + part.back + gone.usd`,
+  },
+  {
+    name: 'travel.splits_are_alike',
+    promise:
+      'An order that was split off another is of the same kind, customer, currency and rate, and its payment is of what went with it.',
+    sql: `SELECT o.number, o.split_usd, p.amount_usd, f.number AS split_from FROM travel_order o
+      JOIN travel_order f ON f.id = o.split_from JOIN payment p ON p.id = o.payment_id
+      WHERE (o.kind, o.customer_id, o.currency, o.rate) IS DISTINCT FROM (f.kind, f.customer_id, f.currency, f.rate)
+        OR p.amount_usd <> o.split_usd OR p.paid_at IS NULL OR o.bundle_id IS NOT NULL OR f.bundle_id IS NOT NULL
+        OR NOT EXISTS (SELECT FROM travel_order_history h WHERE h.order_id = f.id AND h.event = 'split' AND h.note = o.number)`,
   },
   {
     name: 'travel.changes_are_paid',
@@ -109,7 +120,7 @@ export const travelInvariants: Invariant[] = [
   {
     name: 'travel.changes_keep_the_policy',
     promise:
-      'Where a change of dates keeps a part of what was booked, cancelling costs at no moment less than before it, and an order has the policy of its last change.',
+      'Where a change of dates keeps a part of what was booked, cancelling costs at no moment less than before it, and an order has the policy of its last change, unless some of its guests have their own since.',
     sql: `WITH made AS (
         SELECT c.*, o.number, o.policy, row_number() OVER (PARTITION BY c.order_id ORDER BY c.done_at DESC, c.created_at DESC) AS back,
           (c.before #>> '{exchange,part}')::numeric AS part, (c.before #>> '{exchange,of}')::numeric AS units,
@@ -122,7 +133,8 @@ export const travelInvariants: Invariant[] = [
       CROSS JOIN LATERAL ${feeBefore("made.before -> 'policy'")} was
       CROSS JOIN LATERAL ${feeBefore("made.frozen -> 'cancellation'")} now
       WHERE NOT waives_fee AND part < units AND now.fee < LEAST(worth, ceil(was.fee * LEAST(becomes, units) / units))
-      UNION ALL SELECT number, id, NULL, NULL, NULL FROM made WHERE back = 1 AND policy <> frozen -> 'cancellation'`,
+      UNION ALL SELECT number, id, NULL, NULL, NULL FROM made WHERE back = 1 AND policy <> frozen -> 'cancellation'
+        AND NOT EXISTS (SELECT FROM travel_order_history h WHERE h.order_id = made.order_id AND h.event = 'split' AND h.created_at >= made.done_at)`,
   },
   {
     name: 'travel.refund_and_fee_are_the_price',

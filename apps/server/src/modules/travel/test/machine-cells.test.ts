@@ -104,6 +104,7 @@ const input = (orderId: string) => ({
   refundUsd: 21_670,
   part: { pieces: 1, refundUsd: 1_000, points: 0, pointsValueUsd: 0 },
   guests: [GUEST],
+  rest: { wishes: 'Of who is left' },
   comment: { rating: 4, text: '', lang: 'en-US', pictures: [] },
 });
 

@@ -1,17 +1,20 @@
 import { refuse } from '@app/contract/core/refuse';
 import { TRAVEL_KINDS, type TravelKind } from '@app/contract/travel/kinds';
 import { Refusal } from '@app/kernel/assert';
+import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Payable } from '../../payments/public.ts';
-import { lockChangedOrderQueued, moveChangeEnd, readChange } from '../db/change.repo.ts';
-import { lockTravelOrderQueued, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
+import { type ChangeRow, lockChangedOrderQueued, moveChangeEnd, readChange } from '../db/change.repo.ts';
+import { openProviderChange } from '../db/provider-change.repo.ts';
+import { lockTravelOrder, lockTravelOrderQueued, moveEnd, readTravelOrder } from '../db/travel-order.repo.ts';
 import { frozenCurrency } from '../domain/travel-row.ts';
 import { giveUpPaidChange } from './change/end-change.ts';
+import { splitForChange } from './change/split-order.ts';
 import { payableOfChange, payableOfOrder } from './payable-kind.ts';
 import { changeTravelOrder } from './transition/change-travel-order.ts';
 import { payTravelOrder } from './transition/pay-travel-order.ts';
 import { travelTransition } from './transition/travel-transition.ts';
-import { amendIn, verticalOf } from './travel-vertical.ts';
+import { amendIn, movesIn, type TravelVertical, verticalOf } from './travel-vertical.ts';
 
 /** The orders of every kind and changes of them as something that can be paid. */
 export const travelPayables = (platform: Platform): Payable[] =>
@@ -49,6 +52,26 @@ const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
   },
 });
 
+/**
+ * Returns the order that a paid change is of, which is written now for guests who change by themselves; null where what it is of takes place no
+ * more, or their provider has changed what all of them have meanwhile.
+ */
+async function orderToChange(
+  platform: Platform,
+  tx: Tx,
+  { vertical, change }: { readonly vertical: TravelVertical; readonly change: ChangeRow },
+): Promise<string | null> {
+  const { orderId } = change;
+  const stands = amendIn(vertical, change.form)?.stands;
+  if (stands && !(await stands(tx, orderId))) return null;
+  const moves = movesIn(vertical, change);
+  if (moves.length === 0) return orderId;
+  const order = (await lockTravelOrder(tx, orderId)) ?? refuse('record.not_found');
+  if (await openProviderChange(tx, orderId)) return null;
+  const apart = { order, vertical, moves, actor: 'system', changeId: change.id } as const;
+  return (await splitForChange(platform, tx, apart)).id;
+}
+
 /** What other dates cost more. Its row is the order's: both are locked as one. */
 const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   kind: payableOfChange(kind),
@@ -66,10 +89,10 @@ const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   },
   settled: async (tx, paid) => {
     const change = (await readChange(tx, paid.payableId)) ?? refuse('record.not_found');
-    const { id: changeId, orderId, form } = change;
+    const { id: changeId, form } = change;
     const vertical = verticalOf(platform, kind);
-    const stands = amendIn(vertical, form)?.stands;
-    if (stands && !(await stands(tx, orderId))) return giveUpPaidChange(tx, vertical, change);
+    const orderId = await orderToChange(platform, tx, { vertical, change });
+    if (orderId === null) return giveUpPaidChange(tx, vertical, change);
     await changeTravelOrder(platform, tx, { orderId, changeId, form, actor: 'system' });
   },
   /** The booking stands as it was: money that comes too late is its customer's. */

@@ -14,6 +14,7 @@ import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
 import type { ChangeForm, ChangeRule } from '../domain/change.ts';
+import type { ItemShare, PolicyShare } from '../domain/split-share.ts';
 import type { TimeTaken } from '../domain/time-taken.ts';
 import type { StopsOf } from '../domain/trip-stop.ts';
 import type { SlotProvider } from './bundle/slot-provider.ts';
@@ -154,6 +155,39 @@ export type TravelAmend = {
   swap(tx: Tx, orderId: string): Promise<void>;
   /** What was held for the change is free again; once. */
   drop(tx: Tx, orderId: string): Promise<void>;
+  /** How some of those who travel change by themselves; without it all do. `hold` is then given them as who stays. */
+  readonly split?: TravelSplit;
+};
+
+/** A side of a booking that is split. */
+export type SplitSide = {
+  readonly request: Record<string, unknown>;
+  readonly snapshot: Record<string, unknown>;
+  readonly guests: readonly BookedGuest[];
+};
+
+/** Some of those who travel have a booking of their own, which is as theirs was until it is changed. */
+export type TravelSplit = {
+  /** Positions of the guests who change by themselves; empty where all do. */
+  moves(wanted: Record<string, unknown>): readonly number[];
+  /** What both sides are, with how much of each item moves, in their order, and of what the policy goes by. Refuses a party that cannot be split. */
+  parts(
+    db: Queryable,
+    of: HeldOrder & { readonly guests: readonly BookedGuest[]; readonly moves: readonly number[] },
+  ): Promise<{
+    readonly stays: SplitSide;
+    readonly moves: SplitSide;
+    readonly items: readonly ItemShare[];
+    readonly policy: PolicyShare;
+  }>;
+  /**
+   * What is taken for who moves, and what is held for their change, is of their own order from then on. Returns the references of before that
+   * are void.
+   */
+  take(
+    tx: Tx,
+    of: { readonly orderId: string; readonly toId: string; readonly moves: readonly number[] },
+  ): Promise<readonly string[]>;
 };
 
 /** Something that a deal can be on, in a language. */
@@ -367,6 +401,12 @@ export const amendsOf = ({ amend, extras, instead }: Amended): Amends => ({
 /** What changes bookings of a vertical in a form. */
 export const amendIn = ({ amend, extras }: Amended, form: ChangeForm): TravelAmend | undefined =>
   form === 'beside' ? extras : amend;
+
+/** Positions of the guests who change by themselves by what is wanted; empty where all do. */
+export const movesIn = (
+  vertical: Amended,
+  { form, wanted }: { readonly form: ChangeForm; readonly wanted: Record<string, unknown> },
+): readonly number[] => (form === 'instead' ? (vertical.amend?.split?.moves(wanted) ?? []) : []);
 
 /** The vertical of a kind. Throws where no slice provides it. */
 export const verticalOf = (platform: Platform, kind: TravelKind): TravelVertical =>

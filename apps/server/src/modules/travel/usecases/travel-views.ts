@@ -13,6 +13,7 @@ import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
 import { listedItemsOf } from '../db/listed-items.repo.ts';
 import { openProviderChange } from '../db/provider-change.repo.ts';
+import { ordersOfParty } from '../db/split.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
@@ -24,7 +25,7 @@ import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } fr
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { providerChangeView } from './provider-change/change-views.ts';
 import { subjectNow } from './subject-now.ts';
-import { amendsOf, type TravelVertical, verticalOf } from './travel-vertical.ts';
+import { amendsOf, movesIn, type TravelVertical, verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(vertical: TravelVertical, order: TravelRow, lang: Locale): TravelOrderSummary {
@@ -91,6 +92,7 @@ export const openChangeView = (
         due: toPrice(change.dueUsd, of.currency),
         paymentId: change.paymentId,
         expiresAt: change.expiresAt.toISOString(),
+        moves: [...movesIn(of.vertical, change)],
       }
     : null;
 
@@ -170,8 +172,13 @@ export async function travelDetail(
     creditedLate: creditedLate === null ? null : toPrice(creditedLate, currency),
     earnPoints: order.earnPoints,
     changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
-    openChange: own ? openChangeView(open, { vertical, currency, lang: of.lang }) : null,
-    providerChange: own ? providerChangeView(provided, { order, vertical, lang: of.lang }) : null,
+    ...(own
+      ? {
+          others: await ordersOfParty(db, order.id),
+          openChange: openChangeView(open, { vertical, currency, lang: of.lang }),
+          providerChange: providerChangeView(provided, { order, vertical, lang: of.lang }),
+        }
+      : { others: [], openChange: null, providerChange: null }),
     comment: own ? commentViewOf(comment) : null,
   };
 }

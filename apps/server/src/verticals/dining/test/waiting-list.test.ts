@@ -250,6 +250,31 @@ test('staff see who waits and offer by hand, within their places; the list ends 
   expect(rows).toEqual([]);
 });
 
+test('who waits is shown as they were booked last; of a restaurant that is off sale nothing is offered', async () => {
+  const { place, owner, orderId } = await fullHouse();
+  const stranger = await guest();
+  const early = await wait(stranger, place);
+  const day = async () =>
+    (
+      await shop.call(staffDining.readDiningDay, {
+        token: staff,
+        params: { id: place.id },
+        query: { day: dayAhead(shop, 5) },
+      })
+    ).data.waits;
+  expect(await day()).toMatchObject([{ id: early.data.id, phone: '' }]);
+  await sql`UPDATE travel_order SET customer_id = (SELECT customer_id FROM dining_wait WHERE id = ${early.data.id}),
+    contact = contact || '{"name": "Rui Matos", "phone": "912000111"}' WHERE id = ${orderId}`.execute(db());
+  expect(await day()).toMatchObject([{ name: 'Rui Matos', phone: '912000111' }]);
+  await sql`UPDATE travel_order SET customer_id = (SELECT customer_id FROM payment WHERE id = payment_id) WHERE id = ${orderId}`.execute(
+    db(),
+  );
+  await sql`UPDATE restaurant SET online = false WHERE id = ${place.id}`.execute(db());
+  await cancel(owner, orderId);
+  const offer = await shop.call(staffDining.offerDiningWait, { token: staff, params: { id: early.data.id } });
+  expect(offer.code).toBe(refusalCode('dining.offline'));
+});
+
 test('whoever is erased waits no more, and what was held for them is free', async () => {
   const { place, owner, orderId } = await fullHouse();
   const gone = await shop.buyer();

@@ -5,6 +5,7 @@ import { depositPeople, peopleOf } from '@app/contract/verticals/dining/party';
 import type { TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/currencies/public.ts';
+import { parameter } from '../../../modules/settings/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
@@ -101,6 +102,7 @@ export async function readSlots(
     elsewhere: fits ? null : await freeElsewhere(platform, restaurant, { day, time, people, now }),
     hours: problem === 'closed_day' ? [] : hoursOn(restaurant, day),
     stayMinutes: stayOf(restaurant, people),
+    waitMinutes: await parameter(platform, 'dining.wait_minutes'),
     areas: restaurant.areas
       .filter(({ online }) => online)
       .map((area) => ({

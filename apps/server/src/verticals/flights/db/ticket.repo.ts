@@ -80,8 +80,12 @@ export async function nameLetters(db: Queryable, orderId: string): Promise<numbe
   return rows[0]?.letters ?? 0;
 }
 
-/** Whether tickets of an order were ever issued. */
+/** Whether tickets of an order were ever issued, also while its travellers were of another one. */
 export async function hadTickets(db: Queryable, orderId: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM flight_ticket WHERE order_id = ${orderId} LIMIT 1`.execute(db);
+  const { rows } = await sql`
+    WITH RECURSIVE up AS (
+      SELECT id, split_from FROM travel_order WHERE id = ${orderId}
+      UNION SELECT o.id, o.split_from FROM travel_order o JOIN up ON o.id = up.split_from)
+    SELECT 1 FROM flight_ticket t JOIN up ON up.id = t.order_id LIMIT 1`.execute(db);
   return rows.length > 0;
 }

@@ -86,6 +86,19 @@ export function bagItems(
   });
 }
 
+type Whose = { readonly party: FlightParty; readonly guest: number };
+
+/** What a bag is called once its traveller is another one of another party. */
+export function bagLabel(label: Localized, of: { readonly was: Whose; readonly is: Whose }): Localized {
+  const [was, is] = [travellerWords(of.was.party, of.was.guest), travellerWords(of.is.party, of.is.guest)];
+  const said = LOCALES.map((lang) => {
+    const text = localize(label, lang);
+    const end = `${comma[lang]}${localize(was, lang)}`;
+    return [lang, text.endsWith(end) ? `${text.slice(0, -end.length)}${comma[lang]}${localize(is, lang)}` : text];
+  });
+  return Object.fromEntries(said) as Localized;
+}
+
 /** What bags cost together with their taxes. */
 export const bagsUsd = (bags: readonly SoldBag[]): number =>
   bags.reduce((sum, { sold, pieces }) => sum + bagPieceUsd(sold) * pieces, 0);

@@ -12,7 +12,7 @@ export type WhoStays = {
 };
 
 /** The travellers of a party whose types are named in its order, at some positions. */
-function partyAt(party: FlightParty, positions: readonly number[]): FlightParty {
+export function partyAt(party: FlightParty, positions: readonly number[]): FlightParty {
   const { adults, childAges } = party;
   const seated = adults + childAges.length;
   return {

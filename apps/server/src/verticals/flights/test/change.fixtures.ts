@@ -46,7 +46,7 @@ export async function paidWays(shop: Shop, of: Booked): Promise<Own> {
 export const askChange = (
   shop: Shop,
   own: Own,
-  of: { ways?: readonly Way[]; leaving?: readonly number[]; token?: string },
+  of: { ways?: readonly Way[]; leaving?: readonly number[]; moving?: readonly number[]; token?: string },
 ) =>
   shop.call(flights.quoteFlightChange, {
     token: of.token ?? own.buyer.token,
@@ -57,6 +57,7 @@ export const askChange = (
         ...wayOf(legs, brand ?? 'light', (cabin ?? 'economy') as 'economy'),
       })),
       leaving: of.leaving ?? [],
+      moving: of.moving ?? [],
     },
   });
 

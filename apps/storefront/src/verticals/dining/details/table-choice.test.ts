@@ -30,6 +30,7 @@ const slots: TableSlots = {
   elsewhere: null,
   hours: [],
   stayMinutes: 120,
+  waitMinutes: 15,
   areas: [
     area('terrace', [slot('19:00'), slot('19:30', 'full'), slot('20:00', 'pace'), slot('20:30')]),
     area('hall', [slot('19:00', 'full'), slot('19:30', 'full'), slot('20:00'), slot('00:30', null, true)]),

@@ -87,7 +87,7 @@ export function WaitSheet(props: {
         </Button>
       }
     >
-      <p className="sub t2">{t('dining.wait_explained')}</p>
+      <p className="sub t2">{t('dining.wait_explained', { time: words.minutes(slots.waitMinutes) })}</p>
       <p className="semi">{words.moment({ day: slots.day, time: words.people(party) })}</p>
       <div className={styles.hours}>
         <Select label={t('dining.wait_from')} value={from} choices={hourChoices(hours)} onChange={setFrom} />

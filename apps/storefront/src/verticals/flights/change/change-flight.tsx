@@ -12,7 +12,7 @@ import { useExtrasChanged } from '../bags/add-bags.tsx';
 import { dayOf, hourOf, useFlightWords, useWayNames } from '../flight-words.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChooseFlights } from './choose-flights.tsx';
-import { NOTHING } from './wanted-trip.ts';
+import { isSomething, NOTHING } from './wanted-trip.ts';
 
 /** Returns how a flight booking is said beside its change: a line for each way, who travels, and seats and bags beside the fares. */
 export function useFlightLines(order: Pick<TravelOrderDetail, 'guests'> | undefined): ChangedLines {
@@ -54,7 +54,6 @@ export function ChangeFlight(props: {
   const closeFrom = (sheet: 'choose' | 'price') => () => {
     if (front.current === sheet) props.onClose();
   };
-  const isSomething = wanted.ways.length > 0 || wanted.leaving.length > 0;
   const item = (change.change?.after.subject.item as FlightItem | undefined) ?? itemOf(order);
   return (
     <>
@@ -65,11 +64,16 @@ export function ChangeFlight(props: {
         footer={
           <Button
             block
-            disabled={!isSomething}
+            disabled={!isSomething(wanted, order.guests)}
             onClick={() => {
               front.current = 'price';
               const slices = wanted.ways.map(({ legs, ...way }) => ({ ...way, legs: [...legs] }));
-              change.choose({ orderId: order.id, slices, leaving: [...wanted.leaving] });
+              change.choose({
+                orderId: order.id,
+                slices,
+                leaving: [...wanted.leaving],
+                moving: [...(wanted.moving ?? [])],
+              });
             }}
           >
             {t('travel.change_see')}

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { TravelOrderDetail } from '@app/contract/travel/order-views';
+import type { ChangeTerm, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { fullName } from '@app/contract/travel/person-names';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { dayOf, hourOf, useWayNames } from '../flight-words.ts';
 import styles from './change.module.css';
 import { useChangeTermText } from './change-terms.tsx';
 import { FlightOptions } from './flight-options.tsx';
-import { mayLeave, type WantedTrip, withLeaving, withWay } from './wanted-trip.ts';
+import { mayLeave, mayPart, type WantedTrip, withLeaving, withMoving, withWay } from './wanted-trip.ts';
 
 type Choosing = {
   readonly order: TravelOrderDetail;
@@ -22,8 +22,15 @@ type Choosing = {
   readonly onWanted: (wanted: WantedTrip) => void;
 };
 
+/** What a way costs to change for those who change alone: as much for each; for all where none is chosen. */
+function termOf(term: ChangeTerm, { all, moving }: { readonly all: number; readonly moving: number }): ChangeTerm {
+  if (!term.fee || moving === 0) return term;
+  const part = (number: number): number => Math.round((number * moving) / all);
+  return { ...term, fee: { ...term.fee, usd: part(term.fee.usd), amount: part(term.fee.amount) } };
+}
+
 /** Whether a way can still be changed, and the words that say so. */
-function useWayStands({ order, item }: Pick<Choosing, 'order' | 'item'>) {
+function useWayStands({ order, item, wanted }: Pick<Choosing, 'order' | 'item' | 'wanted'>) {
   const t = useT();
   const textOf = useChangeTermText(order.service.zone);
   return (index: number): { readonly open: boolean; readonly text: string } => {
@@ -31,7 +38,8 @@ function useWayStands({ order, item }: Pick<Choosing, 'order' | 'item'>) {
     if (departs <= shopNow()) return { open: false, text: t('flights.change_flown') };
     const term = order.changeTerms?.[index];
     if (!term) return { open: true, text: '' };
-    return { open: term.fee !== null && Date.parse(term.until) > shopNow(), text: textOf(term) };
+    const open = term.fee !== null && Date.parse(term.until) > shopNow();
+    return { open, text: textOf(termOf(term, { all: order.guests.length, moving: wanted.moving?.length ?? 0 })) };
   };
 }
 
@@ -80,29 +88,34 @@ function WayChoice(props: Choosing & { readonly slice: number; readonly onSlice:
   );
 }
 
-/** Who still travels: those who do not come any more are taken away. */
-function TravellerBoxes({ order, wanted, onWanted }: Choosing) {
-  const t = useT();
+/** A box for each traveller, by their position from 1. */
+function People(props: {
+  readonly guests: TravelOrderDetail['guests'];
+  readonly name: string;
+  readonly hint: string;
+  readonly checked: (at: number) => boolean;
+  readonly disabled: (at: number) => boolean;
+  readonly onChange: (at: number, checked: boolean) => void;
+}) {
   const titleOf = useTravellerTitle();
-  const { guests } = order;
+  const { guests } = props;
   const types = guests.map(({ ageType }) => ageType);
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t('flights.change_people')}</legend>
-      <p className="cap t3">{t('flights.change_people_hint')}</p>
+      <legend className={styles.legend}>{props.name}</legend>
+      <p className="cap t3">{props.hint}</p>
       <div className={styles.people}>
         {guests.map((guest, index) => {
           const at = index + 1;
-          const comes = !wanted.leaving.includes(at);
           const name = fullName(guest);
           return (
             <Checkbox
               // biome-ignore lint/suspicious/noArrayIndexKey: travellers are known by their place
               key={`${name} ${index}`}
               label={name}
-              checked={comes}
-              disabled={comes && !mayLeave(wanted, guests, at)}
-              onChange={() => onWanted(withLeaving(wanted, guests, { guest: at, leaves: comes }))}
+              checked={props.checked(at)}
+              disabled={props.disabled(at)}
+              onChange={() => props.onChange(at, !props.checked(at))}
             >
               <span className="grow">
                 <span className={styles.block}>{name}</span>
@@ -116,6 +129,59 @@ function TravellerBoxes({ order, wanted, onWanted }: Choosing) {
   );
 }
 
+/** Who still travels: those who do not come any more are taken away. */
+function TravellerBoxes({ order, wanted, onWanted }: Choosing) {
+  const t = useT();
+  const { guests } = order;
+  const comes = (at: number): boolean => !wanted.leaving.includes(at);
+  return (
+    <People
+      guests={guests}
+      name={t('flights.change_people')}
+      hint={t('flights.change_people_hint')}
+      checked={comes}
+      disabled={(at) => comes(at) && !mayLeave(wanted, guests, at)}
+      onChange={(guest, stays) => onWanted(withLeaving(wanted, guests, { guest, leaves: !stays }))}
+    />
+  );
+}
+
+/** Whether all change or only some, who have a booking of their own from then on. */
+function WhoChanges({ order, wanted, onWanted }: Choosing) {
+  const t = useT();
+  const { guests } = order;
+  const { moving } = wanted;
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('flights.change_who')}</legend>
+        {([null, []] as const).map((one) => (
+          <div key={String(one === null)} className={styles.way}>
+            <Radio
+              name="who"
+              label={t(one === null ? 'flights.change_everybody' : 'flights.change_some')}
+              checked={(moving === null) === (one === null)}
+              onChange={() => onWanted({ ...wanted, leaving: [], moving: one })}
+            >
+              <span className="grow">{t(one === null ? 'flights.change_everybody' : 'flights.change_some')}</span>
+            </Radio>
+          </div>
+        ))}
+      </fieldset>
+      {moving ? (
+        <People
+          guests={guests}
+          name={t('flights.change_movers')}
+          hint={t('flights.change_movers_hint')}
+          checked={(at) => moving.includes(at)}
+          disabled={() => false}
+          onChange={(guest, moves) => onWanted({ ...wanted, moving: withMoving(moving, guests, { guest, moves }) })}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** Another day, flight and fare for each way that can be changed, and who still travels. */
 export function ChooseFlights(props: Choosing) {
   const t = useT();
@@ -126,8 +192,11 @@ export function ChooseFlights(props: Choosing) {
   const [days, setDays] = useState<ReadonlyMap<number, string>>(new Map());
   const way = item.slices[slice - 1];
   const day = days.get(slice) ?? (way ? dayOf(way.localDeparture) : today);
+  const several = order.guests.length > 1;
+  const mayBeParted = order.guests.filter(({ ageType }) => ageType === 'adult').length > 1;
   return (
     <>
+      {mayBeParted ? <WhoChanges {...props} /> : null}
       <WayChoice {...props} slice={slice} onSlice={setSlice} />
       {way ? (
         <FlightOptions
@@ -135,13 +204,14 @@ export function ChooseFlights(props: Choosing) {
           slice={slice}
           day={day}
           today={today}
+          moving={wanted.moving !== null && mayPart(wanted.moving, order.guests) ? wanted.moving : []}
           wanted={wanted.ways.find((one) => one.slice === slice)}
           onDay={(next) => setDays(new Map([...days, [slice, next]]))}
           onWay={(next) => onWanted(withWay(wanted, slice, next))}
         />
       ) : null}
       {item.bags.length > 0 || item.seats.length > 0 ? <Note>{t('flights.change_seats')}</Note> : null}
-      {order.guests.length > 1 ? <TravellerBoxes {...props} /> : null}
+      {several && wanted.moving === null ? <TravellerBoxes {...props} /> : null}
     </>
   );
 }

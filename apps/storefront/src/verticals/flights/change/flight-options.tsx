@@ -117,16 +117,18 @@ export function FlightOptions(props: {
   readonly slice: number;
   readonly day: LocalDate;
   readonly today: LocalDate;
+  /** Who alone changes; empty where all do. */
+  readonly moving: readonly number[];
   readonly wanted: WantedWay | undefined;
   readonly onDay: (day: LocalDate) => void;
   readonly onWay: (way: WantedWay | null) => void;
 }) {
   const t = useT();
   const date = useDateText();
-  const { orderId, slice, day } = props;
+  const { orderId, slice, day, moving } = props;
   const read = useEndpoint(
     flightEndpoints.flightChangeOptions,
-    { query: { orderId, slice: String(slice), day } },
+    { query: { orderId, slice: String(slice), day, ...(moving.length > 0 && { moving: moving.join() }) } },
     { keepPrevious: true },
   );
   const { data } = read;
@@ -143,7 +145,7 @@ export function FlightOptions(props: {
       ) : (
         <>
           <h3 className="h3">{t('flights.change_flights', { day: date.weekday(day) })}</h3>
-          <p className="cap t3">{t('flights.change_all')}</p>
+          <p className="cap t3">{t(moving.length > 0 ? 'flights.change_part' : 'flights.change_all')}</p>
           <ul className={styles.day} aria-busy={read.isFetching}>
             {data.flights.map((option) => (
               <Option key={option.key} option={option} slice={slice} wanted={props.wanted} onWay={props.onWay} />

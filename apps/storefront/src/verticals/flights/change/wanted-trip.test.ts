@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayLeave, NOTHING, withLeaving, withWay } from './wanted-trip.ts';
+import { isSomething, mayLeave, mayPart, NOTHING, withLeaving, withMoving, withWay } from './wanted-trip.ts';
 
 const guests = [
   { ageType: 'adult' as const, infantOf: null },
@@ -26,4 +26,19 @@ test('the last adult does not leave', () => {
   expect(mayLeave(NOTHING, guests, 1)).toBe(true);
   const gone = withLeaving(NOTHING, guests, { guest: 2, leaves: true });
   expect(mayLeave(gone, guests, 1)).toBe(false);
+});
+
+test('a baby changes with the lap it sits on, whichever of both is chosen', () => {
+  expect(withMoving([], guests, { guest: 2, moves: true })).toEqual([2, 3]);
+  expect(withMoving([], guests, { guest: 3, moves: true })).toEqual([2, 3]);
+  expect(withMoving([1, 2, 3], guests, { guest: 3, moves: false })).toEqual([1]);
+});
+
+test('a party is parted with somebody grown up on either side, and only for another flight', () => {
+  expect(mayPart([2, 3], guests)).toBe(true);
+  expect(mayPart([], guests)).toBe(false);
+  expect(mayPart([1, 2, 3], guests)).toBe(false);
+  expect(isSomething({ ...NOTHING, moving: [1] }, guests)).toBe(false);
+  expect(isSomething({ ...NOTHING, ways: [way(1)], moving: [1] }, guests)).toBe(true);
+  expect(isSomething({ ...NOTHING, ways: [way(1)], moving: [] }, guests)).toBe(false);
 });

@@ -10,10 +10,14 @@ export type WantedWay = {
   readonly legs: readonly { readonly flightId: string; readonly day: string }[];
 };
 
-/** What is wanted instead of a booked trip. */
-export type WantedTrip = { readonly ways: readonly WantedWay[]; readonly leaving: readonly number[] };
+/** What is wanted instead of a booked trip: `moving` are those who alone have it, null where all do. */
+export type WantedTrip = {
+  readonly ways: readonly WantedWay[];
+  readonly leaving: readonly number[];
+  readonly moving: readonly number[] | null;
+};
 
-export const NOTHING: WantedTrip = { ways: [], leaving: [] };
+export const NOTHING: WantedTrip = { ways: [], leaving: [], moving: null };
 
 /** A flight that is offered, in one of its fares, for a way. */
 export const wantedWay = (slice: number, option: ChangeOption, brand: string): WantedWay => ({
@@ -54,3 +58,21 @@ export function withLeaving(wanted: WantedTrip, guests: Guests, of: { guest: num
 /** Whether somebody may leave: an adult stays. */
 export const mayLeave = (wanted: WantedTrip, guests: Guests, guest: number): boolean =>
   guests.some(({ ageType }, at) => ageType === 'adult' && at + 1 !== guest && !wanted.leaving.includes(at + 1));
+
+/** Who alone changes once somebody does or does not: a baby goes with the lap it sits on, and stays with it. */
+export function withMoving(moving: readonly number[], guests: Guests, of: { guest: number; moves: boolean }): number[] {
+  const lap = guests[of.guest - 1]?.infantOf ?? 0;
+  const together = [of.guest, babyOf(guests, of.guest), lap].filter((one) => one > 0);
+  const others = moving.filter((one) => !together.includes(one));
+  return [...others, ...(of.moves ? together : [])].sort((a, b) => a - b);
+}
+
+/** Whether a party can be parted so: somebody grown up travels on either side. */
+export function mayPart(moving: readonly number[], guests: Guests): boolean {
+  const adults = guests.flatMap(({ ageType }, at) => (ageType === 'adult' ? [at + 1] : []));
+  return adults.some((at) => moving.includes(at)) && adults.some((at) => !moving.includes(at));
+}
+
+/** Whether what is wanted is something that can be priced. */
+export const isSomething = ({ ways, leaving, moving }: WantedTrip, guests: Guests): boolean =>
+  moving === null ? ways.length > 0 || leaving.length > 0 : ways.length > 0 && mayPart(moving, guests);

@@ -9,7 +9,7 @@ import { PAID_STAY } from '../../../testing/travel-answers.ts';
 test.each([
   ['Asia/Shanghai', 'Until 10 May 2027, 21:00 (14:00 in Lisbon)', 'Times in Shanghai (GMT+8)'],
   ['Pacific/Auckland', 'Until 11 May 2027, 01:00 (10 May 2027, 14:00 in Lisbon)', 'Times in Auckland (GMT+13)'],
-  ['Europe/London', 'Until 10 May 2027, 14:00', 'Times in London (GMT+0)'],
+  ['Europe/London', 'Until 10 May 2027, 14:00', 'Times in Lisbon (GMT+0)'],
 ])(
   'in %s a deadline is that of the reader, and of the place where its clock shows another',
   async (timeZone, text, zone) => {

@@ -29,6 +29,7 @@ export type ChangingBooking = {
 /** What is booked now and what will be, one below the other. */
 function BeforeAndAfter({ change, lines }: { readonly change: TravelChange; readonly lines: ChangedLines }) {
   const t = useT();
+  const format = usePriceFormat();
   const rows = (booking: ChangedBooking) => lines(booking).map((line) => <div key={line}>{line}</div>);
   return (
     <dl className={styles.sides}>
@@ -36,6 +37,11 @@ function BeforeAndAfter({ change, lines }: { readonly change: TravelChange; read
       <KeyValue strong name={t('travel.change_after')}>
         {rows(change.after)}
       </KeyValue>
+      {change.others ? (
+        <KeyValue name={t('travel.change_others')}>
+          {t('travel.change_others_keep', { amount: format.text(change.others) })}
+        </KeyValue>
+      ) : null}
     </dl>
   );
 }

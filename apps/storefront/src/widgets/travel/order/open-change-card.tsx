@@ -4,6 +4,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { travelKind } from '@app/contract/travel/kinds';
 import type { OpenChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import { fullName } from '@app/contract/travel/person-names';
 import { useGo } from '../../../shell/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,6 +43,16 @@ export function OpenChangeCard(props: {
     <Card>
       <h2 className="h3">{t('travel.open_change_title')}</h2>
       <div className={styles.lines}>
+        {change.moves.length > 0 ? (
+          <div>
+            {t('travel.open_change_moves', {
+              names: change.moves
+                .flatMap((at) => order.guests[at - 1] ?? [])
+                .map(fullName)
+                .join(t('travel.list_comma')),
+            })}
+          </div>
+        ) : null}
         {props.lines(change).map((line) => (
           <div key={line}>{line}</div>
         ))}

@@ -22,6 +22,7 @@ import type { ChangedLines, ChangingBooking } from './change-sheet.tsx';
 import { eventKey } from './event-key.ts';
 import { OpenChangeCard } from './open-change-card.tsx';
 import { OrderTools } from './order-tools.tsx';
+import { OtherOrders } from './other-orders.tsx';
 import { ProviderChangeCard } from './provider-change-card.tsx';
 import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
@@ -132,6 +133,7 @@ export function TravelOrder(props: {
       <Lead order={order} text={props.leadText} onStale={props.onStale} />
       <Notices order={order} />
       <PartOfBundle order={order} />
+      <OtherOrders order={order} />
       <Provided order={order} provided={props.provided} />
       {order.openChange && props.changing ? (
         <OpenChangeCard order={order} change={order.openChange} lines={props.changing.lines} onStale={props.onStale} />

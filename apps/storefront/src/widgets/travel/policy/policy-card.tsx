@@ -1,10 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import { zoneText } from '@app/contract/core/time-words';
 import type { PolicyStep, TravelOrderDetail } from '@app/contract/travel/order-views';
 import { useEffect, useState } from 'react';
 import { useClockOffset } from '../../../shell/shop.ts';
-import { useTimeReader } from '../../../shell/time-zone.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { useNumberText } from '../../number-text.ts';
@@ -39,7 +37,6 @@ export function PolicyLines(props: {
 }) {
   const t = useT();
   const format = usePriceFormat();
-  const reader = useTimeReader();
   const zone = useZoneText(props.zone);
   const nowMs = usePolicyClock(props.policy);
   const when = ({ from, until, fromHours, untilHours }: PolicyLine): string => {
@@ -53,9 +50,10 @@ export function PolicyLines(props: {
     return kind === 'all' ? t('travel.policy_no_refund') : t('travel.policy_fee', { amount: format.text(fee) });
   };
   const lines = policyLines(props.policy, props.payable, nowMs);
-  const saysTime = lines.some(
-    ({ from, until, fromHours, untilHours }) => (until && !untilHours) || (from && !fromHours),
-  );
+  const deadlines = lines.flatMap(({ from, until, fromHours, untilHours }) => [
+    ...(until && !untilHours ? [until] : []),
+    ...(from && !fromHours ? [from] : []),
+  ]);
   return (
     <>
       <ol className={styles.lines}>
@@ -66,8 +64,8 @@ export function PolicyLines(props: {
           </li>
         ))}
       </ol>
-      {saysTime ? (
-        <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone', { zone: zoneText(reader, nowMs) })}</p>
+      {deadlines.length > 0 ? (
+        <p className={`cap t3 ${styles.zone}`}>{t('travel.policy_zone', { zone: zone.named(deadlines) })}</p>
       ) : null}
     </>
   );

@@ -43,8 +43,8 @@ export function TravellerSheet(props: {
   readonly type: AgeType;
   readonly rules: TravellerRules;
   readonly kept: KeptTravellers;
-  /** Those named at other places. */
-  readonly named: readonly string[];
+  /** At which other place somebody is named; undefined for none. */
+  readonly placeOf: (id: string) => number | undefined;
   readonly onClose: () => void;
   readonly onChoose: (passenger: Passenger) => void;
   /** Takes somebody who has another type on the day than this place; without it they are refused. */
@@ -98,7 +98,9 @@ export function TravellerSheet(props: {
           <ul>
             {kept.list.map((passenger) => {
               const flaw = flawOfKept(passenger, type, rules);
-              const named = props.named.includes(passenger.id);
+              const place = props.placeOf(passenger.id);
+              const swaps = place !== undefined && rules.types[place] === type;
+              const named = place !== undefined && !swaps;
               return (
                 <li key={passenger.id} className={styles.choice}>
                   <button type="button" className={styles.name} disabled={named} onClick={() => take(passenger)}>
@@ -106,6 +108,7 @@ export function TravellerSheet(props: {
                     <span className="grow">
                       <span className={styles.line}>{fullName(passenger)}</span>
                       {named ? <span className="cap t3">{t('travel.traveller.in_use')}</span> : null}
+                      {swaps ? <span className="cap brand">{t('travel.traveller.swap')}</span> : null}
                       {flaw && !named ? <span className="cap bad">{flawText(flaw, passenger)}</span> : null}
                     </span>
                   </button>

@@ -115,7 +115,14 @@ export function Travellers(props: {
   const { types } = rules;
   const chosenAt = (index: number) => kept.list.find(({ id }) => id === form.watch(passengerField(index)));
   const at = Number(asking.what ?? 0);
-  const others = types.flatMap((_, index) => (index === at ? [] : (chosenAt(index)?.id ?? [])));
+  /** Where those who are chosen for other places stand. */
+  const placeOf = new Map(types.flatMap((_, index) => (index === at ? [] : [[chosenAt(index)?.id, index] as const])));
+  const choose = (index: number, passenger: Passenger | undefined) => {
+    // Errors are looked for again once the one just saved stands among those saved.
+    form.setValue(passengerField(index), passenger?.id ?? '', { shouldDirty: true });
+    form.clearErrors(passengerField(index));
+    if (passenger) props.onChosen?.(index, passenger);
+  };
   return (
     <>
       <ul>
@@ -155,14 +162,13 @@ export function Travellers(props: {
         type={types[at] ?? 'adult'}
         rules={rules}
         kept={kept}
-        named={others}
+        placeOf={(id) => placeOf.get(id)}
         onClose={asking.close}
         onChoose={(passenger) => {
           asking.close();
-          // Errors are looked for again once the one just saved stands among those saved.
-          form.setValue(passengerField(at), passenger.id, { shouldDirty: true });
-          form.clearErrors(passengerField(at));
-          props.onChosen?.(at, passenger);
+          const [before, other] = [chosenAt(at), placeOf.get(passenger.id)];
+          choose(at, passenger);
+          if (other !== undefined) choose(other, before);
         }}
         onOtherType={
           onOtherType &&

@@ -46,7 +46,7 @@ export default {
   'dining.wait_for_table': 'Wait for a table',
   'dining.wait_join_title': 'Waiting list',
   'dining.wait_explained':
-    'If a table becomes free, it is offered to the first whom it fits and held for a short while. You get a message and an e-mail.',
+    'If a table becomes free, it is offered to the first whom it fits and held for {{time}}, at night until the morning. You get a message and an e-mail.',
   'dining.wait_from': 'From',
   'dining.wait_to': 'Until',
   'dining.wait_where': 'Where',

@@ -46,7 +46,7 @@ export default {
   'dining.wait_for_table': 'Esperar mesa',
   'dining.wait_join_title': 'Lista de espera',
   'dining.wait_explained':
-    'Si queda libre una mesa, se ofrece a la primera persona a la que le sirva y se guarda un rato. Recibirás un mensaje y un correo.',
+    'Si queda libre una mesa, se ofrece a la primera persona a la que le sirva y se guarda {{time}}, de noche hasta la mañana. Recibirás un mensaje y un correo.',
   'dining.wait_from': 'Desde',
   'dining.wait_to': 'Hasta',
   'dining.wait_where': 'Dónde',

@@ -46,7 +46,7 @@ export default {
   'dining.wait_for_table': 'Esperar por mesa',
   'dining.wait_join_title': 'Lista de espera',
   'dining.wait_explained':
-    'Se uma mesa ficar livre, ela é oferecida à primeira pessoa a quem serve e fica guardada por um tempo. Você recebe uma mensagem e um e-mail.',
+    'Se uma mesa ficar livre, ela é oferecida à primeira pessoa a quem serve e fica guardada {{time}}, à noite até de manhã. Você recebe uma mensagem e um e-mail.',
   'dining.wait_from': 'A partir de',
   'dining.wait_to': 'Até',
   'dining.wait_where': 'Onde',

@@ -42,7 +42,8 @@ export default {
   'message.open_restaurant': '查看餐厅',
   'dining.wait_for_table': '加入候补',
   'dining.wait_join_title': '候补名单',
-  'dining.wait_explained': '如有餐位空出，将优先提供给名单上第一位合适的顾客，并短时保留。届时会通过消息和邮件通知您。',
+  'dining.wait_explained':
+    '如有餐位空出，将优先提供给名单上第一位合适的顾客，并保留 {{time}}（夜间保留至次日早晨）。届时会通过消息和邮件通知您。',
   'dining.wait_from': '最早',
   'dining.wait_to': '最晚',
   'dining.wait_where': '区域',

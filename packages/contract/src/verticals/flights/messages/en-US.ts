@@ -397,6 +397,8 @@ export default {
   'error.flight.way_not_changeable':
     'The fare of this flight cannot be changed. You can cancel the booking, or contact us.',
   'error.flight.way_too_late': 'The time to change this flight is over. Contact us for help.',
+  'field.flight_moving_adult': 'On both bookings somebody grown up travels.',
+  'field.flight_moving_lap': 'A baby travels with the adult on whose lap it sits.',
   'field.flight_leaving_adult': 'Somebody grown up stays on the booking. Cancel it if nobody travels.',
   'field.flight_leaving_lap': 'An adult with a baby on their lap leaves together with the baby.',
   'flights.change_way': 'Which flight do you want to change?',
@@ -413,6 +415,13 @@ export default {
   'flights.change_even': 'No extra cost',
   'flights.change_booked': 'Booked now',
   'flights.change_all': 'Prices are the difference for all travellers, with the change fee.',
+  'flights.change_part': 'Prices are the difference for those who change, with the change fee.',
+  'flights.change_who': 'Who changes?',
+  'flights.change_everybody': 'Everybody',
+  'flights.change_some': 'Only some of us',
+  'flights.change_movers': 'Who takes other flights?',
+  'flights.change_movers_hint':
+    'They get a booking of their own. The others keep theirs as it is: tickets, seats, bags and price.',
   'flights.change_terms': 'Changes',
   'flights.change_chosen': 'Chosen: {{flight}}',
   'flights.change_people': 'Who still travels?',

@@ -398,6 +398,8 @@ export default {
   'error.flight.way_not_changeable':
     'La tarifa de este vuelo no admite cambios. Puedes cancelar la reserva o escribirnos.',
   'error.flight.way_too_late': 'El plazo para cambiar este vuelo ha terminado. Escríbenos y te ayudamos.',
+  'field.flight_moving_adult': 'En cada una de las dos reservas viaja al menos un adulto.',
+  'field.flight_moving_lap': 'Un bebé viaja con el adulto que lo lleva en brazos.',
   'field.flight_leaving_adult': 'En la reserva queda al menos un adulto. Si nadie viaja, cancélala.',
   'field.flight_leaving_lap': 'El adulto que lleva un bebé en brazos deja la reserva junto con él.',
   'flights.change_way': '¿Qué vuelo quieres cambiar?',
@@ -414,6 +416,13 @@ export default {
   'flights.change_even': 'Sin coste adicional',
   'flights.change_booked': 'Reservado ahora',
   'flights.change_all': 'Los precios son la diferencia para todos los viajeros, con la comisión de cambio.',
+  'flights.change_part': 'Los precios son la diferencia para quienes cambian, con la comisión de cambio.',
+  'flights.change_who': '¿Quién cambia?',
+  'flights.change_everybody': 'Todos',
+  'flights.change_some': 'Solo algunos',
+  'flights.change_movers': '¿Quién toma otros vuelos?',
+  'flights.change_movers_hint':
+    'Tendrán su propia reserva. Los demás conservan la suya como está: billetes, asientos, equipaje y precio.',
   'flights.change_terms': 'Cambios',
   'flights.change_chosen': 'Elegido: {{flight}}',
   'flights.change_people': '¿Quién sigue viajando?',

@@ -396,6 +396,8 @@ export default {
   'error.flight.way_not_changeable':
     'A tarifa deste voo não permite alterações. Pode cancelar a reserva ou contactar-nos.',
   'error.flight.way_too_late': 'O prazo para alterar este voo terminou. Contacte-nos para obter ajuda.',
+  'field.flight_moving_adult': 'Em cada uma das duas reservas viaja pelo menos um adulto.',
+  'field.flight_moving_lap': 'Um bebé viaja com o adulto que o leva ao colo.',
   'field.flight_leaving_adult': 'Pelo menos um adulto fica na reserva. Se ninguém viaja, cancele-a.',
   'field.flight_leaving_lap': 'O adulto com um bebé ao colo sai da reserva juntamente com ele.',
   'flights.change_way': 'Que voo quer alterar?',
@@ -412,6 +414,13 @@ export default {
   'flights.change_even': 'Sem custo adicional',
   'flights.change_booked': 'Reserva atual',
   'flights.change_all': 'Os preços são a diferença para todos os passageiros, com a taxa de alteração.',
+  'flights.change_part': 'Os preços são a diferença para quem altera, com a taxa de alteração.',
+  'flights.change_who': 'Quem altera?',
+  'flights.change_everybody': 'Todos',
+  'flights.change_some': 'Só alguns',
+  'flights.change_movers': 'Quem vai noutros voos?',
+  'flights.change_movers_hint':
+    'Ficam com uma reserva própria. Os outros mantêm a sua como está: bilhetes, lugares, bagagem e preço.',
   'flights.change_terms': 'Alterações',
   'flights.change_chosen': 'Escolhido: {{flight}}',
   'flights.change_people': 'Quem continua a viajar?',

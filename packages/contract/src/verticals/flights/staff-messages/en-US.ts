@@ -425,6 +425,7 @@ export default {
   'flights.staff.change_way': 'Way',
   'flights.staff.change_day': 'Day',
   'flights.staff.change_flight': 'Flight and fare',
+  'flights.staff.change_moving': 'Only these change (a booking of their own)',
   'flights.staff.change_leaving': 'Travellers who leave',
   'flights.staff.change_travellers_one': '{{count}} traveller',
   'flights.staff.change_travellers_other': '{{count}} travellers',

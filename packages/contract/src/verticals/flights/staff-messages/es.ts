@@ -428,6 +428,7 @@ export default {
   'flights.staff.change_way': 'Trayecto',
   'flights.staff.change_day': 'Día',
   'flights.staff.change_flight': 'Vuelo y tarifa',
+  'flights.staff.change_moving': 'Solo cambian estos (reserva propia)',
   'flights.staff.change_leaving': 'Viajeros que dejan la reserva',
   'flights.staff.change_travellers_one': '{{count}} viajero',
   'flights.staff.change_travellers_other': '{{count}} viajeros',

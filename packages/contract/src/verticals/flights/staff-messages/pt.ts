@@ -426,6 +426,7 @@ export default {
   'flights.staff.change_way': 'Percurso',
   'flights.staff.change_day': 'Dia',
   'flights.staff.change_flight': 'Voo e tarifa',
+  'flights.staff.change_moving': 'Só estes alteram (reserva própria)',
   'flights.staff.change_leaving': 'Passageiros que saem',
   'flights.staff.change_travellers_one': '{{count}} passageiro',
   'flights.staff.change_travellers_other': '{{count}} passageiros',

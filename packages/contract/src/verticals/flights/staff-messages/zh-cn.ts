@@ -408,6 +408,7 @@ export default {
   'flights.staff.change_way': '航程',
   'flights.staff.change_day': '日期',
   'flights.staff.change_flight': '航班与票价',
+  'flights.staff.change_moving': '仅这些旅客更改（单独预订）',
   'flights.staff.change_leaving': '退出的旅客',
   'flights.staff.change_travellers_one': '{{count}}位旅客',
   'flights.staff.change_travellers_other': '{{count}}位旅客',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { enqueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { TimedDeal } from '../domain/deal-discount.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
@@ -159,6 +159,34 @@ export async function returnDealUnits(
     WHERE order_id = ${of.orderId} AND state = 'taken' RETURNING deal_id AS "dealId"`.execute(tx);
   if (rows.length === 0) return false;
   await move(tx, unitsByDeal(rows.map(({ dealId }) => ({ dealId, units: -of.units }))));
+  return true;
+}
+
+/**
+ * Releases what some pieces of a paid order's items have of their deals: those pieces are bought by another order from now on, which is
+ * on none. Returns whether there was any.
+ */
+export async function returnItemUnits(
+  tx: Tx,
+  of: { readonly orderId: string; readonly pieces: readonly { itemKey: string; pieces: number; of: number }[] },
+): Promise<boolean> {
+  const { rows } = await sql<Pick<Claim, 'dealId' | 'units'>>`
+    WITH gone AS MATERIALIZED (
+      SELECT c.order_id, c.item_key, c.deal_id, c.units - ceil(c.units * (w."of" - w.pieces)::numeric / w."of")::int AS units,
+        floor(c.off_usd::numeric / w."of") * w.pieces AS off
+      FROM travel_deal_claim c JOIN jsonb_to_recordset(${json(of.pieces)}::jsonb) AS w("itemKey" text, pieces int, "of" int)
+        ON w."itemKey" = c.item_key
+      WHERE c.order_id = ${of.orderId} AND c.state = 'taken'),
+    rest AS (
+      UPDATE travel_deal_claim c SET units = c.units - g.units, off_usd = c.off_usd - g.off FROM gone g
+      WHERE c.order_id = g.order_id AND c.item_key = g.item_key AND c.units > g.units),
+    none AS (
+      DELETE FROM travel_deal_claim c USING gone g
+      WHERE c.order_id = g.order_id AND c.item_key = g.item_key AND c.units = g.units)
+    SELECT deal_id AS "dealId", units FROM gone WHERE units > 0 ORDER BY deal_id, item_key`.execute(tx);
+  if (rows.length === 0) return false;
+  const back = new Map([...unitsByDeal(rows)].map(([id, units]) => [id, -units]));
+  await move(tx, back);
   return true;
 }
 

@@ -11,7 +11,7 @@ import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
 import { amendIn, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { travelDetail } from '../travel-views.ts';
-import { lockOwn } from './quote-change.ts';
+import { lockOwn } from './lock-own.ts';
 
 /**
  * Ends the change of a locked order that waits for its money, if there is one: what it held is free, its payment closed.

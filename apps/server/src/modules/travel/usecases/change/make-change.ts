@@ -14,10 +14,11 @@ import { asksTheSame } from '../../domain/frozen-travel.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
 import { changeTravelOrder } from '../transition/change-travel-order.ts';
-import { amendIn, verticalOf } from '../travel-vertical.ts';
+import { amendIn, movesIn, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { dropOpenChange } from './end-change.ts';
+import { lockOwn } from './lock-own.ts';
 import { priceChange } from './price-change.ts';
-import { lockOwn } from './quote-change.ts';
+import { asIfSplit, splitForChange } from './split-order.ts';
 
 export type ChangeMade = {
   /** Whose call it is: a change of another kind's order is not found. */
@@ -51,6 +52,33 @@ async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; orde
 }
 
 /**
+ * Asks for the price of a change again, of some of the guests on the order that they would have. Returns the order that is changed: theirs
+ * is written where nothing is to be paid first. Refuses travel.change_differs, and as `priceChange` and `splitOrder`.
+ */
+async function priceAgain(
+  platform: Platform,
+  tx: Tx,
+  { order, vertical, change, of }: { order: TravelRow; vertical: TravelVertical; change: ChangeRow; of: ChangeMade },
+): Promise<TravelRow> {
+  const isSame = async (changed: TravelRow): Promise<void> => {
+    const now = await priceChange(platform, tx, { order: changed, vertical }, change);
+    const same = asksTheSame(now.frozen, change.frozen, vertical.promised) && now.feeUsd === change.feeUsd;
+    assertThat(same, 'travel.change_differs');
+  };
+  const moves = movesIn(vertical, change);
+  const actor = of.customerId === null ? 'admin' : 'customer';
+  const splitting = { order, vertical, moves, actor, who: of.who } as const;
+  if (moves.length > 0 && change.dueUsd > 0) await asIfSplit(platform, tx, splitting, isSame);
+  if (moves.length > 0 && change.dueUsd === 0) {
+    const apart = await splitForChange(platform, tx, { ...splitting, changeId: change.id });
+    await isSame(apart);
+    return apart;
+  }
+  if (moves.length === 0) await isSame(order);
+  return order;
+}
+
+/**
  * Makes a change that was priced, in the caller's transaction: asks for its price again, holds what the order does not
  * have yet, and makes the swap at once where nothing is to be paid; otherwise the order stands as it is and a payment of
  * the difference is opened, for as long as an order of the kind may be unpaid. A change that waited before is given up.
@@ -60,18 +88,18 @@ async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; orde
 export async function makeChange(platform: Platform, tx: Tx, of: ChangeMade): Promise<MadeChange> {
   const { change, order } = await locked(tx, of);
   const { kind } = of;
-  const { id: orderId } = order;
   const vertical = verticalOf(platform, kind);
   await dropOpenChange(tx, { order, vertical }, { byCustomer: of.customerId !== null });
-  const now = await priceChange(platform, tx, { order, vertical }, change);
-  const same = asksTheSame(now.frozen, change.frozen, vertical.promised) && now.feeUsd === change.feeUsd;
-  assertThat(same, 'travel.change_differs');
+  const changed = await priceAgain(platform, tx, { order, vertical, change, of });
+  const { id: orderId } = changed;
   const amend = amendIn(vertical, of.form);
   assertThat(amend, 'travel.not_changeable');
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const expiresAt = addMs(order.now, minutes * MINUTE);
   const { request, frozen } = change;
-  await amend.hold(tx, { orderId, request, snapshot: frozen.snapshot, stays: change.before.stays, expiresAt });
+  const moves = movesIn(vertical, change);
+  const stays = moves.length > 0 && orderId === order.id ? moves : change.before.stays;
+  await amend.hold(tx, { orderId, request, snapshot: frozen.snapshot, stays, expiresAt });
   if (change.dueUsd === 0) {
     await changeTravelOrder(platform, tx, {
       orderId,

@@ -1,43 +1,34 @@
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelChange } from '@app/contract/travel/order-views';
-import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { shownPrice, toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertChange, type NewChange } from '../../db/change.repo.ts';
-import { lockTravelOrder } from '../../db/travel-order.repo.ts';
 import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
-import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
+import { movesIn, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { backWays } from './back-ways.ts';
 import { effectsOfChange } from './change-effects.ts';
+import { lockOwn } from './lock-own.ts';
 import { priceChange, type WantedChange } from './price-change.ts';
+import { asIfSplit } from './split-order.ts';
 
 /** A change as whoever asks for it sees it. */
 async function changeView(
   platform: Platform,
   db: Queryable,
-  of: {
-    order: TravelRow;
-    vertical: TravelVertical;
-    change: NewChange;
-    expiresAt: Date;
-    lang: Locale;
-    withOthers: boolean;
-  },
-): Promise<TravelChange> {
+  of: { order: TravelRow; vertical: TravelVertical; change: NewChange; lang: Locale; withOthers: boolean },
+): Promise<Omit<TravelChange, 'orderId' | 'expiresAt' | 'others'>> {
   const { order, vertical, change, lang } = of;
   const { frozen, before } = change;
   const currency = frozenCurrency(order);
   const { pricing } = frozen;
   return {
     id: change.id,
-    orderId: order.id,
-    expiresAt: of.expiresAt.toISOString(),
     before: {
       subject: vertical.describe(order.snapshot, lang),
       service: before.service,
@@ -73,18 +64,6 @@ export type ChangeAsked = WantedChange & {
   readonly withOthers?: boolean;
 };
 
-/** The order, locked. Refuses record.not_found, also for another's or a hidden one, and for one of another kind. */
-export async function lockOwn(
-  tx: Tx,
-  of: { readonly orderId: string; readonly customerId: string | null; readonly kind?: TravelKind },
-): Promise<TravelRow> {
-  const order = (await lockTravelOrder(tx, of.orderId)) ?? refuse('record.not_found');
-  assertThat(of.kind === undefined || order.kind === of.kind, 'record.not_found');
-  const own = of.customerId === null || (order.customerId === of.customerId && order.hiddenAt === null);
-  assertThat(own, 'record.not_found');
-  return order;
-}
-
 /**
  * Prices a change of a paid order and keeps that for as long as a quote. Refuses record.not_found, order.not_allowed,
  * travel.not_changeable, travel.change_too_late, travel.same_dates, and what the vertical refuses.
@@ -94,9 +73,28 @@ export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<
   return inTransaction(platform.db, async (tx) => {
     const order = await lockOwn(tx, of);
     const vertical = verticalOf(platform, order.kind);
-    const change = { ...(await priceChange(platform, tx, { order, vertical }, of)), id: newId(platform.clock) };
-    const expiresAt = await insertChange(tx, change, minutes);
-    const { lang, withOthers = true } = of;
-    return changeView(platform, tx, { order, vertical, change, expiresAt, lang, withOthers });
+    const priced = async (changed: TravelRow) => {
+      const change = {
+        ...(await priceChange(platform, tx, { order: changed, vertical }, of)),
+        id: newId(platform.clock),
+      };
+      const { lang, withOthers = true } = of;
+      return { change, view: await changeView(platform, tx, { order: changed, vertical, change, lang, withOthers }) };
+    };
+    const moves = movesIn(vertical, of);
+    const actor = of.customerId === null ? 'admin' : 'customer';
+    // What some of the guests change is priced on the order that they would have.
+    const { change, view } =
+      moves.length === 0
+        ? await priced(order)
+        : await asIfSplit(platform, tx, { order, vertical, moves, actor }, priced);
+    const { id: orderId, version: orderVersion } = order;
+    const expiresAt = await insertChange(tx, { ...change, orderId, orderVersion }, minutes);
+    const stays = order.payableUsd - change.before.payableUsd;
+    return {
+      ...view,
+      ...{ orderId, expiresAt: expiresAt.toISOString() },
+      others: moves.length === 0 ? null : toPrice(stays, frozenCurrency(order)),
+    };
   });
 }

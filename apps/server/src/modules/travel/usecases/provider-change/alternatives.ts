@@ -15,9 +15,9 @@ import { frozenTimes } from '../../domain/frozen-travel.ts';
 import { isChosen, isReplaceable } from '../../domain/provider-change.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { effectsOfChange } from '../change/change-effects.ts';
+import { lockOwn } from '../change/lock-own.ts';
 import { makeChange } from '../change/make-change.ts';
 import { priceChange } from '../change/price-change.ts';
-import { lockOwn } from '../change/quote-change.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { travelDetail } from '../travel-views.ts';
 

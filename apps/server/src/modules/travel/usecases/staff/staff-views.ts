@@ -19,6 +19,7 @@ import { type ChangeRow, changesOf, orderBehind } from '../../db/change.repo.ts'
 import { commentOf } from '../../db/comment.repo.ts';
 import { bookedGuestsOf } from '../../db/guest.repo.ts';
 import { providerChangesOf } from '../../db/provider-change.repo.ts';
+import { ordersOfParty } from '../../db/split.repo.ts';
 import { orderOfVoucher, type StaffTravelRecord, travelParties } from '../../db/staff-travel.repo.ts';
 import { timelineOf } from '../../db/travel-list.repo.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
@@ -182,6 +183,7 @@ export async function staffTravelDetail(
     feeUsd: order.feeUsd,
     pointsUsed: order.pointsUsed,
     changeFeeUsd: order.changeFeeUsd,
+    others: await ordersOfParty(db, order.id),
     changes: changes.flatMap((change) => staffChangeView(change, { vertical, lang: by.lang })),
     touched,
     providerChanges: provided.map((change) => staffProviderChangeView(change, { order, vertical, lang: by.lang })),

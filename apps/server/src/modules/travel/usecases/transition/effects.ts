@@ -122,6 +122,11 @@ export const effects: Record<EffectName, Effect> = {
   },
   settleChange,
   settleAddition,
+  /** Some of the guests have an order of their own: this one is what is left. */
+  keepRest: async ({ input: { rest } }) => {
+    invariant(rest, 'an order that is split names what is left of it');
+    return rest;
+  },
   /** Other dates that waited for their money are given up, and nothing is asked any more that its provider changed. */
   dropChange: async ({ vertical, tx, order, by, note, input }) => {
     await dropOpenChange(tx, { order, vertical }, { byCustomer: by.actor === 'customer' });

@@ -28,8 +28,8 @@ export type Firing = {
   readonly input?: TravelInput;
 };
 
-/** Events that an order has only where it stands by itself: in a bundle that is not paid its price is that of the whole. */
-const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount']);
+/** Events that an order has only where it stands by itself: in a bundle its price is that of the whole until it is paid, and its people go together. */
+const NOT_IN_BUNDLE = new Set<TravelOrderEvent>(['modify_amount', 'split']);
 
 /** Events that an overdue order, as good as cancelled, cannot have any more. Money that comes still pays it. */
 const NOT_PAST_DEADLINE = new Set<TravelOrderEvent>(['review', 'modify_amount', 'change_guests']);

@@ -35,6 +35,8 @@ export type TravelInput = {
   readonly guests?: readonly GuestInput[];
   /** The change of dates that is made. */
   readonly changeId?: string;
+  /** What is left of an order of which some of the guests have their own. */
+  readonly rest?: TravelPatch;
   /** The change by the provider that is answered with it. */
   readonly providerChangeId?: string;
   readonly comment?: CommentWords;

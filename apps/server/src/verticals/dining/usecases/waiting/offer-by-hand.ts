@@ -4,6 +4,7 @@ import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { WaitingGuest } from '@app/contract/verticals/dining/staff-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { correspondent } from '../../../../modules/accounts/core.ts';
+import { lastContact } from '../../../../modules/travel/public.ts';
 import { inTransaction } from '../../../../platform/db/connect.ts';
 import type { PlaceActor, StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -16,7 +17,7 @@ import { offerSeat } from './offer-freed.ts';
 
 /**
  * Staff offer a free table to somebody who waits, before those ahead of them. Refuses record.not_found for what does not wait or is of
- * another's restaurant, and dining.full where no table fits.
+ * another's restaurant, dining.offline where it takes no bookings, and dining.full where no table fits.
  */
 export async function offerByHand(
   platform: Platform,
@@ -28,6 +29,7 @@ export async function offerByHand(
     const wait = await lockWait(tx, waitId);
     if (wait?.state !== 'waiting') return refuse('record.not_found');
     const restaurant = await ownRestaurant(tx, wait.restaurantId, by.staff.merchantId);
+    assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
     assertThat(await offerSeat(platform, tx, { restaurant, wait }), 'dining.full');
     await logOperation(tx, by, {
       action: 'dining_wait.offer',
@@ -37,6 +39,13 @@ export async function offerByHand(
     });
     return { id: waitId };
   });
+}
+
+/** Who somebody is who waits: as in their last booking, else as they call themselves. */
+async function whoWaits({ db }: Platform, customerId: string): Promise<Pick<WaitingGuest, 'name' | 'phone'>> {
+  const contact = await lastContact(db, customerId);
+  if (contact) return { name: contact.name, phone: contact.phone };
+  return { name: (await correspondent(db, customerId))?.nickname ?? '', phone: '' };
 }
 
 /** Who waits for a table of a night, in the order of the list. */
@@ -50,7 +59,7 @@ export async function waitingGuests(
   return Promise.all(
     waits.map(async ({ id, customerId, from, to, areaId, joinedAt, offer, ...party }) => ({
       id,
-      name: (await correspondent(platform.db, customerId))?.nickname ?? '',
+      ...(await whoWaits(platform, customerId)),
       people: peopleOf(party),
       from,
       to,

@@ -32,6 +32,7 @@ import { bookingOf } from '../hold-seats.ts';
 import { dropSeats } from '../tags.ts';
 import { type ChangedWay, changedWays, otherWays } from './changed-trip.ts';
 import { changedOffer } from './offer-change.ts';
+import { splitTrip } from './split-trip.ts';
 
 /** How much of a booking is surrendered beside what rules of fares say, by what its fares cost. */
 function exchangeOf(of: { own: OwnTrip; booked: FlightSnapshot; ways: readonly ChangedWay[]; who: WhoStays }) {
@@ -160,4 +161,5 @@ export const amendTrip = (platform: Platform): TravelAmend => ({
     await dropOther(tx, orderId, other);
     dropSeats(platform, tx);
   },
+  split: splitTrip,
 });

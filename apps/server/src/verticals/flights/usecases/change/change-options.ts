@@ -30,6 +30,7 @@ import { placesOf } from '../search/places.ts';
 import { readItineraries } from '../search/read-itineraries.ts';
 import { fewLeft } from '../search/show-flights.ts';
 import { bookedWay } from './changed-trip.ts';
+import { partOfTrip } from './part-of-trip.ts';
 
 type OptionsQuery = {
   readonly orderId: string;
@@ -38,6 +39,8 @@ type OptionsQuery = {
   readonly slice: number;
   readonly day: Day;
   readonly cabin?: Cabin | undefined;
+  /** Who alone changes; empty where all do. */
+  readonly moving: readonly number[];
   readonly lang: Locale;
 };
 
@@ -119,10 +122,13 @@ const inTime = (way: FoundItinerary, { ways, slice }: Measure): boolean => {
 };
 
 async function measureOf(platform: Platform, db: Queryable, asked: OptionsQuery): Promise<Measure> {
-  const trip = (await changeableTrip(db, asked)) ?? refuse('record.not_found');
-  assertThat(trip.isBooked, 'order.not_allowed');
-  const own = (await ownTrip(db, asked.orderId)) ?? refuse('order.not_allowed');
-  const booked = asSnapshot(trip.snapshot);
+  const found = (await changeableTrip(db, asked)) ?? refuse('record.not_found');
+  assertThat(found.isBooked, 'order.not_allowed');
+  const whole = (await ownTrip(db, asked.orderId)) ?? refuse('order.not_allowed');
+  const { trip, own, booked } =
+    asked.moving.length > 0
+      ? partOfTrip(found, whole, asked.moving)
+      : { trip: found, own: whole, booked: asSnapshot(found.snapshot) };
   const kept = booked.slices[asked.slice - 1] ?? refuseField('slice', 'field.invalid');
   const ways = await Promise.all(booked.slices.map((way) => bookedWay(db, way)));
   return { trip, own, booked, kept, slice: asked.slice, ways, now: platform.clock.now() };
