@@ -17,6 +17,7 @@ import {
   type Month,
   monthsFrom,
 } from '../../widgets/travel/dates/local-date.ts';
+import type { DatedDealKind } from '@app/contract/deals/deal-facts';
 import { canBegin, type DealChoice, nightsFrom, nightsToward } from './deal-choice.ts';
 import styles from './deal-days.module.css';
 
@@ -113,7 +114,7 @@ function useMonth(calendar: readonly DealDay[], start: LocalDate) {
 
 /** The days of a deal, a month at a time, to choose one; for a stay its first night and how many nights. */
 export function DealDays(props: {
-  readonly deal: DealDetail & { readonly kind: 'hotel' | 'flight' | 'tour' };
+  readonly deal: DealDetail & { readonly kind: DatedDealKind };
   readonly choice: DealChoice;
   readonly onChoose: (choice: DealChoice) => void;
 }) {

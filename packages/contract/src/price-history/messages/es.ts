@@ -25,6 +25,8 @@ export default {
   'price_alert.unit.flight': 'Para un adulto',
   'price_alert.unit.hotel': 'Habitación para dos, toda la estancia',
   'price_alert.unit.tour': 'Para un adulto',
+  'price_alert.unit.tourcombo': 'Un adulto, todos los tours',
+  'price_alert.unit.combo': 'Todo el viaje',
   'price_alert.unit.product': 'Por unidad',
   'price_alert.unit.deal': 'Oferta agotada',
   'price.usual': 'Lo habitual en {{month}}: de {{from}} a {{to}}.',

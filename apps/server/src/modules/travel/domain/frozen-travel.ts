@@ -16,10 +16,12 @@ export type FrozenItem = Omit<OfferItem, 'deal'> & {
   readonly scope?: DealScope;
 };
 
-/** What a quote needs of discount deals, by item. */
+/** What a quote needs of discount deals, by item; `ofWhole` where the deal is on what the quote is a part of. */
 export const claimsOf = ({ items }: Pick<FrozenTravel, 'items'>) =>
-  items.flatMap(({ key, deal }) =>
-    deal ? [{ itemKey: key, dealId: deal.id, units: deal.units, offUsd: deal.offUsd }] : [],
+  items.flatMap(({ key, deal, scope }) =>
+    deal
+      ? [{ itemKey: key, dealId: deal.id, units: deal.units, offUsd: deal.offUsd, ofWhole: scope?.share === true }]
+      : [],
   );
 
 /** Everything a quote keeps as it was shown, as JSON: what is offered, its price, currency and rate, policy, points. */

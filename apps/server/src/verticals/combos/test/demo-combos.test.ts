@@ -15,7 +15,7 @@ import { daysAhead } from '../domain/offered-days.ts';
 import { originsOf } from '../usecases/combo-on-sale.ts';
 import { fillable } from '../usecases/fillable-combo.ts';
 import { priceDays } from '../usecases/price-days.ts';
-import { usualParty } from '../usecases/refresh-combos.ts';
+import { usualParty } from '../usecases/lowest-from.ts';
 
 let demo: TestApp;
 beforeAll(async () => {

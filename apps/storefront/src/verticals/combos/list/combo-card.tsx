@@ -7,6 +7,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useMomentText } from '../../../widgets/moment-text.ts';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { percentSaved } from '../../../widgets/travel/bundle/percent-saved.ts';
+import { DealOff } from '../../../widgets/travel/search/deal-off.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { kindIcons, useComboWords } from '../combo-words.ts';
 import { useSoldFrom } from '../use-sold-from.ts';
@@ -42,6 +43,7 @@ function Cost({ combo }: { readonly combo: Combo }) {
   const dearer = alone !== null && alone.usd > price.usd;
   return (
     <p className={styles.cost}>
+      {combo.deal ? <DealOff deal={combo.deal} /> : null}
       {dearer ? <OldPrice price={alone} /> : null}
       <span className={styles.price}>
         <span className="cap t3">{t('combos.from_word')}</span>

@@ -1,6 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
+import { isDated } from '@app/contract/deals/deal-facts';
 import type { shapes } from '@app/contract/deals/schemas';
 import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
@@ -64,6 +65,7 @@ const goodsCard = (goods: OpenGoodsDeal, of: { reader: DealsReader; now: Date; m
   subject: '',
   place: '',
   ...pricesView({ ...goods, wasUsd: shownBefore(goods.wasUsd, goods.nowUsd) }, of.money),
+  party: null,
   waiting: waitingView(goods),
   days: null,
 });
@@ -84,6 +86,7 @@ function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: D
     place: subject.place,
     ...pricesView(lowest, of.money),
     ...(lowest ? {} : { percent: known }),
+    party: subject.party ?? null,
     waiting: waitingView(row),
     days: dated ? { from: row.travelFrom, to: row.travelTo, weekdays: row.weekdays } : null,
   };
@@ -95,7 +98,7 @@ async function card(
   of: { reader: DealsReader; now: Date; money: Money },
 ): Promise<DealCard> {
   if ('goods' in deal) return goodsCard(deal.goods, of);
-  return travelCard(deal.travel, await travelDealDays(platform, deal.travel), of);
+  return travelCard(deal.travel, await travelDealDays(platform, deal.travel, of.reader.lang), of);
 }
 
 /** A page of the deals of a kind, or of all kinds, in a city, or anywhere, at a time, with how many there are of each. */
@@ -139,8 +142,8 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Deals
     return { ...goodsCard(goods, { reader, now, money }), calendar: [], target, keptMinutes: null };
   }
   const deal = (await shownTravelDeal(platform, id, reader.lang)) ?? refuse('record.not_found');
-  const days = await travelDealDays(platform, deal);
-  const dated = deal.row.kind !== 'dining';
+  const days = await travelDealDays(platform, deal, reader.lang);
+  const dated = isDated(deal.row.kind);
   return {
     ...travelCard(deal, days, { now, money }),
     calendar: dated
