@@ -29,8 +29,8 @@ export {
   type RunningDeal,
   unitUsd,
 } from './core/domain/deal-price.ts';
-export { holdingOn, wholeDiscount } from './core/domain/whole-discount.ts';
 export type { DealSpans } from './core/domain/deal-spans.ts';
+export { holdingOn, wholeDiscount } from './core/domain/whole-discount.ts';
 export {
   type DealsNow,
   dealKeysNow,

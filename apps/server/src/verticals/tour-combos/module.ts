@@ -9,7 +9,9 @@ export default defineSlice((platform) => ({
   name: 'tour-combos',
   owns: ['tour_combo', 'tour_combo_part'],
   reads: ['payment', 'tour', 'tour_booking', 'tour_departure', 'travel_bundle', 'travel_city', 'travel_order'],
-  gives: [bundleVerticalPort({ ...comboBundle(platform), searchProvider: searchProviderInTable('tourcombo', 'tour_combo') })],
+  gives: [
+    bundleVerticalPort({ ...comboBundle(platform), searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
+  ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,
 }));

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { weekdayTexts } from '@app/contract/core/time-words';
+import type { DatedDealKind } from '@app/contract/deals/deal-facts';
 import type { DealDay, DealDetail } from '@app/contract/deals/views';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import {
   type Month,
   monthsFrom,
 } from '../../widgets/travel/dates/local-date.ts';
-import type { DatedDealKind } from '@app/contract/deals/deal-facts';
 import { canBegin, type DealChoice, nightsFrom, nightsToward } from './deal-choice.ts';
 import styles from './deal-days.module.css';
 

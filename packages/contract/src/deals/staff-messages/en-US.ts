@@ -100,7 +100,8 @@ export default {
   'deals.unit.tourcombo': 'Bookings',
   'deals.unit.combo': 'Bookings',
   'travel_deals.quota': 'Units at the deal',
-  'travel_deals.quota_help': 'Seats, room nights, people, sets or bookings of combos. Never more are sold at the deal price.',
+  'travel_deals.quota_help':
+    'Seats, room nights, people, sets or bookings of combos. Never more are sold at the deal price.',
   'travel_deals.per_customer': 'Units per customer',
   'travel_deals.travel_from': 'Holds from day',
   'travel_deals.travel_to': 'Holds until day',

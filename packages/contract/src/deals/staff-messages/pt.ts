@@ -102,7 +102,8 @@ export default {
   'deals.unit.tourcombo': 'Reservas',
   'deals.unit.combo': 'Reservas',
   'travel_deals.quota': 'Unidades em oferta',
-  'travel_deals.quota_help': 'Lugares, diárias, pessoas, menus ou reservas de combos. Nunca se vendem mais a este preço.',
+  'travel_deals.quota_help':
+    'Lugares, diárias, pessoas, menus ou reservas de combos. Nunca se vendem mais a este preço.',
   'travel_deals.per_customer': 'Unidades por cliente',
   'travel_deals.travel_from': 'Vale a partir do dia',
   'travel_deals.travel_to': 'Vale até o dia',

@@ -229,7 +229,8 @@ export default {
   'invariant.name.travel.deals_take_off': 'What travel deals take off',
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
   'invariant.name.travel.deals_of_bundles': 'Deals on bundles',
-  'invariant.text.travel.deals_of_bundles': 'What is booked as one has one unit of a deal on it as long as one of its orders is at it.',
+  'invariant.text.travel.deals_of_bundles':
+    'What is booked as one has one unit of a deal on it as long as one of its orders is at it.',
   'invariant.name.travel.bundles_never_dearer': 'Combos are never dearer',
   'invariant.text.travel.bundles_never_dearer':
     'A combo, with the points that paid a part of it, never cost more than its parts would have alone.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
-import { dealMark } from '../../deals/deal-mark.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { TOUR_KINDS } from '../tours/facts.ts';
 import { guideLanguage } from '../tours/views.ts';
 

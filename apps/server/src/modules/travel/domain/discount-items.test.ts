@@ -12,13 +12,18 @@ test('each piece costs less, and what it costs alone is its list price', () => {
 });
 
 test('a list price stays, and no deal is on it any more', () => {
-  const [less] = discountItems([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], { offBp: 1_000 });
+  const [less] = discountItems([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], {
+    offBp: 1_000,
+  });
   expect(less).toEqual({ ...item, priceUsd: 8_999, listPriceUsd: 12_000 });
 });
 
 test('a deposit comes off the bill whole: a bundle takes nothing off it', () => {
   const deposit = { ...item, deposit: true as const };
-  expect(discountItems([deposit, item], { offBp: 1_000 })).toEqual([deposit, { ...item, priceUsd: 8_999, listPriceUsd: 9_999 }]);
+  expect(discountItems([deposit, item], { offBp: 1_000 })).toEqual([
+    deposit,
+    { ...item, priceUsd: 8_999, listPriceUsd: 9_999 },
+  ]);
 });
 
 test('an item is at the better of both, the deal only where it takes off more', () => {

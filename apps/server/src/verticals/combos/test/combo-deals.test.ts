@@ -1,5 +1,5 @@
-import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
+import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { priceEndpoints } from '@app/contract/price-history/endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
@@ -98,9 +98,16 @@ test('a deal takes its percent off what a combo costs together, the same in plan
   expect((await quoteOf(trip, buyer)).data.payable.usd).toBe(usual.price?.usd);
   const { data: report } = await shop.call(staffDealReportEndpoints.dealReport, {
     token: staff,
-    query: { from: addDays(placed.quote.expiresAt.slice(0, 10), -2), to: addDays(placed.quote.expiresAt.slice(0, 10), 2), by: 'deal', kind: 'combo' },
+    query: {
+      from: addDays(placed.quote.expiresAt.slice(0, 10), -2),
+      to: addDays(placed.quote.expiresAt.slice(0, 10), 2),
+      by: 'deal',
+      kind: 'combo',
+    },
   });
-  expect(report.rows).toMatchObject([{ id, kind: 'combo', units: 1, offUsd: -offOf(quote).reduce((a, b) => a + b, 0) }]);
+  expect(report.rows).toMatchObject([
+    { id, kind: 'combo', units: 1, offUsd: -offOf(quote).reduce((a, b) => a + b, 0) },
+  ]);
 });
 
 test('the last one that is booked sells the deal out for two processes, lapsed ones give it back, and who asks is told', async () => {
@@ -127,6 +134,7 @@ test('the last one that is booked sells the deal out for two processes, lapsed o
   await passTime(shop, 31 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 1 });
+  await passTime(shop, 31 * MINUTE);
   await shop.app.runJobs('price-history.alerts');
   const { data: told } = await shop.call(priceEndpoints.priceAlerts, { token: watcher.token });
   expect(told.list[0]?.notifiedAt).not.toBeNull();
@@ -163,7 +171,10 @@ test('it holds by the first day of the combo; cards, calendar and the deal say t
   const [before, after] = calendar.days;
   expect(after?.price?.usd).toBeLessThan(before?.price?.usd ?? 0);
   const deal = await readDeal(shop, id);
-  expect(deal).toMatchObject({ party: { adults: 1, children: 0 }, target: { id: trip.combo, from: trip.origin.cityId } });
+  expect(deal).toMatchObject({
+    party: { adults: 1, children: 0 },
+    target: { id: trip.combo, from: trip.origin.cityId },
+  });
   const least = deal.calendar.find(({ now }) => now?.usd === deal.now?.usd)?.day ?? '';
   expect((await planOf(shop, trip, { day: least })).data.price?.usd).toBe(deal.now?.usd);
   const { list } = (await shop.call(combos.combos, { query: { city: trip.destination.cityId } as never })).data;
@@ -185,7 +196,14 @@ test('staff find combos for a deal, see what it would have cost, and take off pe
     query: { kind: 'combo', word: 'tides' } as never,
   });
   expect(found.map(({ key }) => key)).toEqual([`combo:${trip.combo}`]);
-  const terms = { kind: 'combo', key: `combo:${trip.combo}`, method: 'percent', value: '20', quota: '5', weekdays: '1,2,3,4,5,6,7' };
+  const terms = {
+    kind: 'combo',
+    key: `combo:${trip.combo}`,
+    method: 'percent',
+    value: '20',
+    quota: '5',
+    weekdays: '1,2,3,4,5,6,7',
+  };
   const { data: preview } = await shop.call(desk.previewTravelDeal, { token: staff, query: terms as never });
   expect(preview).toMatchObject({ bookings: 1, bookingsAtDeal: 1, unitsAtDeal: 1 });
   expect(preview.paidAtDealUsd).toBeLessThan(preview.paidUsd);
@@ -217,8 +235,7 @@ test('a claim without the unit of its bundle, or with a second one, is found', a
   const trip = await newTrip(shop);
   await makeDeal(shop, staff, on(trip));
   const { bundleId } = await bookedCombo(shop, await shop.buyer(), trip);
-  const broken = async () =>
-    (await shop.app.verify()).filter(({ ok }) => !ok).map(({ name }) => name);
+  const broken = async () => (await shop.app.verify()).filter(({ ok }) => !ok).map(({ name }) => name);
   const set = (units: number) =>
     sql`UPDATE travel_deal_claim SET units = ${units} WHERE bundle_id = ${bundleId}`.execute(db());
   const kept = await sql<{ item_key: string; order_id: string }>`SELECT order_id, item_key FROM travel_deal_claim
@@ -229,6 +246,8 @@ test('a claim without the unit of its bundle, or with a second one, is found', a
   expect(await broken()).toContain('travel.deals_of_bundles');
   await set(0);
   const [one] = kept.rows;
-  await sql`UPDATE travel_deal_claim SET units = 1 WHERE order_id = ${one?.order_id} AND item_key = ${one?.item_key}`.execute(db());
+  await sql`UPDATE travel_deal_claim SET units = 1 WHERE order_id = ${one?.order_id} AND item_key = ${one?.item_key}`.execute(
+    db(),
+  );
   expect(await broken()).not.toContain('travel.deals_of_bundles');
 });

@@ -22,7 +22,11 @@ const DAYS = 75;
 const originOf = async (db: Queryable, combo: FillableCombo): Promise<string | null> =>
   (await originsOf(db, combo))?.[0] ?? null;
 
-async function subjectOf(platform: Platform, db: Queryable, { combo, lang }: { combo: StoredCombo; lang: Locale }): Promise<DealSubject> {
+async function subjectOf(
+  platform: Platform,
+  db: Queryable,
+  { combo, lang }: { combo: StoredCombo; lang: Locale },
+): Promise<DealSubject> {
   const from = await originOf(db, fillable(platform, combo));
   const city = localize(combo.city, lang);
   const origin = from && (await cityViews(db, [from], lang)).get(from)?.name;
@@ -102,7 +106,8 @@ export const comboDeals = (platform: Platform): VerticalDeals => ({
       return [{ day, usd, chargesUsd: 0, ...at }];
     });
   },
-  find: async (db, { word, limit, lang }) => subjectsOf(platform, db, { ids: await combosNamed(db, word, limit), lang }),
+  find: async (db, { word, limit, lang }) =>
+    subjectsOf(platform, db, { ids: await combosNamed(db, word, limit), lang }),
   keys: keysOnSale,
   named: namedAmong,
 });

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/slice.ts';
 import { dealsByKeyNow, type TimedDeal } from '../../../modules/travel-deals/core.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { comboKey } from '../domain/combo-key.ts';
 
 /** The deals that run on a combo now. */

@@ -12,7 +12,9 @@ export async function combosNamed(db: Queryable, word: string, limit: number): P
   const which =
     words.length === 0 ? sql`true` : sql`(m.city_id = ANY(${cities}::uuid[]) OR (${sql.join(named, sql` AND `)}))`;
   const { rows } = await sql<{ id: string }>`
-    SELECT m.id FROM tour_combo m WHERE m.online AND ${which} ORDER BY m.sort_weight DESC, m.id LIMIT ${limit}`.execute(db);
+    SELECT m.id FROM tour_combo m WHERE m.online AND ${which} ORDER BY m.sort_weight DESC, m.id LIMIT ${limit}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import { type BundleVertical, describeSubject, SUBJECT_NAMES } from '../../../modules/travel/public.ts';
-import { combosInCity } from '../db/combo.repo.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { combosInCity } from '../db/combo.repo.ts';
 import { composeCombo } from './compose-combo.ts';
 import { comboDeals } from './deal-combos.ts';
 

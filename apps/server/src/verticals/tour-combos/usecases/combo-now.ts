@@ -1,6 +1,12 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addDays, type Day } from '@app/kernel/local-day';
-import { type DealDiscount, type DealsNow, holdsOn, type TimedDeal, wholeDiscount } from '../../../modules/travel-deals/core.ts';
+import {
+  type DealDiscount,
+  type DealsNow,
+  holdsOn,
+  type TimedDeal,
+  wholeDiscount,
+} from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { departureTimes, fittingTours, type TourFacts, tourScope, toursOnSale } from '../../tours/public.ts';
 import { cheapestFit } from '../domain/combo-fit.ts';

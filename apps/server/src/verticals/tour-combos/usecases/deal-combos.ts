@@ -1,6 +1,6 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { DealSubject, VerticalDeals } from '../../../modules/travel/public.ts';
-import { dealsByKeyNow, dealsNow, type DealTerms, type TimedDeal } from '../../../modules/travel-deals/core.ts';
+import { type DealTerms, dealsNow, type TimedDeal } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { toursOnSale } from '../../tours/public.ts';
@@ -47,7 +47,12 @@ const asRunning = (deal: DealTerms, key: string): TimedDeal => ({
 async function pricesOf(
   platform: Platform,
   db: Queryable,
-  of: { readonly combo: StoredCombo; readonly now: Date; readonly deal: DealTerms | undefined; isAsked(day: string): boolean },
+  of: {
+    readonly combo: StoredCombo;
+    readonly now: Date;
+    readonly deal: DealTerms | undefined;
+    isAsked(day: string): boolean;
+  },
 ) {
   const { combo, now, deal, isAsked } = of;
   const key = comboKey(combo.id);

@@ -19,6 +19,7 @@ import { useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { canBook } from '../../../widgets/tours/use-tour-choice.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { dealPercentOn } from './combo-deal.ts';
 import { type ChosenSpan, dayFlaw, daysLeftOpen, departureFlaw, type PickFlaw } from './combo-limits.ts';
 import { partPrice, priceTogether } from './combo-price.ts';
 import styles from './part-sheet.module.css';
@@ -59,7 +60,8 @@ function Starts(props: {
     <fieldset className={sheet.part}>
       <legend className={sheet.legend}>{t('tours.choose_start')}</legend>
       {props.departures.map((one) => {
-        const price = partPrice(one, { party: choice.party, percent: combo.percent, converted });
+        const dealPercent = dealPercentOn(combo.dealTerms, [one.day, ...props.others.map(({ day }) => day)]);
+        const price = partPrice(one, { party: choice.party, percent: combo.percent, dealPercent, converted });
         const flaw = departureFlaw(one, props.others);
         const open = canBook(one) && price !== null && flaw === null;
         const standing = (): string | null => {
@@ -157,7 +159,10 @@ export function PartSheet(props: PartSheetProps & { readonly open: boolean; read
           const flaw = dayFlaw({ day: one, days: part.days }, others, combo.windowDays);
           return flaw && flawText(flaw);
         }}
-        priceOf={(one) => priceTogether(one, { percent: combo.percent, converted })}
+        priceOf={(one) => {
+          const dealPercent = dealPercentOn(combo.dealTerms, [one.date, ...others.map((other) => other.day)]);
+          return priceTogether(one, { percent: combo.percent, dealPercent, converted });
+        }}
       />
       <div className={styles.starts} aria-live="polite">
         {day && read.isPending ? <SkeletonText lines={2} /> : null}

@@ -8,7 +8,7 @@ import styles from './deal-tag.module.css';
  * That a price of what is booked as one is at a deal: what that takes off what it costs together otherwise, and until when. What is crossed
  * out beside the price is what its parts cost one by one.
  */
-export function DealOff({ deal }: { readonly deal: NonNullable<DealMark> }) {
+export function DealOff({ deal }: { readonly deal: Pick<NonNullable<DealMark>, 'percent' | 'endsAt'> }) {
   const t = useT();
   const moment = useMomentText();
   return (

@@ -5,10 +5,10 @@ import { basisPointsOf, money } from '@app/kernel/money';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
+import { dealsOfKind } from '../../../travel/public.ts';
 import { stretchesSince } from '../../core/db/seen.repo.ts';
 import { logDay } from '../../core/usecases/note-prices.ts';
 import { usualRange } from '../domain/usual-price.ts';
-import { dealsOfKind } from '../../../travel/public.ts';
 
 /** What something usually costs in the month of a day, and whether that day's price is low; null where too little is known. */
 export async function readUsualPrice(

@@ -33,7 +33,9 @@ export async function dealKeysNamed(platform: Platform, db: Queryable, typed: st
   if (words.length === 0) return [];
   const byKind = [...Map.groupBy(await travelDealKeys(db), ({ kind }) => kind)];
   const found = await Promise.all(
-    byKind.map(([kind, own]) => dealsOfKind(platform, kind)?.named(db, { keys: own.map(({ key }) => key), words }) ?? []),
+    byKind.map(
+      ([kind, own]) => dealsOfKind(platform, kind)?.named(db, { keys: own.map(({ key }) => key), words }) ?? [],
+    ),
   );
   return found.flat();
 }

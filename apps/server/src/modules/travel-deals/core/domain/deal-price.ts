@@ -62,7 +62,12 @@ export function atDeal(
     savedUsd += usd - unitUsd(usd, deal);
   }
   if (savedUsd <= 0) return null;
-  return { id: deal.id, priceUsd: wholeUsd - savedUsd, units: item.scope.share ? 0 : days * item.quantity, left: deal.left };
+  return {
+    id: deal.id,
+    priceUsd: wholeUsd - savedUsd,
+    units: item.scope.share ? 0 : days * item.quantity,
+    left: deal.left,
+  };
 }
 
 /** Units that have to be left for an item at a deal. */

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
-import type { TravelKind } from '@app/contract/travel/kinds';
 import type { BundleOff } from '@app/contract/travel/bundled-piece';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
 import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../../platform/db/connect.ts';
