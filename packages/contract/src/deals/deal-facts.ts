@@ -1,7 +1,7 @@
 import type { BundleKind } from '../travel/bundle-kinds.ts';
 
 /** What a deal is on. Labels are the message keys `deal.kind.<name>`, for staff `deals.kind.<name>`. */
-export const DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour', 'tourcombo', 'combo', 'product'] as const;
+export const DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour', 'combo', 'tourcombo', 'product'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
 /** Kinds of travel that deals are on. */
@@ -10,8 +10,8 @@ export const TRAVEL_DEAL_KINDS = [
   'hotel',
   'dining',
   'tour',
-  'tourcombo',
   'combo',
+  'tourcombo',
 ] as const satisfies readonly DealKind[];
 export type TravelDealKind = (typeof TRAVEL_DEAL_KINDS)[number];
 

@@ -83,7 +83,7 @@ export default {
   'deal.calendar.on': '{{day}}, {{price}}',
   'deal.calendar.hint': 'Os dias riscados têm o preço habitual.',
   'deal.calendar.no_start': '{{day}}, não se pode chegar',
-  'deal.calendar.no_start_hint': 'Nos dias esbatidos não se pode começar uma estadia.',
+  'deal.calendar.no_start_hint': 'Nos dias mais claros não se pode começar uma estadia.',
   'deal.nights_one': '{{from}}, {{count}} noite',
   'deal.nights_other': '{{from}}, {{count}} noites',
   'deal.nights_field': 'Noites',

@@ -72,7 +72,7 @@ export default {
   'field.deal_subject': 'Escolha na lista a que se aplica.',
   'field.deal_fixed_subject': 'Uma oferta continua ligada ao que é. Crie uma nova.',
   'field.deal_percent': 'O desconto máximo é de 90 por cento.',
-  'field.deal_method': 'Os combos não têm preço próprio: desconte uma percentagem.',
+  'field.deal_method': 'Os combos não têm preço próprio: desconte uma porcentagem.',
   'field.deal_days': 'O último dia não pode ser anterior ao primeiro.',
   'field.deal_no_days': 'Os menus não são comprados para um dia: deixe os dias vazios.',
   'travel_deals.kind': 'Tipo',

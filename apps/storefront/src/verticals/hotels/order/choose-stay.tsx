@@ -30,6 +30,7 @@ import {
   roomsQuery,
   roomsThen,
 } from './chosen-rooms.ts';
+import styles from './choose-stay.module.css';
 import { type Nights, ownDeparture, ownMarks } from './own-nights.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { RoomRows } from './room-rows.tsx';
@@ -99,7 +100,8 @@ function useRoomTitle(rooms: readonly ChosenRoom[]): (index: number) => string {
 const useNames = (count: number) =>
   useForm<BookingValues>({
     resolver: resolveBy((values) => flawsOfGuests(values, count)),
-    mode: 'onTouched',
+    // Names are asked for at the end: nothing is wrong with a field that one only passed by.
+    mode: 'onSubmit',
     shouldUnregister: false,
   });
 
@@ -115,7 +117,7 @@ function AddedNames(props: {
   if (added.length === 0) return null;
   return (
     <section className={sheet.part}>
-      <h3 className="h3">{t('hotels.change_names')}</h3>
+      <h3 className={`h3 ${styles.names}`}>{t('hotels.change_names')}</h3>
       {added.map((place, index) => (
         <GuestFields key={place} form={props.form} index={index} title={props.titleOf(place)} />
       ))}

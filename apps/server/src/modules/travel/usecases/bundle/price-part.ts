@@ -23,6 +23,8 @@ export type PricedPart = {
   readonly usualUsd: number;
   /** What its policy's fees are of: its price alone without deals. */
   readonly wholeUsd: number;
+  /** When it was priced. */
+  readonly now: Date;
 };
 
 const DOLLARS: CurrencyRule = { code: 'USD', decimals: 2, rate: '1' };
@@ -41,7 +43,8 @@ export async function pricePart(
 ): Promise<PricedPart> {
   const { kind, request, terms } = of;
   const vertical = verticalOf(platform, kind);
-  const offer = await vertical.quote(db, { request, now: platform.clock.now() });
+  const now = platform.clock.now();
+  const offer = await vertical.quote(db, { request, now });
   const whole = terms.deal?.key;
   const deals = await dealsOn(db, { offers: [offer], customerId: null, whole });
   const priced = (items: readonly OfferItem[], at: typeof deals = deals) =>
@@ -54,6 +57,7 @@ export async function pricePart(
   return {
     vertical,
     offer,
+    now,
     usd,
     usualUsd: deals.some(({ key }) => key === whole) ? inBundle({ offBp: terms.offBp }) : usd,
     aloneUsd: alone.payableUsd,
@@ -66,12 +70,12 @@ export function shownPart(
   part: PricedPart,
   { lang, currency }: { readonly lang: Locale; readonly currency: CurrencyRule },
 ): { subject: TravelSubject; service: ServiceTime; alone: Price; price: Price; policy: PolicyStep[] } {
-  const { vertical, offer, usd, aloneUsd, wholeUsd } = part;
+  const { vertical, offer, usd, aloneUsd, wholeUsd, now } = part;
   return {
     subject: vertical.describe(offer.snapshot, lang),
     service: frozenTimes(offer).service,
     alone: toPrice(aloneUsd, currency),
     price: toPrice(usd, currency),
-    policy: policyView(frozenPolicy(offer.policy, { usd, ofUsd: wholeUsd }), { currency, mostUsd: usd }),
+    policy: policyView(frozenPolicy(offer.policy, { usd, ofUsd: wholeUsd }), { currency, mostUsd: usd, now }),
   };
 }
