@@ -60,7 +60,7 @@ async function followDay(platform: Platform, event: Changed): Promise<void> {
     return;
   }
   for (const trip of await tripsOn(platform.db, event)) {
-    const followed = await follow(platform, trip.id, event.state === 'scheduled' ? null : (event.reason ?? null));
+    const followed = await follow(platform, trip.id, event.reason ?? null);
     if (followed) await notify(platform, event, trip, followed);
   }
 }
