@@ -1,9 +1,10 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { plantArea } from '@app/server/verticals/dining/test/fixtures';
 import { choose } from '../support/choose.ts';
 import { newCustomer } from '../support/customers.ts';
 import { bookTable, newRestaurant, tableDay } from '../support/dining.ts';
 import { expect, test } from '../support/journey.ts';
-import { ask } from '../support/products.ts';
+import { ask, onDatabase } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
 
 test.use({ viewport: DESK });
@@ -53,7 +54,7 @@ test('staff find a restaurant, change its phone, take tables for guests who walk
   await expect(line).toContainText('Casa Lume Alfama');
 });
 
-test('staff see who waits for a table of the night, and cannot offer one while none is free', async ({
+test('staff see who waits for a table of the night, and offer one as soon as one is free, not before', async ({
   page,
   product,
 }) => {
@@ -70,4 +71,8 @@ test('staff see who waits for a table of the night, and cannot offer one while n
   await expect(page.getByText('19:30–20:00, 2 people')).toBeVisible();
   await page.getByRole('button', { name: 'Offer a table' }).click();
   await expect(page.getByText(/All tables are taken/).first()).toBeVisible();
+
+  await onDatabase(product, (db) => plantArea(db, place, { seats: [1, 4], tables: 1 }));
+  await page.getByRole('button', { name: 'Offer a table' }).click();
+  await expect(page.getByText(/^19:30 Terrace held until/)).toBeVisible();
 });
