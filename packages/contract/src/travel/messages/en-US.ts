@@ -268,7 +268,8 @@ export default {
   'travel.change_and_refund': 'Change and get {{amount}} back',
   'travel.change_other': 'Choose again',
   'travel.change_policy': 'Cancelling after the change',
-  'travel.change_policy_kept': 'The cancellation terms of before go on beside the new ones: at any moment, the dearer of both counts.',
+  'travel.change_policy_kept':
+    'The cancellation terms of before go on beside the new ones: at any moment, the dearer of both counts.',
   'travel.answer_by.accept': 'Please answer by {{until}}. Without an answer it counts as accepted.',
   'travel.answer_by.refund':
     'Please answer by {{until}}. Without an answer the booking is cancelled and you get everything back.',

@@ -271,7 +271,8 @@ export default {
   'travel.change_and_refund': 'Cambiar y recuperar {{amount}}',
   'travel.change_other': 'Elegir de nuevo',
   'travel.change_policy': 'Cancelación después del cambio',
-  'travel.change_policy_kept': 'Las condiciones de cancelación anteriores siguen valiendo junto a las nuevas: en cada momento cuenta la más cara de las dos.',
+  'travel.change_policy_kept':
+    'Las condiciones de cancelación anteriores siguen valiendo junto a las nuevas: en cada momento cuenta la más cara de las dos.',
   'travel.answer_by.accept': 'Responde antes del {{until}}. Sin respuesta se da por aceptado.',
   'travel.answer_by.refund': 'Responde antes del {{until}}. Sin respuesta se cancela la reserva y lo recuperas todo.',
   'travel.provider.before': 'Como se reservó',

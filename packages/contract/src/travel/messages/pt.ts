@@ -272,7 +272,8 @@ export default {
   'travel.change_and_refund': 'Alterar e receber {{amount}}',
   'travel.change_other': 'Escolher de novo',
   'travel.change_policy': 'Cancelamento depois da alteração',
-  'travel.change_policy_kept': 'As condições de cancelamento anteriores continuam valendo junto com as novas: em cada momento conta a mais cara das duas.',
+  'travel.change_policy_kept':
+    'As condições de cancelamento anteriores continuam valendo junto com as novas: em cada momento conta a mais cara das duas.',
   'travel.answer_by.accept': 'Responda até {{until}}. Sem resposta, conta como aceito.',
   'travel.answer_by.refund': 'Responda até {{until}}. Sem resposta, a reserva é cancelada e você recebe tudo de volta.',
   'travel.provider.before': 'Como reservado',

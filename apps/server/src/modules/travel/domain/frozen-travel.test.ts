@@ -66,7 +66,8 @@ test('while a booking is free after placing, changing it is free first and costs
     { feeUsd: null, until },
   ];
   const terms = (day: number, placed: boolean) =>
-    changeTermsView(rules, { currency: DOLLARS, policy, now: new Date(`2031-05-0${day}T12:00:00Z`), placed }).changeTerms;
+    changeTermsView(rules, { currency: DOLLARS, policy, now: new Date(`2031-05-0${day}T12:00:00Z`), placed })
+      .changeTerms;
   expect(terms(1, true)).toMatchObject([{ fee: { usd: 6_000 }, freeUntil: free }, { fee: null }]);
   expect(terms(1, false)).toMatchObject([{ fee: { usd: 6_000 }, freeHours: 24 }, { fee: null }]);
   expect(terms(2, true)?.[0]).not.toHaveProperty('freeUntil');

@@ -136,8 +136,8 @@ test('the last one that is booked sells the deal out for two processes, lapsed o
   expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 1 });
   await passTime(shop, 31 * MINUTE);
   await shop.app.runJobs('price-history.alerts');
-  const { data: told } = await shop.call(priceEndpoints.priceAlerts, { token: watcher.token });
-  expect(told.list[0]?.notifiedAt).not.toBeNull();
+  const { data: alerts } = await shop.call(priceEndpoints.priceAlerts, { token: watcher.token });
+  expect(alerts.list[0]?.notifiedAt).not.toBeNull();
 });
 
 test('a part that is cancelled alone hands the unit on to what is left; the last one gives it back', async () => {

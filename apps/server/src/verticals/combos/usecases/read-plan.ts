@@ -28,11 +28,11 @@ import { dealsOnCombo } from './running-deal.ts';
 
 type PlanQuery = z.output<z.ZodObject<typeof planQuery>>;
 type Reading = { readonly lang: Locale; readonly currency: string };
-type Asked = PlanAsked & { readonly deal: TimedDeal | null };
+type PlanAtDeal = PlanAsked & { readonly deal: TimedDeal | null };
 type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
-async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<Asked> {
+async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<PlanAtDeal> {
   const now = platform.clock.now();
   const combo = withNightBefore(await comboOnSale(platform, platform.db, { id: query.id, now }), query.early);
   checkDay(combo, query.day, now);
@@ -69,7 +69,11 @@ function partView(one: FilledSlot, { day, show }: { readonly day: string; readon
 }
 
 /** The mark of a plan whose parts are at a deal on the whole. */
-function dealMarkOfSums(sums: ReturnType<typeof planSums>, { deal, day }: Asked, currency: CurrencyRule): DealMark {
+function dealMarkOfSums(
+  sums: ReturnType<typeof planSums>,
+  { deal, day }: PlanAtDeal,
+  currency: CurrencyRule,
+): DealMark {
   const { usualUsd, usd } = sums;
   const off = wholeDiscount({ usualUsd, nowUsd: usd, day }, deal);
   return dealMarkOf(off, { wasUsd: usualUsd, nowUsd: usd, price: (one) => toPrice(one, currency) });

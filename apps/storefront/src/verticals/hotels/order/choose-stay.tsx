@@ -20,6 +20,7 @@ import { StayRow } from '../../../widgets/travel/dates/stay-row.tsx';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { hotelItemOf } from '../stay-words.ts';
 import { usePriceMarks } from '../use-price-marks.ts';
+import styles from './choose-stay.module.css';
 import {
   addedUnits,
   areBooked,
@@ -30,7 +31,6 @@ import {
   roomsQuery,
   roomsThen,
 } from './chosen-rooms.ts';
-import styles from './choose-stay.module.css';
 import { type Nights, ownDeparture, ownMarks } from './own-nights.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { RoomRows } from './room-rows.tsx';

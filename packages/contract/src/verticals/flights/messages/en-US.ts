@@ -381,8 +381,10 @@ export default {
   'flights.change_until': 'Changing costs {{fee}} until {{until}}',
   'flights.change_free_until': 'Changing is free until {{until}}',
   'flights.change_free_first': 'Changing is free until {{free}}, then costs {{fee}} until {{until}}',
-  'flights.change_free_hours_one': 'Changing is free for {{count}} hour after booking, then costs {{fee}} until {{until}}',
-  'flights.change_free_hours_other': 'Changing is free for {{count}} hours after booking, then costs {{fee}} until {{until}}',
+  'flights.change_free_hours_one':
+    'Changing is free for {{count}} hour after booking, then costs {{fee}} until {{until}}',
+  'flights.change_free_hours_other':
+    'Changing is free for {{count}} hours after booking, then costs {{fee}} until {{until}}',
   'flights.change_never': 'Cannot be changed',
   'flights.change_over': 'The time to change it is over',
   'flights.change_flown': 'Has left already',

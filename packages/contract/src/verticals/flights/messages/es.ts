@@ -382,8 +382,10 @@ export default {
   'flights.change_until': 'Cambiar cuesta {{fee}} hasta {{until}}',
   'flights.change_free_until': 'Cambiar es gratis hasta {{until}}',
   'flights.change_free_first': 'Cambiar es gratis hasta {{free}}; después cuesta {{fee}} hasta {{until}}',
-  'flights.change_free_hours_one': 'Cambiar es gratis durante {{count}} hora después de reservar; luego cuesta {{fee}} hasta {{until}}',
-  'flights.change_free_hours_other': 'Cambiar es gratis durante {{count}} horas después de reservar; luego cuesta {{fee}} hasta {{until}}',
+  'flights.change_free_hours_one':
+    'Cambiar es gratis durante {{count}} hora después de reservar; luego cuesta {{fee}} hasta {{until}}',
+  'flights.change_free_hours_other':
+    'Cambiar es gratis durante {{count}} horas después de reservar; luego cuesta {{fee}} hasta {{until}}',
   'flights.change_never': 'No admite cambios',
   'flights.change_over': 'El plazo para cambiarlo ha terminado',
   'flights.change_flown': 'Ya ha salido',

@@ -380,8 +380,10 @@ export default {
   'flights.change_until': 'Alterar custa {{fee}} até {{until}}',
   'flights.change_free_until': 'Alterar é grátis até {{until}}',
   'flights.change_free_first': 'Alterar é grátis até {{free}}; depois custa {{fee}} até {{until}}',
-  'flights.change_free_hours_one': 'Alterar é grátis por {{count}} hora após a reserva; depois custa {{fee}} até {{until}}',
-  'flights.change_free_hours_other': 'Alterar é grátis por {{count}} horas após a reserva; depois custa {{fee}} até {{until}}',
+  'flights.change_free_hours_one':
+    'Alterar é grátis por {{count}} hora após a reserva; depois custa {{fee}} até {{until}}',
+  'flights.change_free_hours_other':
+    'Alterar é grátis por {{count}} horas após a reserva; depois custa {{fee}} até {{until}}',
   'flights.change_never': 'Não permite alterações',
   'flights.change_over': 'O prazo para alterar terminou',
   'flights.change_flown': 'Já partiu',
