@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE, type Locale, localize } from '@app/contract/core/locale';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
+import { MINUTE } from '@app/kernel/clock';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { cityViews, type DealSubject, type VerticalDeals } from '../../../modules/travel/public.ts';
-import { holdsOn } from '../../../modules/travel-deals/core.ts';
+import { type DayPrice, holdsOn } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById, combosByIds } from '../db/combo.repo.ts';
@@ -14,6 +15,7 @@ import { originsOf } from './combo-on-sale.ts';
 import { type FillableCombo, fillable } from './fillable-combo.ts';
 import { priceOn, usualParty } from './lowest-from.ts';
 import { type DealtDay, priceDaysAt } from './price-days.ts';
+import { COMBOS } from './tags.ts';
 
 /** Days that are priced at most: those that cards look for prices on. */
 const DAYS = 75;
@@ -83,6 +85,57 @@ async function withExact(
   return days.map((one) => (one === least ? { ...one, usd: exact.usualUsd, atDealUsd: exact.usd } : one));
 }
 
+/** Days that were priced for a deal are shown for so long, as those of cards. */
+const KEPT_MS = 10 * MINUTE;
+type Kept = { readonly at: number; readonly days: readonly DayPrice[] };
+const kept = new WeakMap<Platform, Map<string, Kept>>();
+
+/** Days that were priced for deals; all are dropped once combos have changed. */
+function keptDays(platform: Platform): Map<string, Kept> {
+  const found = kept.get(platform);
+  if (found) return found;
+  const made = new Map<string, Kept>();
+  kept.set(platform, made);
+  platform.cache.onDrop((tags) => {
+    if (tags.includes(COMBOS) || tags.includes('*')) made.clear();
+  });
+  return made;
+}
+
+type DaysOfKey = Parameters<VerticalDeals['prices']>[1];
+
+/** What a combo costs on its first days; at a deal, as they were worked out some minutes ago at the most. */
+async function pricesOf(platform: Platform, db: Queryable, of: DaysOfKey): Promise<readonly DayPrice[]> {
+  const { key, deal, from, to, now, lang = DEFAULT_LOCALE } = of;
+  if (!deal) return workOut(platform, db, of);
+  const days = keptDays(platform);
+  const { value, travelFrom, travelTo, weekdays } = deal;
+  const name = [key, from, to, lang, value, travelFrom, travelTo, weekdays.join('')].join(' ');
+  const known = days.get(name);
+  if (known && now.getTime() - known.at < KEPT_MS) return known.days;
+  const found = await workOut(platform, db, of);
+  days.set(name, { at: now.getTime(), days: found });
+  return found;
+}
+
+async function workOut(platform: Platform, db: Queryable, of: DaysOfKey): Promise<readonly DayPrice[]> {
+  const { key, deal, lang = DEFAULT_LOCALE, ...range } = of;
+  const [id = ''] = comboIdsOf([key]);
+  const stored = id === '' ? null : await comboById(db, id);
+  const offered = stored && offeredIn(stored, range);
+  if (!stored || !offered) return [];
+  const combo = fillable(platform, stored);
+  const cityId = await originOf(db, combo);
+  const asked = { combo, party: usualParty(combo), fromCityId: cityId, lang, now: range.now, ...offered };
+  const days = await priceDaysAt(db, asked, deal ?? null);
+  const shown = deal ? await withExact(platform, days, { combo, cityId, lang, db }) : days;
+  return shown.flatMap(({ day, usd, atDealUsd }) => {
+    if (usd === null || !isOffered(combo, day)) return [];
+    const at = deal && holdsOn(deal, day) && atDealUsd !== null ? { atDealUsd } : {};
+    return [{ day, usd, chargesUsd: 0, ...at }];
+  });
+}
+
 /** Deals of combos: each is on the bookings of one combo, and holds by the day on which it begins. */
 export const comboDeals = (platform: Platform): VerticalDeals => ({
   kind: 'combo',
@@ -90,22 +143,7 @@ export const comboDeals = (platform: Platform): VerticalDeals => ({
     const found = await subjectsOf(platform, db, { ids: comboIdsOf(keys), lang });
     return new Map(found.map((subject) => [subject.key, subject]));
   },
-  prices: async (db, { key, deal, lang = DEFAULT_LOCALE, ...range }) => {
-    const [id = ''] = comboIdsOf([key]);
-    const stored = id === '' ? null : await comboById(db, id);
-    const offered = stored && offeredIn(stored, range);
-    if (!stored || !offered) return [];
-    const combo = fillable(platform, stored);
-    const cityId = await originOf(db, combo);
-    const asked = { combo, party: usualParty(combo), fromCityId: cityId, lang, now: range.now, ...offered };
-    const days = await priceDaysAt(db, asked, deal ?? null);
-    const shown = deal ? await withExact(platform, days, { combo, cityId, lang, db }) : days;
-    return shown.flatMap(({ day, usd, atDealUsd }) => {
-      if (usd === null || !isOffered(combo, day)) return [];
-      const at = deal && holdsOn(deal, day) && atDealUsd !== null ? { atDealUsd } : {};
-      return [{ day, usd, chargesUsd: 0, ...at }];
-    });
-  },
+  prices: (db, of) => pricesOf(platform, db, of),
   find: async (db, { word, limit, lang }) =>
     subjectsOf(platform, db, { ids: await combosNamed(db, word, limit), lang }),
   keys: keysOnSale,

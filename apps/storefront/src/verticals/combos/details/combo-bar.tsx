@@ -51,7 +51,7 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
         ) : plan ? (
           <p className="sub t2">{t('combos.not_on_these_days')}</p>
         ) : null}
-        {ready && plan?.deal ? <DealOff deal={plan.deal} /> : null}
+        {ready && plan?.deal ? <DealOff until deal={plan.deal} /> : null}
         <p className="cap t3">{[party.guests(trip.party), date.range(day, lastDay)].join(t('travel.comma'))}</p>
       </div>
       {action()}

@@ -31,7 +31,7 @@ export function ComboBar(props: {
           <Price price={together} size="l" deal={saved !== null} />
           {saved && alone ? <OldPrice price={alone} /> : null}
           {choice.dealPercent > 0 && combo.dealTerms ? (
-            <DealOff deal={{ percent: choice.dealPercent, endsAt: combo.dealTerms.endsAt }} />
+            <DealOff until deal={{ percent: choice.dealPercent, endsAt: combo.dealTerms.endsAt }} />
           ) : null}
         </>
       );
@@ -42,7 +42,7 @@ export function ComboBar(props: {
         <span className="cap t3">{t('tours.from_word')}</span>
         <Price price={combo.price} size="l" deal={dearer} />
         {dearer && combo.alone ? <OldPrice price={combo.alone} /> : null}
-        {combo.deal ? <DealOff deal={combo.deal} /> : null}
+        {combo.deal ? <DealOff until deal={combo.deal} /> : null}
       </>
     );
   };
