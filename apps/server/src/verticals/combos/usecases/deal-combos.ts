@@ -87,14 +87,14 @@ async function withExact(
 
 /** Days that were priced for a deal are shown for so long, as those of cards. */
 const KEPT_MS = 10 * MINUTE;
-type Kept = { readonly at: number; readonly days: readonly DayPrice[] };
-const kept = new WeakMap<Platform, Map<string, Kept>>();
+type PricedDays = { readonly at: number; readonly days: readonly DayPrice[] };
+const kept = new WeakMap<Platform, Map<string, PricedDays>>();
 
 /** Days that were priced for deals; all are dropped once combos have changed. */
-function keptDays(platform: Platform): Map<string, Kept> {
+function keptDays(platform: Platform): Map<string, PricedDays> {
   const found = kept.get(platform);
   if (found) return found;
-  const made = new Map<string, Kept>();
+  const made = new Map<string, PricedDays>();
   kept.set(platform, made);
   platform.cache.onDrop((tags) => {
     if (tags.includes(COMBOS) || tags.includes('*')) made.clear();
