@@ -9,7 +9,7 @@ export const bundleCanaries: readonly Canary[] = [
     row: 'M21',
     bug: 'a deal does not count in a combo',
     file: 'apps/server/src/modules/travel/domain/discount-items.ts',
-    find: 'return (dealOffUsd[index] ?? 0) > offUsd ? item : together;',
+    find: 'return (dealOffUsd[index] ?? 0) > offOf(item, together, of.deals ?? []) ? item : together;',
     replace: 'return (dealOffUsd[index] ?? 0) > Number.MAX_VALUE ? item : together;',
     test: 'apps/server/src/modules/travel/test/bundle-prices.test.ts',
     name: 'each part is at the better of the combo and its deal',

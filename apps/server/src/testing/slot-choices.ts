@@ -42,7 +42,7 @@ export async function choicesOf(shop: Of, wanted: SlotWanted, limit = 12): Promi
   for (const { key, request, usd } of choices) {
     expect(choiceKey.safeParse(key).success).toBe(true);
     expect(await requestOf(shop, wanted, key)).toEqual(request);
-    const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
+    const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, terms: wanted });
     expect({ key, usd: part.usd }).toEqual({ key, usd });
   }
   return choices;
@@ -74,7 +74,7 @@ async function checkOptions(
     for (const [index, { usd, taken, choice }] of some.entries()) {
       if (index % 3 > 0) continue;
       const { request } = choice();
-      const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, offBp: wanted.offBp });
+      const part = await pricePart(platform, platform.db, { kind: wanted.rule.kind, request, terms: wanted });
       const times = timesTaken(part.vertical, part.offer);
       expect([part.usd, times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))]).toEqual([usd, taken]);
     }

@@ -14,6 +14,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { screenOf } from './screens.ts';
+import { SkipLink } from './skip-link.tsx';
 import styles from './view-frame.module.css';
 
 /** One view: its screen at its own address, its place for sheets. */
@@ -35,6 +36,7 @@ export function ViewFrame({ location }: { readonly location: Location }) {
 
   return (
     <div ref={frame} className={styles.frame} data-ground={ground} data-screen={route?.name} tabIndex={-1}>
+      <SkipLink />
       <PortalHostProvider value={host}>
         <NavBarEnd value={route?.rule.chat === 'bar' ? <ChatAction /> : null}>
           <Routes location={shown}>

@@ -29,6 +29,8 @@ export const dealCard = z.object({
   was: price.nullable(),
   /** Off the price, in whole percent; null where it is not known. */
   percent: z.int().nullable(),
+  /** Whom a unit is priced for, where that is not said by its kind. */
+  party: z.object({ adults: count, children: count }).nullable(),
   quota: count,
   /** Units that are left; those in unpaid orders are not. */
   left: count,

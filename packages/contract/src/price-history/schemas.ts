@@ -10,14 +10,14 @@ const key = z
   .max(160, 'field.too_long')
   .regex(/^[a-z]+:[\w/-]+$/, 'field.invalid');
 
-const ALERT_KINDS = ['flight', 'hotel', 'tour', 'product', 'deal'] as const;
+const ALERT_KINDS = ['flight', 'hotel', 'tour', 'tourcombo', 'combo', 'product', 'deal'] as const;
 
 /** What somebody wants to hear of: a price that falls, or a deal of which something comes back. */
 const alertWish = z
   .strictObject({
     kind: z.enum(ALERT_KINDS, invalid),
     key,
-    /** Of flights and tours the day of travel, of stays that of arrival; null for any. */
+    /** Of flights, tours and combos the day of travel, of stays that of arrival; null for any. */
     day: day.nullable(),
     /** Of stays the day of departure, of flights that of the way back; null for none. */
     until: day.nullable(),

@@ -13,7 +13,7 @@ import {
   queryInt,
   queryList,
 } from '../core/validation.ts';
-import { DEAL_METHODS, isDated, TRAVEL_DEAL_KINDS } from '../deals/deal-facts.ts';
+import { DEAL_METHODS, dealMethods, isDated, TRAVEL_DEAL_KINDS } from '../deals/deal-facts.ts';
 import { DEAL_STATES } from '../deals/staff-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -40,7 +40,7 @@ const fields = z.strictObject({
   method: z.enum(DEAL_METHODS, invalid),
   /** Whole percent, or US cents off a unit, or US cents that a unit costs. */
   value: whole(1, travelDealLimits.usd),
-  /** Units that can be had at it: seats, room nights, people, set meals. */
+  /** Units that can be had at it: seats, room nights, people, set meals, bookings of combos. */
   quota: whole(1, travelDealLimits.units),
   /** Units that one customer can have; null for as many as there are. */
   perCustomer: whole(1, travelDealLimits.units).nullable(),
@@ -58,6 +58,7 @@ type Days = Pick<z.output<typeof fields>, 'kind' | 'method' | 'value' | 'travelF
 /** Refuses more percent than may be taken off, days that end before they begin, and days of what is bought for no day. */
 const sound = ({ kind, method, value, travelFrom, travelTo, weekdays }: Days, context: z.RefinementCtx): void => {
   const at = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (!dealMethods(kind).includes(method)) at('method', 'field.deal_method');
   if (method === 'percent' && value > travelDealLimits.percent) at('value', 'field.deal_percent');
   if (travelFrom !== null && travelTo !== null && travelTo < travelFrom) at('travelTo', 'field.deal_days');
   if (!isDated(kind) && (travelFrom !== null || travelTo !== null))

@@ -46,7 +46,13 @@ export const policyStep = z.object({
 export type PolicyStep = z.infer<typeof policyStep>;
 
 /** What changing a part of a booking costs by its own rule until a moment, such as one way of a trip; null where that is not allowed. */
-const changeTerm = z.object({ fee: price.nullable(), until: moment });
+const changeTerm = z.object({
+  fee: price.nullable(),
+  until: moment,
+  /** Until when, or before an order is placed for how many hours after that, it costs nothing; without them it always costs its fee. */
+  freeUntil: moment.optional(),
+  freeHours: z.int().optional(),
+});
 /** The rules of the parts of a booking, in their order; without them what cancelling costs is the rule. */
 const changeTerms = z.array(changeTerm).optional();
 export type ChangeTerm = z.infer<typeof changeTerm>;

@@ -63,7 +63,7 @@ function CouponEditor({ coupon, onClose }: EditorProps) {
 export function CouponDrawer() {
   const close = useBackTo(COUPONS_PATH);
   const { id } = useParams();
-  const answer = useAnswer(calls.readCoupon, { params: { id: id ?? '' } }, { enabled: id !== undefined });
+  const answer = useAnswer(calls.readCoupon, { params: { id: id ?? '' } }, { enabled: id !== undefined, ofForm: true });
   const coupon = answer.data?.id === id ? answer.data : undefined;
   if (id === undefined) return <CouponEditor coupon={null} onClose={close} />;
   if (coupon) return <CouponEditor key={coupon.id} coupon={coupon} onClose={close} />;

@@ -55,7 +55,7 @@ export function DealDrawer() {
   const close = useBackTo(DEALS_PATH);
   const { id } = useParams();
   const zone = useShopZone();
-  const answer = useAnswer(calls.readDeal, { params: { id: id ?? '' } }, { enabled: id !== undefined });
+  const answer = useAnswer(calls.readDeal, { params: { id: id ?? '' } }, { enabled: id !== undefined, ofForm: true });
   const deal = answer.data?.id === id ? answer.data : undefined;
   if (zone && id === undefined) return <DealEditor deal={null} zone={zone} onClose={close} />;
   if (zone && deal) return <DealEditor key={deal.id} deal={deal} zone={zone} onClose={close} />;

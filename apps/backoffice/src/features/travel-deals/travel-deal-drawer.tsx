@@ -70,7 +70,11 @@ export function TravelDealDrawer({ copy = false }: { copy?: boolean }) {
   const onClose = useBackTo(TRAVEL_DEALS_PATH);
   const { id } = useParams();
   const zone = useShopZone();
-  const answer = useAnswer(calls.readTravelDeal, { params: { id: id ?? '' } }, { enabled: id !== undefined });
+  const answer = useAnswer(
+    calls.readTravelDeal,
+    { params: { id: id ?? '' } },
+    { enabled: id !== undefined, ofForm: true },
+  );
   const read = answer.data?.id === id ? answer.data : undefined;
   if (zone && id === undefined) return <TravelDealEditor deal={null} like={null} zone={zone} onClose={onClose} />;
   if (zone && read) {

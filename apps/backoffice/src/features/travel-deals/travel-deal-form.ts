@@ -114,7 +114,7 @@ export const travelDealForm = (of: { exists: boolean } & Shape & OwnInputs): Fie
         name: 'method',
         kind: 'select',
         label: 'travel_deals.method',
-        choices: methodChoices,
+        choices: methodChoices(of.kind, of.method),
         empties: 'value',
         required: true,
         half: true,

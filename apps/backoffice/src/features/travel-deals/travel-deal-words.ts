@@ -1,6 +1,12 @@
 import type { Locale } from '@app/contract/core/locale';
 import { dateText, rangeText } from '@app/contract/core/time-words';
-import { DEAL_METHODS, TRAVEL_DEAL_KINDS } from '@app/contract/deals/deal-facts';
+import {
+  DEAL_METHODS,
+  type DealMethod,
+  dealMethods,
+  TRAVEL_DEAL_KINDS,
+  type TravelDealKind,
+} from '@app/contract/deals/deal-facts';
 import type { StaffTravelDeal } from '@app/contract/travel-deals/schemas';
 import { weekdaysText } from '../../text/weekdays-text';
 import type { Choices } from '../../ui/choices';
@@ -9,9 +15,13 @@ export const kindChoices: Choices = {
   known: TRAVEL_DEAL_KINDS.map((kind) => ({ value: kind, label: `deals.kind.${kind}` as const })),
 };
 
-export const methodChoices: Choices = {
-  known: DEAL_METHODS.map((method) => ({ value: method, label: `travel_deals.method.${method}` as const })),
-};
+/** How a deal of a kind may lower a price, with the method that was chosen before the kind. */
+export const methodChoices = (kind: TravelDealKind | null, chosen: DealMethod): Choices => ({
+  known: DEAL_METHODS.filter((method) => method === chosen || dealMethods(kind).includes(method)).map((method) => ({
+    value: method,
+    label: `travel_deals.method.${method}` as const,
+  })),
+});
 
 type Days = Pick<StaffTravelDeal, 'travelFrom' | 'travelTo' | 'weekdays'>;
 

@@ -14,7 +14,7 @@ import { bodyOf, type ComboDraft, comboForm, draftOf, newCombo } from './combo-f
 export function ComboDrawer({ row, onClose }: { row: StaffComboRow | null; onClose: () => void }) {
   const t = useText();
   const readOnly = !useAllowed('travel.combos.edit');
-  const answer = useAnswer(calls.readCombo, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
+  const answer = useAnswer(calls.readCombo, { params: { id: row?.id ?? '' } }, { enabled: row !== null, ofForm: true });
   const editing = row && answer.data?.id === row.id ? answer.data : null;
   if (row && !editing) return <WaitingDrawer answer={answer} onClose={onClose} />;
   return (

@@ -13,7 +13,11 @@ import { bodyOf, draftOf, newTourCombo, type TourComboDraft, tourComboForm } fro
 export function TourComboDrawer({ row, onClose }: { row: StaffTourComboRow | null; onClose: () => void }) {
   const t = useText();
   const readOnly = !useAllowed('travel.tour_combos.edit');
-  const answer = useAnswer(calls.readTourCombo, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
+  const answer = useAnswer(
+    calls.readTourCombo,
+    { params: { id: row?.id ?? '' } },
+    { enabled: row !== null, ofForm: true },
+  );
   const editing = row && answer.data?.id === row.id ? answer.data : null;
   if (row && !editing) return <WaitingDrawer answer={answer} onClose={onClose} />;
   return (

@@ -24,12 +24,14 @@ export {
   bestDeal,
   claimedFrom,
   type DealScope,
+  type DealTerms,
   holdsOn,
   missedDeal,
   type RunningDeal,
   unitUsd,
 } from './core/domain/deal-price.ts';
 export type { DealSpans } from './core/domain/deal-spans.ts';
+export { holdingOn, wholeDiscount } from './core/domain/whole-discount.ts';
 export {
   type DealsNow,
   dealKeysNow,

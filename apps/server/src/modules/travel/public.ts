@@ -11,6 +11,7 @@ export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bun
 export { feeAt as feeCharged } from './domain/cancellation.ts';
 export { carriedPolicy, type Exchange } from './domain/carried-policy.ts';
 export type { ChangeRule } from './domain/change.ts';
+export type { BundleTerms } from './domain/discount-items.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
@@ -52,6 +53,7 @@ export { changeEffectsPort, type OrderThen } from './usecases/change/change-effe
 export { callOffChange } from './usecases/change/end-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
+export { type DealSource, dealSources, dealsOfKind } from './usecases/deal-sources.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
 export { searchProviderInTable } from './usecases/find/search-provider-in-table.ts';
 export { isAtMerchant } from './usecases/merchant-scope.ts';

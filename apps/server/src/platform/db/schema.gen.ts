@@ -2218,6 +2218,7 @@ export type Database = {
     at: GeneratedTimestamp;
     off_usd: number;
     returned: Generated<number>;
+    bundle_id: string | null;
   };
   travel_order: {
     id: string;

@@ -19,7 +19,9 @@ export default defineSlice((platform) => ({
     'travel_order',
     'travel_provider_change',
   ],
-  gives: [bundleVerticalPort({ ...comboBundle, searchProvider: searchProviderInTable('tourcombo', 'tour_combo') })],
+  gives: [
+    bundleVerticalPort({ ...comboBundle(platform), searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
+  ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,
 }));

@@ -1,5 +1,4 @@
 import { useT } from '@app/client/i18n';
-import { DEAL_UNITS } from '@app/contract/deals/deal-facts';
 import type { DealDetail } from '@app/contract/deals/views';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -7,6 +6,7 @@ import { useConverted } from '../../widgets/converted.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { buyHref, costOf, type DealChoice } from './deal-choice.ts';
 import styles from './deal-details.module.css';
+import { useDealPer } from './deal-per.ts';
 import { useDealWords } from './deal-words.ts';
 import { ReminderButton } from './reminder-button.tsx';
 
@@ -15,15 +15,16 @@ export function DealBar({ deal, choice }: { readonly deal: DealDetail; readonly 
   const t = useT();
   const date = useDateText();
   const words = useDealWords();
+  const per = useDealPer();
   const waits = deal.state === 'scheduled';
   const converted = useConverted();
   const chosen = choice && !waits ? costOf(deal.calendar, choice) : null;
   const cost = chosen ? converted(chosen) : deal.now;
   const said = (): string => {
     if (waits) return t('deal.starts', { when: words.when(deal.startsAt) });
-    if (!choice) return t(`deal.per.${DEAL_UNITS[deal.kind]}`);
+    if (!choice) return per(deal);
     if (deal.kind === 'hotel') return t('deal.nights', { from: date.day(choice.day), count: choice.nights });
-    return date.weekday(choice.day);
+    return [date.weekday(choice.day), ...(deal.party ? [per(deal)] : [])].join(t('travel.comma'));
   };
   return (
     <>

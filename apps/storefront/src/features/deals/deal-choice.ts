@@ -77,6 +77,10 @@ export function buyHref({ kind, target }: Pick<DealDetail, 'kind' | 'target'>, c
       return hrefTo('mealDetails', { set });
     case 'tour':
       return hrefTo('tourDetails', { id, day });
+    case 'tourcombo':
+      return hrefTo('tourComboDetails', { id });
+    case 'combo':
+      return hrefTo('comboDetails', { id, from, day });
     case 'product':
       return hrefTo('productDetail', { id });
   }

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { weekdayTexts } from '@app/contract/core/time-words';
+import type { DatedDealKind } from '@app/contract/deals/deal-facts';
 import type { DealDay, DealDetail } from '@app/contract/deals/views';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -113,7 +114,7 @@ function useMonth(calendar: readonly DealDay[], start: LocalDate) {
 
 /** The days of a deal, a month at a time, to choose one; for a stay its first night and how many nights. */
 export function DealDays(props: {
-  readonly deal: DealDetail & { readonly kind: 'hotel' | 'flight' | 'tour' };
+  readonly deal: DealDetail & { readonly kind: DatedDealKind };
   readonly choice: DealChoice;
   readonly onChoose: (choice: DealChoice) => void;
 }) {

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useIdentity } from '@app/client/identity';
 import { useEndpoint } from '@app/client/use-endpoint';
+import { isDated } from '@app/contract/deals/deal-facts';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import type { DealDetail } from '@app/contract/deals/views';
 import { IconMapPin } from '@tabler/icons-react';
@@ -68,7 +69,7 @@ function Deal({ deal, onTurn }: { readonly deal: DealDetail; readonly onTurn: ()
       />
       <Head deal={deal} />
       <DealStrip deal={deal} onTurn={onTurn} />
-      {choice && (kind === 'hotel' || kind === 'flight' || kind === 'tour') ? (
+      {choice && isDated(kind) ? (
         <DealDays
           deal={{ ...deal, kind }}
           choice={choice}

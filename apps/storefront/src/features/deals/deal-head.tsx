@@ -1,6 +1,14 @@
 import { useT } from '@app/client/i18n';
 import { DEAL_KINDS, DEAL_TIMES, type DealKind } from '@app/contract/deals/deal-facts';
-import { IconBed, IconMap2, IconPlane, IconShoppingBag, IconToolsKitchen2 } from '@tabler/icons-react';
+import {
+  IconBed,
+  IconLuggage,
+  IconMap2,
+  IconPlane,
+  IconRoute,
+  IconShoppingBag,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { centreIn } from '../../ui/centre-in.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -17,6 +25,8 @@ const KIND_ICONS: Readonly<Record<DealKind, IconGlyph>> = {
   hotel: IconBed,
   dining: IconToolsKitchen2,
   tour: IconMap2,
+  tourcombo: IconRoute,
+  combo: IconLuggage,
   product: IconShoppingBag,
 };
 

@@ -10,5 +10,7 @@ const DEAL_ROUTES = {
   hotel: 'hotelDeal',
   dining: 'diningDeal',
   tour: 'tourDeal',
+  tourcombo: 'dealDetails',
+  combo: 'dealDetails',
   product: 'productDeal',
 } as const satisfies Readonly<Record<DealKind, string>>;

@@ -5,6 +5,7 @@ import { OldPrice, Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './deal-parts.module.css';
+import { useDealPer } from './deal-per.ts';
 import { claimedOf, claimedShare, isFew, isOver } from './deal-state.ts';
 
 /** The ember flag with what is off; a plain one once it is over. */
@@ -23,6 +24,7 @@ export function DealPrice(props: {
   readonly per?: boolean;
 }) {
   const t = useT();
+  const per = useDealPer();
   const { deal, size = 'l' } = props;
   const { now, was } = deal;
   if (!now) return <p className={`sub t2 ${styles.noPrice}`}>{t('deal.no_price')}</p>;
@@ -30,7 +32,7 @@ export function DealPrice(props: {
     <p className={styles.price}>
       <span className="cap t3">{t('deal.from')}</span>
       <Price price={now} size={size} deal={!isOver(deal)} />
-      {props.per ? <span className="sub t2">{t(`deal.per.${DEAL_UNITS[deal.kind]}`)}</span> : null}
+      {props.per ? <span className="sub t2">{per(deal)}</span> : null}
       {was && was.usd > now.usd ? <OldPrice price={was} /> : null}
     </p>
   );

@@ -1,8 +1,9 @@
 import { useT } from '@app/client/i18n';
-import { DEAL_UNITS, PRIOR_DAYS } from '@app/contract/deals/deal-facts';
+import { DEAL_UNITS, isOnBundles, PRIOR_DAYS } from '@app/contract/deals/deal-facts';
 import type { DealDetail } from '@app/contract/deals/views';
 import {
   IconCalendar,
+  IconCalendarEvent,
   IconClock,
   IconHourglass,
   IconReceiptRefund,
@@ -31,6 +32,7 @@ export function DealRules({ deal }: { readonly deal: DealDetail }) {
   const rules = [
     { icon: IconHourglass, text: t('deal.rule.until', { until: moment.minute(deal.endsAt) }) },
     { icon: IconCalendar, text: dated ? words.days(days) : null },
+    { icon: IconCalendarEvent, text: days !== null && isOnBundles(deal.kind) ? t('deal.rule.first_day') : null },
     {
       icon: IconUser,
       text: perCustomer === null ? null : t(`deal.each.${DEAL_UNITS[deal.kind]}`, { count: perCustomer }),

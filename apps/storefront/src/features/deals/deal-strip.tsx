@@ -1,9 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
-import { DEAL_UNITS } from '@app/contract/deals/deal-facts';
 import type { DealDetail } from '@app/contract/deals/views';
 import { cx } from '../../ui/class-names.ts';
 import { ClaimedBar, ClaimedText, DealFlag, DealPrice, WaitingText } from './deal-parts.tsx';
+import { useDealPer } from './deal-per.ts';
 import { isOver } from './deal-state.ts';
 import styles from './deal-strip.module.css';
 import { useDealWords } from './deal-words.ts';
@@ -13,10 +13,11 @@ import { TimeLeft } from './time-left.tsx';
 function Saved({ deal }: { readonly deal: DealDetail }) {
   const t = useT();
   const format = usePriceFormat();
+  const per = useDealPer();
   const { now, was } = deal;
   if (isOver(deal) || !now || !was || was.usd <= now.usd) return null;
   const amount = format.text({ ...now, amount: was.amount - now.amount });
-  return <b className="semi accent num">{t('deal.save', { amount, per: t(`deal.per.${DEAL_UNITS[deal.kind]}`) })}</b>;
+  return <b className="semi accent num">{t('deal.save', { amount, per: per(deal) })}</b>;
 }
 
 /** The price with what it was, how long it holds or when it begins, and how much of it is taken. */

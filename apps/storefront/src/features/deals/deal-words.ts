@@ -1,13 +1,14 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { dateIn, weekdayTexts } from '@app/contract/core/time-words';
-import { DEAL_UNITS, REMIND_MINUTES } from '@app/contract/deals/deal-facts';
+import { REMIND_MINUTES } from '@app/contract/deals/deal-facts';
 import type { DealCard } from '@app/contract/deals/views';
 import { useTimeZone } from '../../shell/time-zone.ts';
 import { useListText } from '../../widgets/list-text.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
 import { useToday } from '../../widgets/travel/dates/use-today.ts';
+import { useDealPer } from './deal-per.ts';
 
 const MONDAY = 1;
 const WEEK = 7;
@@ -18,6 +19,7 @@ type Days = NonNullable<DealCard['days']>;
 /** Writes what is said of deals: where and for which days they are, when they begin, when one is reminded. */
 export function useDealWords() {
   const t = useT();
+  const per = useDealPer();
   const date = useDateText();
   const moment = useMomentText();
   const list = useListText();
@@ -38,14 +40,14 @@ export function useDealWords() {
   const isToday = (iso: string): boolean => dateIn(zone, Date.parse(iso)) === today;
   return {
     /** What it is on, where, for which days, and the unit of its price, as one line without what the title says already. */
-    about: ({ kind, title, subject, place, days, now }: DealCard): string =>
+    about: ({ kind, party, title, subject, place, days, now }: DealCard): string =>
       join(
         title.includes(subject) ? '' : subject,
         title.includes(place) || subject.includes(place) ? '' : place,
         days
           ? join(days.from && days.to ? date.range(days.from, days.to) : openEnded(days), weekdays(days.weekdays))
           : '',
-        now ? t(`deal.per.${DEAL_UNITS[kind]}`) : '',
+        now ? per({ kind, party }) : '',
       ),
     /** The days it holds on, as a sentence. */
     days: (days: Days | null): string => {

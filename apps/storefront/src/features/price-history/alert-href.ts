@@ -12,6 +12,10 @@ export function alertHref({ kind, target, day, until }: PriceAlert): string | nu
       return hrefTo('hotelDetails', { id, checkIn: day ?? undefined, checkOut: until ?? undefined });
     case 'tour':
       return hrefTo('tourDetails', { id, day: day ?? undefined });
+    case 'tourcombo':
+      return hrefTo('tourComboDetails', { id });
+    case 'combo':
+      return hrefTo('comboDetails', { id, from, day: day ?? undefined });
     case 'product':
       return hrefTo('productDetail', { id });
     case 'deal':

@@ -22,7 +22,7 @@ export function BookingSubject({ subject, item }: { readonly subject: TravelSubj
             {item.room}, {item.plan}
           </p>
           <p className="sub t3">
-            {t(`hotels.board.${item.board}`)} · {party.whole(partyOf(item))}
+            {t(`hotels.board.${item.board}`)} · {party.agedWhole(partyOf(item))}
           </p>
         </>
       }

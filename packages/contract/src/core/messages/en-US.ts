@@ -12,6 +12,7 @@ export default {
   'tab.cart_count_one': '{{count}} item',
   'tab.cart_count_other': '{{count}} items',
   'shell.loading': 'Loading',
+  'shell.skip_to_content': 'Skip to content',
   'shell.back_to_top': 'Back to top',
   'shell.offline_banner': 'You are offline. What you see was saved at {{time}}.',
   'shell.offline_banner_day': 'You are offline. What you see was saved on {{day}}.',

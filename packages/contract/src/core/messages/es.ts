@@ -13,6 +13,7 @@ export default {
   'tab.cart_count_one': '{{count}} artículo',
   'tab.cart_count_other': '{{count}} artículos',
   'shell.loading': 'Cargando',
+  'shell.skip_to_content': 'Ir al contenido',
   'shell.back_to_top': 'Volver arriba',
   'shell.offline_banner': 'Sin conexión. Lo que ves se guardó a las {{time}}.',
   'shell.offline_banner_day': 'Sin conexión. Lo que ves se guardó el {{day}}.',

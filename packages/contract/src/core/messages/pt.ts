@@ -13,6 +13,7 @@ export default {
   'tab.cart_count_one': '{{count}} item',
   'tab.cart_count_other': '{{count}} itens',
   'shell.loading': 'Carregando',
+  'shell.skip_to_content': 'Ir para o conteúdo',
   'shell.back_to_top': 'Voltar ao topo',
   'shell.offline_banner': 'Você está offline. O que vê foi salvo às {{time}}.',
   'shell.offline_banner_day': 'Você está offline. O que vê foi salvo em {{day}}.',

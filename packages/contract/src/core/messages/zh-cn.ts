@@ -13,6 +13,7 @@ export default {
   'tab.cart_count_one': '{{count}} 件商品',
   'tab.cart_count_other': '{{count}} 件商品',
   'shell.loading': '加载中',
+  'shell.skip_to_content': '跳到正文',
   'shell.back_to_top': '回到顶部',
   'shell.offline_banner': '当前处于离线状态，显示的是 {{time}} 保存的内容。',
   'shell.offline_banner_day': '当前处于离线状态，显示的是 {{day}} 保存的内容。',

@@ -218,8 +218,8 @@ export default {
     button: 'See the booking',
   },
   flight_delayed_free: {
-    subject: 'Flight {{flight}} departs {{now}}',
-    title: 'Your flight departs at another time',
+    subject: 'Flight {{flight}} departs {{now}}: you may cancel for nothing',
+    title: 'Your flight departs at quite another time',
     lines: [
       '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.',
       'You can cancel the booking and get everything back, or fly at the new time. {{answer}}',

@@ -177,26 +177,26 @@ export default {
     button: 'Ver los códigos',
   },
   trip_touched: {
-    subject: 'Su viaje ya no encaja',
-    title: 'Algo de su viaje ha cambiado',
+    subject: 'Tu viaje ya no encaja',
+    title: 'Algo de tu viaje ha cambiado',
     lines: [
       '{{title}}, reserva {{number}}, ha cambiado. {{what}}',
-      'No se ha reservado ni cancelado nada. En su viaje verá qué puede hacer.',
+      'No se ha reservado ni cancelado nada. En tu viaje verás qué puedes hacer.',
     ],
     button: 'Ver la reserva',
   },
   tour_moved: {
     subject: '{{title}} empieza ahora {{now}}',
-    title: 'Su tour ha cambiado',
+    title: 'Tu tour ha cambiado',
     lines: ['{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Cuándo y dónde:'],
     button: 'Ver la reserva',
   },
   tour_moved_choice: {
     subject: '{{title}} empieza ahora {{now}}',
-    title: 'Su tour ha cambiado',
+    title: 'Tu tour ha cambiado',
     lines: [
       '{{title}}, reserva {{number}}: empieza ahora {{now}} en lugar de {{was}}, hora local. Cuándo y dónde:',
-      'Puede aceptarlo, elegir otra salida sin coste o recuperarlo todo. {{answer}}',
+      'Puedes aceptarlo, elegir otra salida sin coste o recuperarlo todo. {{answer}}',
     ],
     button: 'Ver la reserva',
   },
@@ -210,16 +210,16 @@ export default {
   },
   flight_delayed: {
     subject: 'El vuelo {{flight}} sale {{now}}',
-    title: 'Su vuelo sale a otra hora',
+    title: 'Tu vuelo sale a otra hora',
     lines: ['{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.'],
     button: 'Ver la reserva',
   },
   flight_delayed_free: {
-    subject: 'El vuelo {{flight}} sale {{now}}',
-    title: 'Su vuelo sale a otra hora',
+    subject: 'El vuelo {{flight}} sale {{now}}: puedes cancelar gratis',
+    title: 'Tu vuelo sale a una hora muy distinta',
     lines: [
       '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.',
-      'Puede cancelar la reserva y recuperarlo todo, o volar a la hora nueva. {{answer}}',
+      'Puedes cancelar la reserva y recuperarlo todo, o volar a la hora nueva. {{answer}}',
     ],
     button: 'Ver la reserva',
   },
@@ -411,9 +411,9 @@ export default {
     subject: 'Ha bajado de precio: {{name}}',
     title: '{{name}} ha bajado de precio',
     lines: [
-      'Ahora cuesta {{now}}. Cuando pidió el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserve.',
+      'Ahora cuesta {{now}}. Cuando pediste el aviso costaba {{asked}}. Los precios pueden cambiar hasta que reserves.',
     ],
-    button: 'Ver sus alertas',
+    button: 'Ver tus alertas',
   },
   price_alert_deal: {
     subject: 'Vuelve a haber: {{name}}',

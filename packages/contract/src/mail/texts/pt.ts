@@ -215,8 +215,8 @@ export default {
     button: 'Ver a reserva',
   },
   flight_delayed_free: {
-    subject: 'O voo {{flight}} parte {{now}}',
-    title: 'Seu voo parte em outro horário',
+    subject: 'O voo {{flight}} parte {{now}}: você pode cancelar sem custo',
+    title: 'Seu voo parte em um horário bem diferente',
     lines: [
       '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.',
       'Você pode cancelar a reserva e receber tudo de volta, ou voar no novo horário. {{answer}}',

@@ -198,8 +198,8 @@ export default {
     button: '查看订单',
   },
   flight_delayed_free: {
-    subject: '航班 {{flight}} 改为 {{now}} 起飞',
-    title: '您的航班时间有变',
+    subject: '航班 {{flight}} 改为 {{now}} 起飞，可免费取消',
+    title: '您的航班时间变动较大',
     lines: [
       '{{title}}（订单号 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。',
       '您可以取消预订并全额退款，也可以按新时间出行。{{answer}}',

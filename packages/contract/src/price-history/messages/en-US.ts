@@ -22,6 +22,8 @@ export default {
   'price_alert.unit.flight': 'For one adult',
   'price_alert.unit.hotel': 'A room for two, the whole stay',
   'price_alert.unit.tour': 'For one adult',
+  'price_alert.unit.tourcombo': 'One adult, every tour',
+  'price_alert.unit.combo': 'The whole trip',
   'price_alert.unit.product': 'A piece',
   'price_alert.unit.deal': 'Sold-out deal',
   'price.usual': 'Usually {{from}} to {{to}} in {{month}}.',

@@ -24,6 +24,8 @@ export default {
   'price_alert.unit.flight': 'Por adulto',
   'price_alert.unit.hotel': 'Quarto para dois, a estadia toda',
   'price_alert.unit.tour': 'Por adulto',
+  'price_alert.unit.tourcombo': 'Um adulto, todos os passeios',
+  'price_alert.unit.combo': 'A viagem toda',
   'price_alert.unit.product': 'Por unidade',
   'price_alert.unit.deal': 'Oferta esgotada',
   'price.usual': 'Normalmente de {{from}} a {{to}} em {{month}}.',

@@ -24,6 +24,8 @@ export default {
   'price_alert.unit.flight': '每位成人',
   'price_alert.unit.hotel': '双人房，全程',
   'price_alert.unit.tour': '每位成人',
+  'price_alert.unit.tourcombo': '一位成人，全部行程',
+  'price_alert.unit.combo': '整个行程',
   'price_alert.unit.product': '每件',
   'price_alert.unit.deal': '已售罄的优惠',
   'price.usual': '{{month}}通常为 {{from}} 至 {{to}}。',

@@ -8,7 +8,7 @@ export default {
   'settings.time_zone_device': 'La de este dispositivo',
   'settings.time_zone_unknown': 'Este dispositivo no indica su zona horaria: UTC',
   'settings.time_zone_note':
-    'Todas tus horas se muestran en esta zona: pedidos, monedero, extractos y correos. Los hoteles usan su hora local.',
+    'Todas tus horas se muestran en esta zona: pedidos, cartera, extractos y correos. Los hoteles usan su hora local.',
   'settings.time_zone_search': 'Ciudad o diferencia con GMT',
   'settings.time_zone_none': 'Ninguna zona contiene esas palabras. Prueba con una ciudad grande cercana.',
   'settings.time_zone_saved': 'Zona horaria cambiada',

@@ -143,6 +143,7 @@ export default {
   'travel.rooms_other': '{{count}} rooms',
   'travel.adults_one': '{{count}} adult',
   'travel.adults_other': '{{count}} adults',
+  'travel.people_aged': '{{people}} (aged {{ages}})',
   'travel.children_one': '{{count}} child',
   'travel.children_other': '{{count}} children',
   'travel.babies_one': '{{count}} baby',
@@ -287,7 +288,7 @@ export default {
   'travel.change_other': 'Choose again',
   'travel.change_policy': 'Cancelling after the change',
   'travel.change_policy_kept':
-    'You keep part of your booking, so its cancellation terms go on too: at any moment, the dearer of both counts.',
+    'The cancellation terms of before go on beside the new ones: at any moment, the dearer of both counts.',
   'travel.answer_by.accept': 'Please answer by {{until}}. Without an answer it counts as accepted.',
   'travel.answer_by.refund':
     'Please answer by {{until}}. Without an answer the booking is cancelled and you get everything back.',

@@ -234,6 +234,9 @@ export default {
     'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them but for what went back, cancelled and changed ones have none.',
   'invariant.name.travel.deals_take_off': 'What travel deals take off',
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
+  'invariant.name.travel.deals_of_bundles': 'Deals on bundles',
+  'invariant.text.travel.deals_of_bundles':
+    'What is booked as one has one unit of a deal on it as long as one of its orders is at it.',
   'invariant.name.travel.bundles_never_dearer': 'Combos are never dearer',
   'invariant.text.travel.bundles_never_dearer':
     'A combo never came to more than its parts would have cost alone when it was booked.',

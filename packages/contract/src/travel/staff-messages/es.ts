@@ -238,6 +238,9 @@ export default {
   'invariant.name.travel.deals_take_off': 'Lo que descuentan las ofertas de viaje',
   'invariant.text.travel.deals_take_off':
     'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',
+  'invariant.name.travel.deals_of_bundles': 'Ofertas de lo reservado junto',
+  'invariant.text.travel.deals_of_bundles':
+    'Lo que se reserva junto tiene una unidad de la oferta mientras uno de sus pedidos la conserve.',
   'invariant.name.travel.bundles_never_dearer': 'Los combos nunca cuestan más',
   'invariant.text.travel.bundles_never_dearer': 'Un combo nunca costó al reservarlo más que sus partes por separado.',
   'invariant.name.travel.parts_never_dearer': 'Las partes de un combo nunca cuestan más',

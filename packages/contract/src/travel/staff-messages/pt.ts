@@ -237,6 +237,9 @@ export default {
   'invariant.name.travel.deals_take_off': 'O que as ofertas de viagem descontam',
   'invariant.text.travel.deals_take_off':
     'O que as ofertas descontam dos itens de um pedido de viagem é o que diz o seu preço.',
+  'invariant.name.travel.deals_of_bundles': 'Ofertas do que se reserva junto',
+  'invariant.text.travel.deals_of_bundles':
+    'O que se reserva junto tem uma unidade da oferta enquanto um dos pedidos a mantiver.',
   'invariant.name.travel.bundles_never_dearer': 'Os combos nunca custam mais',
   'invariant.text.travel.bundles_never_dearer':
     'Um combo nunca custou, ao ser reservado, mais do que as suas partes em separado.',

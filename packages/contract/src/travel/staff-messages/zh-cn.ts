@@ -230,6 +230,8 @@ export default {
     '没有客户超出旅行优惠的限额；未付款订单占用名额，已付款订单保留名额（已退部分除外），已取消或已改期的订单不再占用。',
   'invariant.name.travel.deals_take_off': '旅行优惠的减免金额',
   'invariant.text.travel.deals_take_off': '旅行优惠从订单各项减去的金额与订单价格所示一致。',
+  'invariant.name.travel.deals_of_bundles': '整单优惠的名额',
+  'invariant.text.travel.deals_of_bundles': '一起预订的订单只要还有一单享受整单优惠，就正好占一个名额。',
   'invariant.name.travel.bundles_never_dearer': '套餐不会更贵',
   'invariant.text.travel.bundles_never_dearer': '套餐预订时的总价从不高于各部分单独预订的总价。',
   'invariant.name.travel.parts_never_dearer': '套餐各部分不会更贵',

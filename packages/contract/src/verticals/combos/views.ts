@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { policyStep, serviceTime, travelKindName, travelSubject } from '../../travel/order-views.ts';
 import { SLOT_STATES } from './facts.ts';
 
@@ -29,6 +30,8 @@ export const comboCard = z.object({
   price: price.nullable(),
   /** The same parts booked one by one. */
   alone: price.nullable(),
+  /** The deal on the combo that the price is at, `usual` being the combo without it. */
+  deal: dealMark,
   /** How many are left where they are few, 0 for sold out; null where there are more, or only its parts limit it. */
   left: count.nullable(),
   /** The first day at that price, and the city that it is flown from; null where it does not fly. */
@@ -106,6 +109,8 @@ export const comboPlan = z.object({
   alone: price.nullable(),
   /** What is saved against booking alone; 0 where nothing is. */
   saved: price.nullable(),
+  /** The deal on the combo that the price is at, `usual` being the combo without it. */
+  deal: dealMark,
   /** Whether rooms are from the night before the first day on. */
   early: z.boolean(),
   /** Whether its flights land so early that a bed of the night before is wanted, and the combo has rooms for the first night. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
-import { count, price } from '../../core/validation.ts';
+import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
 import { TOUR_KINDS } from '../tours/facts.ts';
 import { guideLanguage } from '../tours/views.ts';
 
@@ -25,6 +26,8 @@ export const tourComboCard = z.object({
   price,
   /** The same departures booked one by one. */
   alone: price,
+  /** The deal on the combo that the price is at, `usual` being the combo without it. */
+  deal: dealMark,
   /** The day on which these departures begin. */
   nextDay: z.iso.date(),
 });
@@ -71,5 +74,15 @@ export const tourComboDetail = tourComboCard.omit({ tours: true, price: true, al
   price: price.nullable(),
   alone: price.nullable(),
   nextDay: z.iso.date().nullable(),
+  /** The deal that runs on it: whole percent off, on bookings whose first day is one of its days, of the place's calendar. */
+  dealTerms: z
+    .object({
+      percent: z.int(),
+      from: z.iso.date().nullable(),
+      to: z.iso.date().nullable(),
+      weekdays: z.array(z.int()),
+      endsAt: moment,
+    })
+    .nullable(),
 });
 export type TourComboDetail = z.infer<typeof tourComboDetail>;

@@ -17,7 +17,11 @@ import { restaurantList, setOnline } from './restaurant-list';
 function RestaurantDrawer({ row, onClose }: { row: StaffRestaurantRow | null; onClose: () => void }) {
   const t = useText();
   const ofMerchant = useSession().merchant !== null;
-  const read = useAnswer(calls.readRestaurant, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
+  const read = useAnswer(
+    calls.readRestaurant,
+    { params: { id: row?.id ?? '' } },
+    { enabled: row !== null, ofForm: true },
+  );
   const editing = row && read.data?.id === row.id ? read.data : null;
   if (row && !editing) return null;
   return (

@@ -15,7 +15,7 @@ import { draftOf, newSet, setForm } from './set-form';
 export function SetDrawer({ row, onClose }: { row: StaffMealSetRow | null; onClose: () => void }) {
   const t = useText();
   const readOnly = !useAllowed('travel.dining_sets.edit');
-  const read = useAnswer(calls.readMealSet, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
+  const read = useAnswer(calls.readMealSet, { params: { id: row?.id ?? '' } }, { enabled: row !== null, ofForm: true });
   const editing = row && read.data?.id === row.id ? read.data : null;
   const fields = useMemo(() => setForm(editing?.places ?? []), [editing]);
   if (row && !editing) return <WaitingDrawer answer={read} onClose={onClose} />;

@@ -12,7 +12,11 @@ import { bodyOf, draftOf, newTour, type TourDraft, tourForm } from './tour-form'
 export function TourDrawer({ row, onClose }: { row: StaffTourRow | null; onClose: () => void }) {
   const t = useText();
   const readOnly = !useAllowed('travel.tours.edit');
-  const read = useAnswer(calls.readStaffTour, { params: { id: row?.id ?? '' } }, { enabled: row !== null });
+  const read = useAnswer(
+    calls.readStaffTour,
+    { params: { id: row?.id ?? '' } },
+    { enabled: row !== null, ofForm: true },
+  );
   const editing = row && read.data?.id === row.id ? read.data : null;
   if (row && !editing) return null;
   return (

@@ -17,7 +17,7 @@ function priced(
   { spentUsd, deals }: { spentUsd: number; deals: DemoDeals },
 ): Pick<LivingTrip, 'items' | 'pricing' | 'aloneUsd' | 'policy' | 'currency'> {
   const { offer, bundle } = plan;
-  const items = bundle ? discountItems(offer.items, bundle.of.offBp) : offer.items;
+  const items = bundle ? discountItems(offer.items, bundle.of) : offer.items;
   const running = deals.at(plan);
   const currency = currencyOf(plan.customer);
   const input: PriceInput = {

@@ -72,7 +72,10 @@ const ids = async (query: object = {}, as = token) => (await list(query, as)).li
 test('deals of goods and of travel stand in one list, each with what it is on, what it takes off and what it is doing', async () => {
   const { list: rows, counts, total } = await list();
   expect(rows.map(({ id }) => id)).toEqual([deals.soon, goods.id, deals.flight, deals.sold, deals.off, deals.over]);
-  expect([total, counts]).toEqual([6, { all: 6, product: 1, flight: 1, hotel: 2, tour: 1, dining: 1 }]);
+  expect([total, counts]).toEqual([
+    6,
+    { all: 6, product: 1, flight: 1, hotel: 2, tour: 1, dining: 1, tourcombo: 0, combo: 0 },
+  ]);
   expect(rows[1]).toMatchObject({
     kind: 'product',
     title: 'Cup',
@@ -129,7 +132,16 @@ test('who may see deals of one sort alone sees those, counts those and exports t
   const [seller, traveller] = [await shop.staff({ permissions: [GOODS] }), await shop.staff({ permissions: [TRAVEL] })];
   const ofGoods = await list({}, seller);
   expect([ofGoods.list.map(({ id }) => id), ofGoods.total]).toEqual([[goods.id], 1]);
-  expect(ofGoods.counts).toEqual({ all: 1, product: 1, flight: 0, hotel: 0, tour: 0, dining: 0 });
+  expect(ofGoods.counts).toEqual({
+    all: 1,
+    product: 1,
+    flight: 0,
+    hotel: 0,
+    tour: 0,
+    dining: 0,
+    tourcombo: 0,
+    combo: 0,
+  });
   expect(await list({ kind: 'hotel' }, seller)).toMatchObject({ list: [], total: 0 });
   expect(await ids({}, traveller)).toEqual([deals.soon, deals.flight, deals.sold, deals.off, deals.over]);
   expect(await list({ kind: 'product' }, traveller)).toMatchObject({ list: [], total: 0 });

@@ -45,7 +45,8 @@ const deal: Step = (draft, input) => {
     if (!offer || item.unitPoints !== null || offer.priceUsd >= item.unitPriceUsd) return item;
     const remaining = left.get(offer.id) ?? offer.left;
     const units = offer.units ?? item.quantity;
-    if (remaining < units) {
+    // A part of what is one unit as a whole takes none of its own.
+    if (remaining < Math.max(1, units)) {
       missed = true;
       return item;
     }

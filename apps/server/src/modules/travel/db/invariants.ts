@@ -44,7 +44,16 @@ export const travelInvariants: Invariant[] = [
           OR EXISTS (SELECT FROM travel_change t WHERE t.order_id = o.id AND t.state = 'done') THEN 'released'
         WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held' ELSE 'taken' END
       UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
-      WHERE c.state = 'taken' AND (c.returned > 0) <> EXISTS (SELECT FROM travel_part_refund r WHERE r.order_id = o.id)`,
+      WHERE c.state = 'taken' AND c.bundle_id IS NULL AND (c.returned > 0) <> EXISTS (SELECT FROM travel_part_refund r WHERE r.order_id = o.id)`,
+  },
+  {
+    name: 'travel.deals_of_bundles',
+    promise:
+      'What is booked as one has one unit of a deal on it as long as one of its orders is at it, and all of these are its own.',
+    sql: `SELECT c.bundle_id, c.deal_id, sum(c.units) AS units FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
+      WHERE c.bundle_id IS NOT NULL GROUP BY 1, 2
+      HAVING sum(c.units) FILTER (WHERE c.state <> 'released') <> 1 OR bool_or(o.bundle_id IS DISTINCT FROM c.bundle_id)
+      UNION ALL SELECT NULL, c.deal_id, c.units FROM travel_deal_claim c WHERE c.bundle_id IS NULL AND c.units = 0`,
   },
   {
     name: 'travel.deals_take_off',

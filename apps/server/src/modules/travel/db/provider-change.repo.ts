@@ -51,6 +51,15 @@ export async function openProviderChange(db: Queryable, orderId: string): Promis
   return rows[0] ?? null;
 }
 
+/** Until when customers are asked about changes of some orders, by order; those whose time is over are left out. */
+export async function questionsOf(db: Queryable, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ orderId: string; decideBy: Date }>`
+    SELECT order_id AS "orderId", decide_by AS "decideBy" FROM travel_provider_change
+    WHERE order_id = ANY(${[...orderIds]}::uuid[]) AND state = 'open' AND decide_by > app_now()`.execute(db);
+  return new Map(rows.map(({ orderId, decideBy }) => [orderId, decideBy]));
+}
+
 /** What providers changed of an order, the oldest first. */
 export async function providerChangesOf(db: Queryable, orderId: string): Promise<ProviderChangeRow[]> {
   const { rows } = await sql<ProviderChangeRow>`

@@ -2,7 +2,7 @@ import { DAY } from '@app/kernel/clock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feeAt } from './cancellation.ts';
-import { carriedPolicy } from './carried-policy.ts';
+import { carriedPolicy, policyGoesOn } from './carried-policy.ts';
 import { changeFee } from './change.ts';
 import { frozenPolicy } from './frozen-policy.ts';
 
@@ -89,4 +89,16 @@ test('through any chain of changes, cancelling costs at no moment less than befo
       }
     }),
   );
+});
+
+test('a policy goes on only where something is kept and cancelling costs something by it from now on', () => {
+  const now = new Date('2031-05-10T00:00:00Z');
+  const over = [
+    { until: '2031-05-09T00:00:00.000Z', feeUsd: 500 },
+    { until: null, feeUsd: 0 },
+  ];
+  const half = { part: 1, of: 2, becomes: 1 };
+  expect(policyGoesOn([{ until: null, feeUsd: 500 }], half, now)).toBe(true);
+  expect(policyGoesOn([{ until: null, feeUsd: 500 }], { part: 2, of: 2, becomes: 2 }, now)).toBe(false);
+  expect(policyGoesOn(over, half, now)).toBe(false);
 });

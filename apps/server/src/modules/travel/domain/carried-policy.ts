@@ -18,6 +18,10 @@ const goesOn = (policy: Policy, { part, of, becomes }: Exchange): Policy =>
     ? []
     : policy.map(({ until, feeUsd }) => ({ until, feeUsd: Math.ceil((feeUsd * Math.min(becomes, of)) / of) }));
 
+/** Whether a policy goes on after a change: something of what is booked is not given up, and cancelling costs something by it from now on. */
+export const policyGoesOn = (policy: Policy, exchange: Exchange, now: Date): boolean =>
+  goesOn(policy, exchange).some(({ until, feeUsd }) => feeUsd > 0 && (until === null || new Date(until) > now));
+
 /** Steps with what is due until each moment that one of the policies names; one that the next goes on with says nothing. */
 function stepsOf(
   policies: readonly Policy[],

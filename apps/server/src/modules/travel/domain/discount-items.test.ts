@@ -8,24 +8,29 @@ import { aloneItems, discountItems } from './discount-items.ts';
 const item = { key: 'unit/adult', label: { 'en-US': 'Adult' }, quantity: 2, priceUsd: 9_999, listPriceUsd: null };
 
 test('each piece costs less, and what it costs alone is its list price', () => {
-  expect(discountItems([item], 800)).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
+  expect(discountItems([item], { offBp: 800 })).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
 });
 
 test('a list price stays, and no deal is on it any more', () => {
-  const [less] = discountItems([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], 1_000);
+  const [less] = discountItems([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], {
+    offBp: 1_000,
+  });
   expect(less).toEqual({ ...item, priceUsd: 8_999, listPriceUsd: 12_000 });
 });
 
 test('a deposit comes off the bill whole: a bundle takes nothing off it', () => {
   const deposit = { ...item, deposit: true as const };
-  expect(discountItems([deposit, item], 1_000)).toEqual([deposit, { ...item, priceUsd: 8_999, listPriceUsd: 9_999 }]);
+  expect(discountItems([deposit, item], { offBp: 1_000 })).toEqual([
+    deposit,
+    { ...item, priceUsd: 8_999, listPriceUsd: 9_999 },
+  ]);
 });
 
 test('an item is at the better of both, the deal only where it takes off more', () => {
   const own = { ...item, deal: { keys: ['tour:1'], days: [] } };
   // 8 % off two pieces is 16.00.
-  expect(discountItems([own], 800, [1_601])).toEqual([own]);
-  expect(discountItems([own], 800, [1_600])).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
+  expect(discountItems([own], { offBp: 800 }, [1_601])).toEqual([own]);
+  expect(discountItems([own], { offBp: 800 }, [1_600])).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
 });
 
 const DAYS = ['2027-03-01', '2027-03-02', '2027-03-03'];
@@ -91,7 +96,7 @@ test('parts cost together never more than alone, whatever deals run, level, poin
         const alone = priced(part, false);
         const offered = discountItems(
           part,
-          offBp,
+          { offBp },
           alone.items.map(({ dealOffUsd }) => dealOffUsd),
         );
         const together = priced(offered as typeof part, true);
@@ -112,7 +117,9 @@ test('parts cost together never more than alone, whatever deals run, level, poin
 test('what is kept costs what was paid for it, and alone what it does without the discount, never more than its list price', () => {
   const kept = { key: 'way', label: {}, quantity: 1, priceUsd: 9_000, listPriceUsd: 10_000, kept: true } as const;
   const fresh = { key: 'other', label: {}, quantity: 1, priceUsd: 5_000, listPriceUsd: null } as const;
-  expect(discountItems([kept, fresh] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([9_000, 4_500]);
+  expect(discountItems([kept, fresh] as never, { offBp: 1_000 }).map(({ priceUsd }) => priceUsd)).toEqual([
+    9_000, 4_500,
+  ]);
   expect(aloneItems([kept, fresh] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([10_000, 5_000]);
   expect(aloneItems([{ ...kept, listPriceUsd: null }] as never, 1_000).map(({ priceUsd }) => priceUsd)).toEqual([
     9_000,

@@ -64,18 +64,24 @@ export function bundleAsksTheSame(a: FrozenBundle, b: FrozenBundle, promised: Pr
 
 /** A quote as it is shown; `describe` and `describePart` are of its kind and of those of its parts. */
 export function bundleQuoteView(
-  quote: { readonly id: string; readonly kind: BundleKind; readonly expiresAt: Date; readonly frozen: FrozenBundle },
+  quote: {
+    readonly id: string;
+    readonly kind: BundleKind;
+    readonly expiresAt: Date;
+    readonly frozen: FrozenBundle;
+    readonly now: Date;
+  },
   lang: Locale,
   words: {
     describe(snapshot: Record<string, unknown>, lang: Locale): BundleSubject;
     describePart(kind: TravelKind): (snapshot: Record<string, unknown>, lang: Locale) => TravelSubject;
   },
 ): BundleQuote {
-  const { id, kind, expiresAt, frozen } = quote;
+  const { id, kind, expiresAt, frozen, now } = quote;
   const { currency } = frozen;
   const shown = frozen.parts.map((part) => ({
     part,
-    view: travelQuoteView({ id: part.orderId, kind: part.kind, expiresAt, frozen: part.frozen }, lang, {
+    view: travelQuoteView({ id: part.orderId, kind: part.kind, expiresAt, frozen: part.frozen, now }, lang, {
       describe: words.describePart(part.kind),
     }),
   }));

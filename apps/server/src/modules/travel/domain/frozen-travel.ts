@@ -16,10 +16,12 @@ export type FrozenItem = Omit<OfferItem, 'deal'> & {
   readonly scope?: DealScope;
 };
 
-/** What a quote needs of discount deals, by item. */
+/** What a quote needs of discount deals, by item; `ofWhole` where the deal is on what the quote is a part of. */
 export const claimsOf = ({ items }: Pick<FrozenTravel, 'items'>) =>
-  items.flatMap(({ key, deal }) =>
-    deal ? [{ itemKey: key, dealId: deal.id, units: deal.units, offUsd: deal.offUsd }] : [],
+  items.flatMap(({ key, deal, scope }) =>
+    deal
+      ? [{ itemKey: key, dealId: deal.id, units: deal.units, offUsd: deal.offUsd, ofWhole: scope?.share === true }]
+      : [],
   );
 
 /** Everything a quote keeps as it was shown, as JSON: what is offered, its price, currency and rate, policy, points. */
@@ -80,26 +82,42 @@ export function asksTheSame(
   return asked(a) === asked(b);
 }
 
-/** A policy's steps as they are shown; a fee is never more than what was paid. */
+const isAhead = ({ until }: FrozenPolicyStep, now: Date): boolean => until === null || new Date(until) > now;
+
+/** A policy's steps that still apply as they are shown; a fee is never more than what was paid. */
 export const policyView = (
   steps: readonly FrozenPolicyStep[],
-  of: { currency: CurrencyRule; mostUsd: number },
+  of: { currency: CurrencyRule; mostUsd: number; now: Date },
 ): PolicyStep[] =>
-  steps.map(({ feeUsd, ...when }) => ({ ...when, fee: toPrice(Math.min(feeUsd, of.mostUsd), of.currency) }));
+  steps
+    .filter((step) => isAhead(step, of.now))
+    .map(({ feeUsd, ...when }) => ({ ...when, fee: toPrice(Math.min(feeUsd, of.mostUsd), of.currency) }));
 
-/** What changing each part of a booking costs, as it is shown. */
-export const changeTermsView = (
+/** The step of a policy that is free for so many hours after placing, where that is not over; undefined for none. */
+const freeAfterPlacing = (steps: readonly FrozenPolicyStep[], now: Date): FrozenPolicyStep | undefined =>
+  steps.find((step) => step.hoursAfterPlacing !== undefined && step.feeUsd === 0 && isAhead(step, now));
+
+/** What changing each part of a booking costs, as it is shown: nothing as long as it can be cancelled for nothing after it was placed. */
+export function changeTermsView(
   terms: readonly ChangeTermRule[] | undefined,
-  currency: CurrencyRule,
-): { readonly changeTerms?: ChangeTerm[] } =>
-  terms
-    ? {
-        changeTerms: terms.map(({ feeUsd, until }) => ({
-          fee: feeUsd === null ? null : toPrice(feeUsd, currency),
-          until: until.toISOString(),
-        })),
-      }
-    : {};
+  of: {
+    readonly currency: CurrencyRule;
+    readonly policy: readonly FrozenPolicyStep[];
+    readonly now: Date;
+    /** Whether it is placed: until when it is free is a moment then, and not so many hours. */
+    readonly placed: boolean;
+  },
+): { readonly changeTerms?: ChangeTerm[] } {
+  if (!terms) return {};
+  const free = freeAfterPlacing(of.policy, of.now);
+  return {
+    changeTerms: terms.map(({ feeUsd, until }): ChangeTerm => {
+      const term = { fee: feeUsd === null ? null : toPrice(feeUsd, of.currency), until: until.toISOString() };
+      if (!free?.until || !feeUsd || free.until >= term.until) return term;
+      return { ...term, ...(of.placed ? { freeUntil: free.until } : { freeHours: free.hoursAfterPlacing }) };
+    }),
+  };
+}
 
 /** When an order's service is, as it is shown. */
 export const serviceView = (order: TravelRow): ServiceTime => ({
@@ -112,7 +130,7 @@ export const serviceView = (order: TravelRow): ServiceTime => ({
 
 /** A quote as it is shown; the second is its vertical. */
 export function travelQuoteView(
-  quote: { id: string; kind: TravelKind; expiresAt: Date; frozen: FrozenTravel },
+  quote: { id: string; kind: TravelKind; expiresAt: Date; frozen: FrozenTravel; now: Date },
   lang: Locale,
   { describe, changeTerms }: Pick<TravelVertical, 'describe' | 'changeTerms'>,
 ): TravelQuote {
@@ -127,8 +145,17 @@ export function travelQuoteView(
     priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
     payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     saved: toPrice(pricing.savedUsd, currency),
-    policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
-    ...changeTermsView(changeTerms?.(frozen.snapshot), currency),
+    policy: policyView(frozen.cancellation, {
+      currency,
+      mostUsd: pricing.payableUsd + pricing.points.deductedUsd,
+      now: quote.now,
+    }),
+    ...changeTermsView(changeTerms?.(frozen.snapshot), {
+      currency,
+      policy: frozen.cancellation,
+      now: quote.now,
+      placed: false,
+    }),
     points: shownPoints(frozen),
     earnPoints: Math.floor(pricing.payableUsd / 100),
   };

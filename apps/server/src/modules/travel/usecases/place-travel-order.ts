@@ -94,8 +94,12 @@ async function unchanged(platform: Platform, tx: Tx, of: Quoted & { readonly now
 }
 
 /** Refuses order.quote_changed with what was shown and what is. */
-function refuseChanged({ quote, booking, vertical }: Quoted, now: FrozenTravel): never {
-  const shown = (version: FrozenTravel) => travelQuoteView({ ...quote, frozen: version }, booking.lang, vertical);
+function refuseChanged(
+  { quote, booking, vertical, now: at }: Quoted & { readonly now: Date },
+  now: FrozenTravel,
+): never {
+  const shown = (version: FrozenTravel) =>
+    travelQuoteView({ ...quote, frozen: version, now: at }, booking.lang, vertical);
   return refuse('order.quote_changed', { before: shown(quote.frozen), after: shown(now) });
 }
 

@@ -9,7 +9,7 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { defineKeyedPort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { Fact, FactWriter } from '../../mail/public.ts';
-import type { DayPrice, DealScope } from '../../travel-deals/core.ts';
+import type { DayPrice, DealScope, DealTerms } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import type { Amends } from '../domain/actions.ts';
 import type { Exchange } from '../domain/carried-policy.ts';
@@ -202,6 +202,8 @@ export type DealSubject = {
   readonly cover: string | null;
   /** Whether customers find it now. */
   readonly online: boolean;
+  /** Whom a unit is priced for, where that is not one guest. */
+  readonly party?: { readonly adults: number; readonly children: number };
   readonly zone: string;
   /** Basis points of tax that come onto what it costs. */
   readonly taxBp: number;
@@ -220,7 +222,16 @@ export type VerticalDeals = {
    */
   prices(
     db: Queryable,
-    of: { readonly key: string; readonly from: Day; readonly to: Day; readonly now: Date },
+    of: {
+      readonly key: string;
+      readonly from: Day;
+      readonly to: Day;
+      readonly now: Date;
+      /** A deal on it that runs or may, of kinds that work out its price themselves. */
+      readonly deal?: DealTerms;
+      /** Of whoever reads, where prices differ by it. */
+      readonly lang?: Locale;
+    },
   ): Promise<readonly DayPrice[]>;
   /** Subjects that a word names, in any language; the likeliest first. */
   find(

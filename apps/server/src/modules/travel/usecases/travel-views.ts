@@ -54,11 +54,11 @@ export const timelineView = (timeline: readonly TimelineRow[]) =>
 
 export const commentViewOf = (comment: CommentRow | null) => comment && { ...comment, at: comment.at.toISOString() };
 
-/** A policy's steps as the order's customer and staff see them: all of its moments are known. */
+/** A policy's steps that still apply, as the order's customer and staff see them: all of its moments are known. */
 export const orderPolicy = (order: TravelRow) =>
   policyView(
     order.policy.map(({ until, feeUsd }) => ({ until, feeUsd })),
-    { currency: frozenCurrency(order), mostUsd: order.payableUsd + order.pointsValueUsd },
+    { currency: frozenCurrency(order), mostUsd: order.payableUsd + order.pointsValueUsd, now: order.now },
   );
 
 /** Why cancelling costs its customer nothing now and what comes back: what the preview and the refund say too. */
@@ -157,7 +157,12 @@ export async function travelDetail(
     arrival: order.arrival,
     priceLines: explainedLines(order.priceLines, { items, currency, lang: of.lang }),
     policy: orderPolicy(order),
-    ...changeTermsView(vertical.changeTerms?.(order.snapshot), currency),
+    ...changeTermsView(vertical.changeTerms?.(order.snapshot), {
+      currency,
+      policy: order.policy,
+      now: order.now,
+      placed: true,
+    }),
     freeCancellation: freeCancellationView(order),
     guestsUntil: order.guestsUntil?.toISOString() ?? null,
     timeline: timelineView(timeline).map((entry) => (own ? entry : { ...entry, note: '' })),

@@ -7,7 +7,7 @@ import { metresBetween, type Point } from '@app/kernel/distance';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
-import { openProviderChange } from '../db/provider-change.repo.ts';
+import { questionsOf } from '../db/provider-change.repo.ts';
 import { type CityPoint, cityPoints, livingOrders } from '../db/trip-orders.repo.ts';
 import { serviceView } from '../domain/frozen-travel.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
@@ -91,7 +91,11 @@ async function bookingOf(
   platform: Platform,
   db: Queryable,
   order: TravelRow,
-  of: Reading & { readonly cities: readonly CityPoint[]; readonly bundle: TripBooking['bundle'] },
+  of: Reading & {
+    readonly cities: readonly CityPoint[];
+    readonly bundle: TripBooking['bundle'];
+    readonly questions: ReadonlyMap<string, Date>;
+  },
 ): Promise<TripBooking> {
   const vertical = verticalOf(platform, order.kind);
   const subject =
@@ -99,7 +103,6 @@ async function bookingOf(
       ? await subjectNow(vertical, db, order, of)
       : vertical.describe(order.snapshot, of.lang);
   const stopsOf = vertical.stops ?? wholeService;
-  const asked = of.ids && of.own ? await openProviderChange(db, order.id) : null;
   return {
     id: order.id,
     kind: order.kind,
@@ -118,7 +121,7 @@ async function bookingOf(
     confirmBy: order.state === 'pending_verification' ? order.confirmBy : null,
     references: of.own ? order.references : [],
     voucherCode: of.own ? order.voucherCode : null,
-    decideBy: asked && !asked.due ? asked.decideBy : null,
+    decideBy: of.questions.get(order.id) ?? null,
   };
 }
 
@@ -135,12 +138,14 @@ export async function tripBookings(
     db,
     orders.filter(({ bundleId }) => bundleId !== null).map(({ id }) => id),
   );
+  const asked = of.ids && of.own ? orders.map(({ id }) => id) : [];
+  const questions = await questionsOf(db, asked);
   const bookings: TripBooking[] = [];
   for (const stored of orders) {
     const order = of.then?.orderId === stored.id ? orderThen(stored, of.then) : stored;
     const part = parts.get(order.id);
     const bundle = part ? { id: part.bundleId, kind: part.kind, number: part.number } : null;
-    bookings.push(await bookingOf(platform, db, order, { ...of, cities, bundle }));
+    bookings.push(await bookingOf(platform, db, order, { ...of, cities, bundle, questions }));
   }
   return { bookings, cities: new Map(cities.map((city) => [city.id, city])) };
 }

@@ -18,6 +18,15 @@ export async function comboById(db: Queryable, id: string): Promise<StoredCombo 
   return rows[0] ?? null;
 }
 
+/** Combos by their ids, on sale or not, those that there are, in the order of the ids. */
+export async function combosByIds(db: Queryable, ids: readonly string[]): Promise<StoredCombo[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StoredCombo>`
+    SELECT ${columns} FROM combo m JOIN travel_city c ON c.id = m.city_id
+    WHERE m.id = ANY(${[...ids]}::uuid[]) ORDER BY array_position(${[...ids]}::uuid[], m.id)`.execute(db);
+  return rows;
+}
+
 /** Combos on sale, the weightiest first. */
 export async function combosOnSale(db: Queryable): Promise<StoredCombo[]> {
   const { rows } = await sql<StoredCombo>`

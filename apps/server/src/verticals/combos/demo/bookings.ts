@@ -11,6 +11,7 @@ import { createBundleQuote, placeBundle } from '../../../modules/travel/public.t
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
+import { comboTerms } from '../domain/combo-key.ts';
 import { isOffered } from '../domain/offered-days.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 import { daysOnSale, originsOf } from '../usecases/combo-on-sale.ts';
@@ -75,7 +76,8 @@ async function filledOn(platform: Platform, combo: FillableCombo, plan: Plan, ou
     .filter(({ day }) => !out.some(({ from, to }) => from <= addDays(day, combo.days) && to >= day))
     .sort((a, b) => (a.usd ?? 0) - (b.usd ?? 0));
   for (const { day } of days.slice(0, TRIED)) {
-    const asked = { combo, day, party, fromCityId, lang: DEFAULT_LOCALE, picks: [], with: plan.with, now };
+    const who = { combo, day, party, fromCityId, lang: DEFAULT_LOCALE, now };
+    const asked = { ...who, picks: [], with: plan.with, terms: comboTerms(combo, null) };
     const filled = await fillSlots(platform, platform.db, asked);
     if (filled.every(({ wanted, filling }) => !wanted || filling)) return { day, fromCityId, party, filled };
   }

@@ -27,10 +27,10 @@ test('a day on which a slot has nothing costs nothing, and names the slot; what 
 
 test('parts come to the sum of what they cost, together and alone', () => {
   const parts = [
-    { usd: 900, aloneUsd: 1_000 },
-    { usd: 700, aloneUsd: 700 },
+    { usd: 900, usualUsd: 950, aloneUsd: 1_000 },
+    { usd: 700, usualUsd: 700, aloneUsd: 700 },
   ];
-  expect(planSums(parts)).toEqual({ usd: 1_600, aloneUsd: 1_700 });
+  expect(planSums(parts)).toEqual({ usd: 1_600, usualUsd: 1_650, aloneUsd: 1_700 });
 });
 
 const hours = (day: string, usd: number, from: number, to: number) => ({

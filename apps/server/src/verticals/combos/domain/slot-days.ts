@@ -14,6 +14,8 @@ export type Travelling = {
   /** In which tours are led, where that can be. */
   readonly lang: Locale;
   readonly now: Date;
+  /** Whole percent that a deal on the combo takes off; without it there is none. */
+  readonly dealPercent?: number | undefined;
 };
 
 /** The first and the last day of a slot at its place. */
@@ -49,6 +51,7 @@ export const wantedFor = (
   fromCityId: of.fromCityId,
   landsBy: landsBy(combo),
   offBp: combo.offBp,
+  dealPercent: of.dealPercent,
   lang: of.lang,
   now: of.now,
 });

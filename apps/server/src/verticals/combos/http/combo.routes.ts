@@ -1,6 +1,7 @@
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { shapes } from '@app/contract/verticals/combos/schemas';
 import { bundleBooking, CITY_TAG, createBundleQuote } from '../../../modules/travel/public.ts';
+import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { TERMS } from '../../../modules/travel-home/public.ts';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -10,7 +11,7 @@ import { readCombos } from '../usecases/read-combos.ts';
 import { readChoices, readPlan } from '../usecases/read-plan.ts';
 import { COMBOS } from '../usecases/tags.ts';
 
-const SHOWN = [COMBOS, CITY_TAG, TERMS, 'currencies'];
+const SHOWN = [COMBOS, CITY_TAG, TERMS, TRAVEL_DEALS, 'currencies'];
 
 /** The traveller's calls of combos across kinds of travel. */
 export const comboRoutes = (platform: Platform): BoundEndpoint[] =>

@@ -14,8 +14,8 @@ import { demoCombos } from '../demo/combos.ts';
 import { daysAhead } from '../domain/offered-days.ts';
 import { originsOf } from '../usecases/combo-on-sale.ts';
 import { fillable } from '../usecases/fillable-combo.ts';
+import { usualParty } from '../usecases/lowest-from.ts';
 import { priceDays } from '../usecases/price-days.ts';
-import { usualParty } from '../usecases/refresh-combos.ts';
 
 let demo: TestApp;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { usualParty } from '../usecases/refresh-combos.ts';
+import { usualParty } from '../usecases/lowest-from.ts';
 
 // A price on a card is that of the day it names, over all there is in the demo.
 let demo: TestApp;

@@ -12,6 +12,7 @@ import {
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
+import { comboTerms } from '../domain/combo-key.ts';
 import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { overlapping } from '../domain/fit-together.ts';
 import { withNightBefore } from '../domain/night-before.ts';
@@ -20,6 +21,7 @@ import { wantedFor } from '../domain/slot-days.ts';
 import { leftOf, neededSlots } from '../domain/stored-combo.ts';
 import { checkDay, comboOnSale, originOf } from './combo-on-sale.ts';
 import { comboStock } from './combo-stock.ts';
+import { comboDeals } from './deal-combos.ts';
 import { COMBOS } from './tags.ts';
 
 type ComboRequest = z.output<z.ZodObject<typeof comboBody>>;
@@ -64,7 +66,7 @@ export async function composeCombo(
     if (!asked) refuseField(`picks.${index}.key`, 'field.combo_choice');
     parts.push({ slot: key, kind: slot.rule.kind, request: asked, core: slot.core });
   }
-  return { subjectId: combo.id, snapshot: comboSnapshotOf(combo, day), offBp: combo.offBp, parts };
+  return { subjectId: combo.id, snapshot: comboSnapshotOf(combo, day), ...comboTerms(combo, day), parts };
 }
 
 /** Refuses parts that overlap one before them in the request, at their fields. */
@@ -85,4 +87,5 @@ export const comboBundle = (platform: Platform): BundleVertical => ({
   namedIn: SUBJECT_NAMES,
   offered: { tag: COMBOS, any: anyComboOnSale },
   inCity: combosInCity,
+  deals: comboDeals(platform),
 });

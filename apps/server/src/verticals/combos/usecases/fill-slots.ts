@@ -51,7 +51,7 @@ async function pickedFor(
   const { slot, key } = of;
   const request = await slot.provider.requestOf(db, of.wanted, key);
   if (!request) return 'field.combo_choice';
-  const part = await priceChoice(platform, db, { slot, request, offBp: asked.combo.offBp });
+  const part = await priceChoice(platform, db, { slot, request, terms: asked.terms });
   if (typeof part === 'string') return part;
   return isTaken(timesOf(part), of.taken) ? 'field.combo_overlap' : { key, part };
 }
@@ -62,7 +62,7 @@ async function firstFitting(
   of: { readonly slot: FillableSlot; readonly choices: readonly SlotChoice[]; readonly taken: readonly TimeTaken[] },
 ): Promise<Filling | null> {
   for (const { key, request } of of.choices) {
-    const part = await priceChoice(platform, db, { slot: of.slot, request, offBp: asked.combo.offBp });
+    const part = await priceChoice(platform, db, { slot: of.slot, request, terms: asked.terms });
     if (typeof part !== 'string' && !isTaken(timesOf(part), of.taken)) return { key, part };
   }
   return null;

@@ -34,7 +34,7 @@ async function priceAll(
     const option = of.chosen[index];
     if (!option) continue;
     const { key, request } = option.choice();
-    const part = await priceChoice(platform, db, { slot, request, offBp: of.asked.combo.offBp });
+    const part = await priceChoice(platform, db, { slot, request, terms: of.asked.terms });
     const times = typeof part === 'string' ? [] : timesTaken(part.vertical, part.offer);
     if (typeof part === 'string' || isTaken(times, taken)) {
       gone.add(option);

@@ -1,5 +1,5 @@
 import type { ComboPick } from '@app/contract/verticals/combos/picks';
-import type { PricedPart } from '../../../modules/travel/public.ts';
+import type { BundleTerms, PricedPart } from '../../../modules/travel/public.ts';
 import type { Travelling } from '../domain/slot-days.ts';
 import type { FillableCombo } from './fillable-combo.ts';
 
@@ -12,4 +12,6 @@ export type PlanAsked = Travelling & {
   readonly picks: readonly ComboPick[];
   /** Optional slots that are wanted whether or not something was picked. */
   readonly with: readonly string[];
+  /** What comes off each part: with a deal on the combo, where that counts. */
+  readonly terms: BundleTerms;
 };

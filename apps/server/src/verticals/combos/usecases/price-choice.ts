@@ -1,5 +1,5 @@
 import { Refusal } from '@app/kernel/assert';
-import { type PricedPart, pricePart } from '../../../modules/travel/public.ts';
+import { type BundleTerms, type PricedPart, pricePart } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { StoredSlot } from '../domain/stored-combo.ts';
@@ -8,11 +8,11 @@ import type { StoredSlot } from '../domain/stored-combo.ts';
 export async function priceChoice(
   platform: Platform,
   db: Queryable,
-  of: { readonly slot: StoredSlot; readonly request: Record<string, unknown>; readonly offBp: number },
+  of: { readonly slot: StoredSlot; readonly request: Record<string, unknown>; readonly terms: BundleTerms },
 ): Promise<PricedPart | string> {
-  const { slot, request, offBp } = of;
+  const { slot, request, terms } = of;
   try {
-    return await pricePart(platform, db, { kind: slot.rule.kind, request, offBp });
+    return await pricePart(platform, db, { kind: slot.rule.kind, request, terms });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return error.key === 'input.invalid' ? 'field.combo_choice' : `error.${error.key}`;

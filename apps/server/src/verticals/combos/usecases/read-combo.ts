@@ -6,6 +6,7 @@ import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { lowestOf } from '../db/combo-from.repo.ts';
 import { comboOnSale, daysOnSale, originsOf } from './combo-on-sale.ts';
+import { shownFrom } from './dealt-combos.ts';
 import { comboFacts } from './read-combos.ts';
 
 /** One combo with its slots and the cities it is flown from. Refuses record.not_found and combo.offline. */
@@ -22,7 +23,7 @@ export async function readCombo(
     priceIn(platform, currency),
     termsById(platform.reads, combo.themes),
   ]);
-  const from = found.get(id) ?? null;
+  const from = await shownFrom(platform, combo, { from: found.get(id) ?? null, lang });
   const cities = await cityViews(platform.reads, [...(origins ?? []), ...(from?.cityId ? [from.cityId] : [])], lang);
   const { first, last } = daysOnSale(combo, now);
   return {

@@ -5,6 +5,7 @@ import { type ComboLength, type ComboSort, comboLengthOf } from '@app/contract/v
 import type { ComboCard } from '@app/contract/verticals/combos/views';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { cityViews } from '../../../modules/travel/public.ts';
+import { dealMarkOf } from '../../../modules/travel-deals/core.ts';
 import { type StoredTerm, termsById } from '../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -12,8 +13,9 @@ import { combosOnSale } from '../db/combo.repo.ts';
 import { type ComboFrom, lowestOf } from '../db/combo-from.repo.ts';
 import { isSoldStill, soldFrom } from '../domain/offered-days.ts';
 import { leftShown, type StoredCombo } from '../domain/stored-combo.ts';
+import { type DealtFrom, shownFrom } from './dealt-combos.ts';
 
-type Had = { readonly combo: StoredCombo; readonly from: ComboFrom | null };
+type Had = { readonly combo: StoredCombo; readonly from: ComboFrom | DealtFrom | null };
 type Show = {
   readonly lang: Locale;
   readonly price: (usd: number) => Price;
@@ -53,6 +55,7 @@ export const comboFacts = (
   percent: combo.offBp / 100,
   price: from && price(from.usd),
   alone: from && price(from.aloneUsd),
+  deal: from && 'off' in from ? dealMarkOf(from.off, { wasUsd: from.usualUsd, nowUsd: from.usd, price }) : null,
   day: from?.day ?? null,
   left: leftShown(combo),
   themes: themesOf(combo, terms).map(({ id, name }) => ({ id, name: localize(name, lang) })),
@@ -114,13 +117,17 @@ export async function readCombos(
       all.flatMap(({ themes }) => themes),
     ),
   ]);
-  const list = all
+  const shown = all
     .filter(({ cityId, days, themes }) => {
       const here = of.city === undefined || cityId === of.city;
       const about = of.theme === undefined || themes.includes(of.theme);
       return here && about && (of.length === undefined || comboLengthOf(days) === of.length);
     })
-    .map((combo) => ({ combo, from: found.get(combo.id) ?? null, id: combo.id }))
+    .map(async (combo) => {
+      const from = await shownFrom(platform, combo, { from: found.get(combo.id) ?? null, lang: of.lang });
+      return { combo, from, id: combo.id };
+    });
+  const list = (await Promise.all(shown))
     .map((one) => ({ ...one, key: keyOf(one, of.sort) }))
     .sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1));
   const { page, cursor } = pageAfter(list, after, of.limit);

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { refuseField } from '@app/contract/core/refuse';
+import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { planQuery } from '@app/contract/verticals/combos/combo-schemas';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import type { ComboChoice, ComboPlan, ComboPlanPart } from '@app/contract/verticals/combos/views';
@@ -9,8 +10,10 @@ import type { z } from 'zod';
 import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
 import { savedOf, shownPart, timesTaken } from '../../../modules/travel/public.ts';
+import { dealMarkOf, holdingOn, type TimedDeal, wholeDiscount } from '../../../modules/travel-deals/core.ts';
 import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { comboTerms } from '../domain/combo-key.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { landsEarly, withNightBefore } from '../domain/night-before.ts';
@@ -21,19 +24,34 @@ import { type FilledSlot, fillSlots, takenBeside } from './fill-slots.ts';
 import { nearestDay } from './nearest-day.ts';
 import type { Filling, PlanAsked } from './plan-asked.ts';
 import { priceChoice } from './price-choice.ts';
+import { dealsOnCombo } from './running-deal.ts';
 
 type PlanQuery = z.output<z.ZodObject<typeof planQuery>>;
 type Reading = { readonly lang: Locale; readonly currency: string };
+type PlanAtDeal = PlanAsked & { readonly deal: TimedDeal | null };
 type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
-async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<PlanAsked> {
+async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<PlanAtDeal> {
   const now = platform.clock.now();
   const combo = withNightBefore(await comboOnSale(platform, platform.db, { id: query.id, now }), query.early);
   checkDay(combo, query.day, now);
   const fromCityId = await originOf(platform.db, { combo, asked: query.from, field: 'from' });
   const { day, rooms, adults, childAges, picks } = query;
-  return { combo, day, party: { rooms, adults, childAges }, fromCityId, lang, picks, with: query.with, now };
+  const deal = holdingOn(await dealsOnCombo(platform, combo.id), day);
+  return {
+    combo,
+    day,
+    party: { rooms, adults, childAges },
+    fromCityId,
+    lang,
+    picks,
+    with: query.with,
+    now,
+    deal,
+    dealPercent: deal?.value,
+    terms: comboTerms(combo, deal && day),
+  };
 }
 
 const shownFilling = ({ key, part }: Filling, show: Show) => ({ key, ...shownPart(part, show) });
@@ -48,6 +66,17 @@ function partView(one: FilledSlot, { day, show }: { readonly day: string; readon
     swappable,
     lost,
   };
+}
+
+/** The mark of a plan whose parts are at a deal on the whole. */
+function dealMarkOfSums(
+  sums: ReturnType<typeof planSums>,
+  { deal, day }: PlanAtDeal,
+  currency: CurrencyRule,
+): DealMark {
+  const { usualUsd, usd } = sums;
+  const off = wholeDiscount({ usualUsd, nowUsd: usd, day }, deal);
+  return dealMarkOf(off, { wasUsd: usualUsd, nowUsd: usd, price: (one) => toPrice(one, currency) });
 }
 
 const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling }) => (filling ? [filling.part] : []));
@@ -77,6 +106,7 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
     price: complete ? together : null,
     alone: complete ? alone : null,
     saved: complete ? savedOf(alone, together) : null,
+    deal: complete ? dealMarkOfSums(sums, asked, currency) : null,
     early: query.early,
     landsEarly: landsEarly(asked.combo, flown),
     documents: parts.some(({ vertical }) => vertical.documents === true),
@@ -96,7 +126,7 @@ async function fillingsFor(
   const found: Filling[] = at.filling ? [at.filling] : [];
   for (const { key, request } of choices) {
     if (key === at.filling?.key) continue;
-    const part = await priceChoice(platform, platform.db, { slot, request, offBp: asked.combo.offBp });
+    const part = await priceChoice(platform, platform.db, { slot, request, terms: asked.terms });
     if (typeof part !== 'string' && !isTaken(timesTaken(part.vertical, part.offer), taken)) found.push({ key, part });
   }
   return found.toSorted((a, b) => a.part.usd - b.part.usd);

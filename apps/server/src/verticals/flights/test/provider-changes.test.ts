@@ -13,8 +13,9 @@ import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalOf } from '../../../testing/refusal-of.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { askChange, changeBy, makeChange } from './change.fixtures.ts';
 import { bookedTrip, delay, issueAll, legsOf, mailsOf, messagesOf, orderOf, paidTrip } from './departure.fixtures.ts';
-import { dayAhead, newAirline, newAirport, newFlight, newRoundTrip, plantBrands } from './fixtures.ts';
+import { dayAhead, newAirline, newAirport, newFlight, newRoundTrip, payTrip, plantBrands } from './fixtures.ts';
 
 // Two processes on one database.
 let shop: Shop;
@@ -41,12 +42,12 @@ const db = () => shop.app.platform.db;
 const RICH = { usd: 100_000, points: 2_000 };
 
 /** A confirmed trip out and back, announced to be so many minutes late. */
-async function lateTrip(minutes: number, ahead = 30) {
+async function lateTrip(minutes: number, ahead = 30, brand = 'light') {
   const pair = await newRoundTrip(db());
   const day = dayAhead(shop, ahead);
   const who = await shop.buyer(RICH);
   const slices = [[{ flightId: pair.out, day }], [{ flightId: pair.back, day: addDays(day, 4) }]];
-  const { orderId } = await paidTrip(shop, who, { slices });
+  const { orderId } = await paidTrip(shop, who, { slices, brand });
   await issueAll(shop);
   await delay(shop, token, pair.out, { day, delayMinutes: minutes });
   await shop.app.deliverEvents();
@@ -199,6 +200,32 @@ test('a newer change asks anew, one that is taken back or small asks nothing any
     headers: { 'idempotency-key': randomUUID() },
   });
   expect((await statesOf(orderId)).at(-1)).toBe('lapsed customer');
+});
+
+test('of two late ways one that is changed leaves the question of the other; a delay that is taken back has no reason', async () => {
+  await changeBy(db(), 'flex', {});
+  const { who, orderId, pair, day } = await lateTrip(200, 30, 'flex');
+  const back = addDays(day, 4);
+  await delay(shop, token, pair.back, { day: back, delayMinutes: 240 });
+  await shop.app.deliverEvents();
+  const both = await openOf(who, orderId);
+  const own = { buyer: who, orderId, paymentId: '' };
+  const legs = [{ flightId: pair.out, day: addDays(day, 1) }];
+  const change = await askChange(shop, own, { ways: [{ slice: 1, legs, brand: 'flex' }] });
+  expect(change.code).toBe(200);
+  const made = await makeChange(shop, own, change.data.id);
+  if (made.data.paymentId) await payTrip(shop, who.token, made.data.paymentId);
+  await shop.app.deliverEvents();
+  const rest = await openOf(who, orderId);
+  expect(rest.id).not.toBe(both.id);
+  const [out, home] = (rest.before.subject.item as FlightItem).slices;
+  expect([out?.legs[0]?.localDeparture, home?.legs[0]?.localDeparture]).toEqual([
+    `${addDays(day, 1)}T10:00`,
+    `${back}T18:00`,
+  ]);
+  await delay(shop, token, pair.back, { day: back, version: 1, delayMinutes: 0 });
+  await shop.app.deliverEvents();
+  expect((await orderOf(shop, who, orderId)).providerChange).toBeNull();
 });
 
 test('whoever has not paid is told, not asked; on the last day silence leaves it as it is', async () => {

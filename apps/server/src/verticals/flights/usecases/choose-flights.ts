@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/discounted-piece';
+import { bundledPiece } from '@app/contract/travel/bundled-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
@@ -97,15 +97,16 @@ async function waysOf(
  * How trips of a slot are priced: at the usual prices with what is sold together taken off in the end, or, where deals run on the way, each fare
  * at the better of both.
  */
-async function pricesIn(platform: Platform, { fromCityId, rule, party, offBp }: Omit<FlightSlot, 'day'>) {
+async function pricesIn(platform: Platform, wanted: Omit<FlightSlot, 'day'>) {
+  const { fromCityId, rule, party } = wanted;
   const [from, to] = [fromCityId ?? '', rule.cityId];
   const routes = [
     { from, to },
     { from: to, to: from },
   ];
   const deals = await dealsNowOn(platform, (key) => isOnRoutes(key, routes));
-  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => discountedPiece(usd, offBp) };
-  const priceOf = atBetter({ party: partyOf(party), offBp, deals });
+  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => bundledPiece(usd, wanted) };
+  const priceOf = atBetter({ party: partyOf(party), off: wanted, deals });
   return { priceOf, inBundle: (usd: number) => usd };
 }
 

@@ -4,7 +4,7 @@ import { dateText } from '@app/contract/core/time-words';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import { type Followed, followProvider, notifyBuyer } from '../../../modules/travel/public.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
-import { type BookedTrip, tripsOn } from '../db/flight-day.repo.ts';
+import { type BookedTrip, tripOf, tripsOn } from '../db/flight-day.repo.ts';
 import { FLIGHT_THRESHOLDS } from '../domain/trip-now.ts';
 import { providerNowOf } from './provider-now.ts';
 import { refundCancelled } from './refund-cancelled.ts';
@@ -65,7 +65,21 @@ async function followDay(platform: Platform, event: Changed): Promise<void> {
   }
 }
 
+/** A trip was changed by its customer: what of it stays and departs at another time than it was sold with is still asked about. */
+async function askOfTheRest(platform: Platform, orderId: string): Promise<void> {
+  const booked = await tripOf(platform.db, orderId);
+  const late = booked?.flights.find(({ change }) => change?.state === 'delayed');
+  if (late) await follow(platform, orderId, late.change?.reason ?? null);
+}
+
 /** What follows a change of a departure: orders are refunded, or moved and their customers informed. */
 export const flightSubscribers = (platform: Platform): Subscriber[] => [
   subscriber({ name: 'flights.follow_day', event: 'flight.day_changed', run: (event) => followDay(platform, event) }),
+  subscriber({
+    name: 'flights.ask_of_the_rest',
+    event: 'travel.changed',
+    run: async ({ kind, orderId, event }) => {
+      if (kind === 'flight' && event === 'change_dates') await askOfTheRest(platform, orderId);
+    },
+  }),
 ];

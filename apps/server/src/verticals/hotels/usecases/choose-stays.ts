@@ -1,4 +1,4 @@
-import { discountedPiece } from '@app/contract/travel/discounted-piece';
+import { bundledPiece } from '@app/contract/travel/bundled-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type {
@@ -54,14 +54,14 @@ async function dealtFor(
   db: Queryable,
   of: { readonly wanted: Omit<StaySlot, 'day'>; readonly city: CityFacts; readonly days: SlotDays },
 ) {
-  const { rule, nights, party, offBp } = of.wanted;
+  const { rule, nights, party } = of.wanted;
   const { stars } = of.city.hotels;
   const inHotel = (id: string): boolean => {
     const hotel = hotelAt(of.city, id);
     const named = rule.hotelIds.length === 0 || rule.hotelIds.includes(id);
     return hotel !== -1 && named && (stars[hotel] ?? 0) >= rule.starsMin;
   };
-  return staysAtDeals(platform, db, { ...of.days, nights, rooms: roomsOf(party), offBp, inHotel });
+  return staysAtDeals(platform, db, { ...of.days, nights, rooms: roomsOf(party), off: of.wanted, inHotel });
 }
 
 const byPrice = (a: SlotChoice, b: SlotChoice): number => a.usd - b.usd || (a.key < b.key ? -1 : 1);
@@ -88,7 +88,7 @@ async function choicesOn(
   const known = new Set(cheaper.map(({ key }) => key));
   const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
     .filter(({ planId }) => !known.has(planId))
-    .map(({ planId, usd }) => choice(planId, discountedPiece(usd, wanted.offBp)));
+    .map(({ planId, usd }) => choice(planId, bundledPiece(usd, wanted)));
   return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
 }
 
@@ -106,7 +106,7 @@ export const staySlotProvider = (platform: Platform, cityCache: CityCache): Slot
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
       const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
-      lowest.set(day, { usd: Math.min(discountedPiece(usd, wanted.offBp), ...atDeals), taken: [] });
+      lowest.set(day, { usd: Math.min(bundledPiece(usd, wanted), ...atDeals), taken: [] });
     }
     return lowest;
   },

@@ -1,3 +1,4 @@
+import type { BundleOff } from '@app/contract/travel/bundled-piece';
 import type { RoomParty } from '@app/contract/travel/rooms';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { togetherUsd } from '../../../modules/travel/public.ts';
@@ -20,8 +21,8 @@ type StaysAtDealsQuery = {
   readonly last: Day;
   readonly nights: number;
   readonly rooms: readonly RoomParty[];
-  /** Basis points that come off each piece of what is sold together; a deal counts where it takes off more. */
-  readonly offBp: number;
+  /** What comes off each piece of what is sold together; a deal on the stay counts where it takes off more. */
+  readonly off: BundleOff;
 };
 
 /** A stay that a deal is on, with what it costs with taxes. */
@@ -31,7 +32,7 @@ export type DealtStay = { readonly hotelId: string; readonly planId: string; rea
 async function staysOf(
   db: Queryable,
   hotel: StoredHotel,
-  { first, last, nights, rooms, offBp, deals }: StaysAtDealsQuery & { readonly deals: DealsNow },
+  { first, last, nights, rooms, off, deals }: StaysAtDealsQuery & { readonly deals: DealsNow },
 ): Promise<[Day, DealtStay][]> {
   const types = hotel.roomTypes.filter((room) => room.online && rooms.every((party) => fits(room, party)));
   const planIds = types.flatMap(({ plans }) => plans.map(({ id }) => id));
@@ -52,7 +53,7 @@ async function staysOf(
       const priced = priceStay(calendarUsd, { rooms, terms, taxBp: hotel.taxBp });
       const items = priced && stayItems({ hotel, room, plan, stay, priced, calendarUsd });
       if (!items || !deals(items)) return [];
-      const listUsd = togetherUsd(items, { offBp, deals });
+      const listUsd = togetherUsd(items, { ...off, deals });
       return [[day, { hotelId: hotel.id, planId: plan.id, usd: listUsd + taxOf(listUsd, hotel.taxBp) }]];
     });
   });

@@ -1,17 +1,34 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addDays, type Day } from '@app/kernel/local-day';
-import type { DealsNow } from '../../../modules/travel-deals/core.ts';
+import {
+  type DealDiscount,
+  type DealsNow,
+  holdsOn,
+  type TimedDeal,
+  wholeDiscount,
+} from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { departureTimes, fittingTours, type TourFacts, tourScope, toursOnSale } from '../../tours/public.ts';
 import { cheapestFit } from '../domain/combo-fit.ts';
-import { comboDepartures } from '../domain/combo-price.ts';
+import { comboKey } from '../domain/combo-key.ts';
+import { type ComboDeparture, comboDepartures } from '../domain/combo-price.ts';
+import { cheapestFitOn, firstDays } from '../domain/fit-by-day.ts';
 import { neededTours, type StoredCombo } from '../domain/stored-combo.ts';
 
 /** Whom combos are priced for before anybody has said who travels. */
 export const ONE_ADULT: TourParty = { adults: 1, seniors: 0, childAges: [] };
 
-/** What one adult pays for a combo at the least, what the same departures cost alone, and the day on which they begin. */
-export type ComboPrice = { readonly usd: number; readonly aloneUsd: number; readonly nextDay: Day };
+/**
+ * What one adult pays for a combo at the least, what the same departures cost alone, and the day on which they begin; `usualUsd` is the
+ * price without a deal on the combo, and `off` what that takes off.
+ */
+export type ComboPrice = {
+  readonly usd: number;
+  readonly usualUsd: number;
+  readonly aloneUsd: number;
+  readonly nextDay: Day;
+  readonly off: DealDiscount | null;
+};
 
 export type ComboNow = {
   readonly combo: StoredCombo;
@@ -21,12 +38,59 @@ export type ComboNow = {
   readonly price: ComboPrice | null;
 };
 
-/** How combos stand: which of their tours are on sale, and what they cost on departures that fit together. */
-export async function combosNow(
+/** The deals that run now: what they take off tours, and those on a key. */
+export type DealsView = { readonly off: DealsNow; readonly byKey: ReadonlyMap<string, readonly TimedDeal[]> };
+
+export const dayOf = (day: number): Day => addDays('1970-01-01', day);
+
+/** The deal on a combo that runs and has something left; null for none. */
+export const dealOnCombo = ({ byKey }: Pick<DealsView, 'byKey'>, id: string): TimedDeal | null =>
+  (byKey.get(comboKey(id)) ?? []).find(({ left }) => left > 0) ?? null;
+
+/** What departures that fit together come to. */
+export function fitPrice(fit: readonly ComboDeparture[], deal: TimedDeal | null): ComboPrice | null {
+  const [first] = fit;
+  if (!first) return null;
+  const sum = (of: 'usd' | 'dealtUsd' | 'aloneUsd'): number => fit.reduce((all, one) => all + one[of], 0);
+  const [usualUsd, aloneUsd, nextDay] = [sum('usd'), sum('aloneUsd'), dayOf(first.day)];
+  const held = deal && holdsOn(deal, nextDay) ? deal : null;
+  const off = wholeDiscount({ usualUsd, nowUsd: held ? sum('dealtUsd') : usualUsd, day: nextDay }, held);
+  return { usd: off ? usualUsd - off.offUsd : usualUsd, usualUsd, aloneUsd, nextDay, off };
+}
+
+/** The price of a combo on each day on which departures of it that fit together begin. */
+export function pricesByDay(
+  parts: readonly (readonly ComboDeparture[])[],
+  of: { readonly windowDays: number; readonly deal: TimedDeal | null; isAsked(day: Day): boolean },
+): ComboPrice[] {
+  return firstDays(parts).flatMap((day) => {
+    if (!of.isAsked(dayOf(day))) return [];
+    const held = of.deal && holdsOn(of.deal, dayOf(day)) ? of.deal : null;
+    const at = held ? parts.map((part) => part.map((one) => ({ ...one, usd: one.dealtUsd, usual: one }))) : null;
+    const fit = at
+      ? cheapestFitOn(at, of.windowDays, day)?.map(({ usual }) => usual)
+      : cheapestFitOn(parts, of.windowDays, day);
+    return (fit && fitPrice(fit, held)) ?? [];
+  });
+}
+
+/** The lowest price of a combo, on the days of a deal on it too. */
+function lowestPrice(
+  parts: readonly (readonly ComboDeparture[])[],
+  { windowDays, deal }: { readonly windowDays: number; readonly deal: TimedDeal | null },
+): ComboPrice | null {
+  const usual = fitPrice(cheapestFit(parts, windowDays) ?? [], null);
+  if (!usual || !deal) return usual;
+  const dealt = pricesByDay(parts, { windowDays, deal, isAsked: (day) => holdsOn(deal, day) });
+  return dealt.reduce<ComboPrice>((best, one) => (one.usd < best.usd ? one : best), usual);
+}
+
+/** Departures of the tours of combos that are not optional, with what one adult pays, by combo in their order. */
+export async function comboParts(
   db: Queryable,
   combos: readonly StoredCombo[],
-  { now, deals }: { readonly now: Date; readonly deals: DealsNow },
-): Promise<ComboNow[]> {
+  { now, deals }: { readonly now: Date; readonly deals: DealsView },
+) {
   const ids = [...new Set(combos.flatMap(({ parts }) => parts.map(({ tourId }) => tourId)))];
   const tours = new Map((await toursOnSale(db, { orIds: ids })).map((tour) => [tour.id, tour]));
   const needed = new Set(combos.flatMap(neededTours));
@@ -40,19 +104,28 @@ export async function combosNow(
     fitting.map(({ wanted }) => wanted),
   );
   const atDeals = (id: string) => (usd: number, day: Day) =>
-    usd - (deals([{ quantity: 1, priceUsd: usd, deal: tourScope(id, day, usd) }])?.offUsd ?? 0);
+    usd - (deals.off([{ quantity: 1, priceUsd: usd, deal: tourScope(id, day, usd) }])?.offUsd ?? 0);
   return combos.map((combo) => {
+    const deal = dealOnCombo(deals, combo.id);
     const parts = neededTours(combo).map((id) => {
       const tour = tours.get(id);
-      return tour ? comboDepartures(tour, times.get(id) ?? [], { offBp: combo.offBp, atDeals: atDeals(id) }) : [];
+      const at = { offBp: combo.offBp, atDeals: atDeals(id), dealPercent: deal?.value };
+      return tour ? comboDepartures(tour, times.get(id) ?? [], at) : [];
     });
-    const fit = cheapestFit(parts, combo.windowDays);
-    const sum = (of: 'usd' | 'aloneUsd'): number => (fit ?? []).reduce((all, one) => all + one[of], 0);
-    const [first] = fit ?? [];
-    return {
-      combo,
-      tours,
-      price: first ? { usd: sum('usd'), aloneUsd: sum('aloneUsd'), nextDay: addDays('1970-01-01', first.day) } : null,
-    };
+    return { combo, tours, deal, parts };
   });
+}
+
+/** How combos stand: which of their tours are on sale, and what they cost on departures that fit together. */
+export async function combosNow(
+  db: Queryable,
+  combos: readonly StoredCombo[],
+  of: { readonly now: Date; readonly deals: DealsView },
+): Promise<ComboNow[]> {
+  const all = await comboParts(db, combos, of);
+  return all.map(({ combo, tours, deal, parts }) => ({
+    combo,
+    tours,
+    price: lowestPrice(parts, { windowDays: combo.windowDays, deal }),
+  }));
 }

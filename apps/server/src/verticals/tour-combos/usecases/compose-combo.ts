@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { BundleOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { departuresByIds } from '../../tours/public.ts';
+import { comboKey } from '../domain/combo-key.ts';
 import { fittingDepartures } from '../domain/combo-picks.ts';
 import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { comboOnSale } from './read-combo.ts';
@@ -25,10 +26,12 @@ export async function composeCombo(
     picks.map(({ departureId }) => departureId),
   );
   const departures = fittingDepartures(combo, picks, found);
+  const [first] = departures;
   return {
     subjectId: combo.id,
     snapshot: comboSnapshotOf(combo),
     offBp: combo.offBp,
+    deal: first && { key: comboKey(combo.id), day: first.day },
     parts: departures.map(({ id, tourId }) => {
       const request: TourRequest = { departureId: id, adults, seniors, childAges, extras: [], singleRooms: 0 };
       return { slot: tourId, kind: 'tour' as const, request, core: combo.cancel === 'whole' };

@@ -4,14 +4,14 @@ import type { Price } from '@app/contract/core/validation';
 import type { TourComboDetail, TourComboPart } from '@app/contract/verticals/tour-combos/views';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/currencies/public.ts';
-import { dealsNow } from '../../../modules/travel-deals/core.ts';
+import type { TimedDeal } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Candidate, candidatesAmong, languagesOf, type StoredTour, tourById } from '../../tours/public.ts';
 import { comboById } from '../db/combo.repo.ts';
 import { neededTours, type StoredCombo } from '../domain/stored-combo.ts';
-import { combosNow, ONE_ADULT } from './combo-now.ts';
-import { comboFacts } from './read-combos.ts';
+import { combosNow, dealOnCombo, ONE_ADULT } from './combo-now.ts';
+import { comboFacts, dealsView, markOf } from './read-combos.ts';
 
 export type ComboOnSale = { readonly combo: StoredCombo; readonly tours: ReadonlyMap<string, StoredTour> };
 
@@ -26,6 +26,16 @@ export async function comboOnSale(db: Queryable, id: string): Promise<ComboOnSal
   assertThat(combo.online && neededTours(combo).every((tourId) => tours.has(tourId)), 'tour_combo.offline');
   return { combo, tours };
 }
+
+/** What decides on which first days a deal on the combo holds, and what it takes off. */
+const termsOf = (deal: TimedDeal | null): TourComboDetail['dealTerms'] =>
+  deal && {
+    percent: deal.value,
+    from: deal.travelFrom,
+    to: deal.travelTo,
+    weekdays: [...deal.weekdays],
+    endsAt: deal.endsAt.toISOString(),
+  };
 
 type Show = { readonly lang: Locale; readonly now: Date; readonly price: (usd: number) => Price };
 
@@ -70,7 +80,7 @@ export async function readTourComboDetails(
   const db = platform.reads;
   const now = platform.clock.now();
   const { combo, tours } = await comboOnSale(db, id);
-  const deals = await dealsNow(platform);
+  const deals = await dealsView(platform);
   const [[standing], candidates, price] = await Promise.all([
     combosNow(db, [combo], { now, deals }),
     candidatesAmong(db, [...tours.values()], { from: null, to: null, party: ONE_ADULT, now, onDeals: null }),
@@ -90,6 +100,8 @@ export async function readTourComboDetails(
     }),
     price: had && price(had.usd),
     alone: had && price(had.aloneUsd),
+    deal: had && markOf(had, price),
+    dealTerms: termsOf(dealOnCombo(deals, combo.id)),
     nextDay: had?.nextDay ?? null,
   };
 }

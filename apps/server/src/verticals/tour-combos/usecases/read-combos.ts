@@ -1,17 +1,24 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { mostFirst } from '@app/contract/core/name-order';
 import type { Price } from '@app/contract/core/validation';
+import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { COMBO_SORTS } from '@app/contract/verticals/tour-combos/schemas';
 import type { TourComboCard } from '@app/contract/verticals/tour-combos/views';
 import { priceIn } from '../../../modules/currencies/public.ts';
-import { dealsNow } from '../../../modules/travel-deals/core.ts';
+import { dealMarkOf, dealsByKeyNow, dealsNow } from '../../../modules/travel-deals/core.ts';
 import { pageAfter, placeAfter } from '../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
-import { type ComboNow, type ComboPrice, combosNow } from './combo-now.ts';
+import { type ComboNow, type ComboPrice, combosNow, type DealsView } from './combo-now.ts';
 
 type Sort = (typeof COMBO_SORTS)[number];
 type Had = ComboNow & { readonly price: ComboPrice };
+/** The deals that run now. */
+export async function dealsView(platform: Platform): Promise<DealsView> {
+  const [off, byKey] = await Promise.all([dealsNow(platform), dealsByKeyNow(platform)]);
+  return { off, byKey };
+}
+
 type Show = { readonly lang: Locale; readonly price: (usd: number) => Price };
 
 /** By what the list is ordered, rising. */
@@ -35,6 +42,10 @@ export function comboFacts({ combo, tours }: ComboNow, lang: Locale) {
   };
 }
 
+/** The mark of a price that is at a deal on the combo. */
+export const markOf = ({ off, usualUsd, usd }: ComboPrice, price: (usd: number) => Price): DealMark =>
+  dealMarkOf(off, { wasUsd: usualUsd, nowUsd: usd, price });
+
 function cardOf(now: Had, { lang, price }: Show): TourComboCard {
   return {
     ...comboFacts(now, lang),
@@ -44,6 +55,7 @@ function cardOf(now: Had, { lang, price }: Show): TourComboCard {
     }),
     price: price(now.price.usd),
     alone: price(now.price.aloneUsd),
+    deal: markOf(now.price, price),
     nextDay: now.price.nextDay,
   };
 }
@@ -76,7 +88,7 @@ export async function readTourCombos(
   const [combos, price, deals] = await Promise.all([
     combosOnSale(platform.reads),
     priceIn(platform, of.currency),
-    dealsNow(platform),
+    dealsView(platform),
   ]);
   const all = (await combosNow(platform.reads, combos, { now: platform.clock.now(), deals })).filter(canBeHad);
   const list = all

@@ -67,7 +67,7 @@ async function openOn(
       const priceUsd = unitUsd(unit.usd, departure.priceBp);
       return { quantity: count, priceUsd, deal: tourScope(tour.id, departure.day, priceUsd) };
     });
-    return [{ departure, usd: withTax(togetherUsd(people, { offBp: wanted.offBp, deals }), tour.taxBp) }];
+    return [{ departure, usd: withTax(togetherUsd(people, { ...wanted, deals }), tour.taxBp) }];
   });
 }
 

@@ -6,6 +6,7 @@ import { OldPrice, Price } from '../../../ui/price.tsx';
 import { useMomentText } from '../../../widgets/moment-text.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays } from '../../../widgets/travel/dates/local-date.ts';
+import { DealOff } from '../../../widgets/travel/search/deal-off.tsx';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { tripParams } from '../combo-address.ts';
 import { savedOf } from '../combo-prices.ts';
@@ -50,6 +51,7 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
         ) : plan ? (
           <p className="sub t2">{t('combos.not_on_these_days')}</p>
         ) : null}
+        {ready && plan?.deal ? <DealOff until deal={plan.deal} /> : null}
         <p className="cap t3">{[party.guests(trip.party), date.range(day, lastDay)].join(t('travel.comma'))}</p>
       </div>
       {action()}

@@ -5,10 +5,11 @@ import type { ComboDetail } from '@app/contract/verticals/combos/views';
 import { type ReactNode, useState } from 'react';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/card.tsx';
+import { Card, Note } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
+import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { BundleSum } from '../../../widgets/travel/bundle/bundle-sum.tsx';
 import { useFreeText } from '../../../widgets/travel/bundle/free-part.ts';
 import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
@@ -65,6 +66,17 @@ function ComboSum({ on }: { readonly on: ComboOnScreen }) {
       }}
       stale={on.isStale}
     />
+  );
+}
+
+/** The bell that tells when the combo gets cheaper on the chosen first day, for whom it is made. */
+function ComboWatch({ on }: { readonly on: ComboOnScreen }) {
+  const { combo, plan } = on;
+  if (!plan?.complete) return null;
+  return (
+    <Card>
+      <PriceWatch inset wish={{ kind: 'combo', key: `combo:${combo.id}`, day: plan.day, until: null }} />
+    </Card>
   );
 }
 
@@ -139,6 +151,7 @@ function Combo({ combo }: { readonly combo: ComboDetail }) {
         </div>
       ) : null}
       <ComboSum on={on} />
+      <ComboWatch on={on} />
       <NightBefore on={on} />
       <ComboOptional on={on} />
       <div className={cx(on.isStale && styles.stale)} aria-busy={on.isStale}>

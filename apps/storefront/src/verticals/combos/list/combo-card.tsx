@@ -8,6 +8,7 @@ import { useMomentText } from '../../../widgets/moment-text.ts';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { percentSaved } from '../../../widgets/travel/bundle/percent-saved.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { DealOff } from '../../../widgets/travel/search/deal-off.tsx';
 import { kindIcons, useComboWords } from '../combo-words.ts';
 import { useSoldFrom } from '../use-sold-from.ts';
 import styles from './combo-card.module.css';
@@ -42,6 +43,7 @@ function Cost({ combo }: { readonly combo: Combo }) {
   const dearer = alone !== null && alone.usd > price.usd;
   return (
     <p className={styles.cost}>
+      {combo.deal ? <DealOff deal={combo.deal} /> : null}
       {dearer ? <OldPrice price={alone} /> : null}
       <span className={styles.price}>
         <span className="cap t3">{t('combos.from_word')}</span>

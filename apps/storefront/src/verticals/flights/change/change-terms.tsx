@@ -13,10 +13,14 @@ export function useChangeTermText(zone: string) {
   const t = useT();
   const format = usePriceFormat();
   const when = useZoneText(zone);
-  return ({ fee, until }: ChangeTerm): string => {
+  return ({ fee, until, freeUntil, freeHours }: ChangeTerm): string => {
     if (fee === null) return t('flights.change_never');
     if (Date.parse(until) <= shopNow()) return t('flights.change_over');
     const values = { fee: format.text(fee), until: when.minute(until) };
+    if (freeHours !== undefined) return t('flights.change_free_hours', { ...values, count: freeHours });
+    if (freeUntil && Date.parse(freeUntil) > shopNow()) {
+      return t('flights.change_free_first', { ...values, free: when.minute(freeUntil) });
+    }
     return t(fee.usd > 0 ? 'flights.change_until' : 'flights.change_free_until', values);
   };
 }

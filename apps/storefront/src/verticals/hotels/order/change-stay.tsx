@@ -19,11 +19,11 @@ export function useStayLines(): ChangedLines {
   const named = useNamedText();
   return ({ service: { from, to }, subject }) => {
     const item = subject.item as HotelItem;
-    const rooms = item.rooms.map((room, index) => named(t('hotels.room_of', { index: index + 1 }), party.guests(room)));
+    const rooms = item.rooms.map((room, index) => named(t('hotels.room_of', { index: index + 1 }), party.aged(room)));
     return [
       date.range(from, to),
       `${item.room}, ${item.plan}`,
-      ...(rooms.length > 1 ? rooms : [party.whole(partyOf(item))]),
+      ...(rooms.length > 1 ? rooms : [party.agedWhole(partyOf(item))]),
     ];
   };
 }

@@ -20,6 +20,7 @@ import { StayRow } from '../../../widgets/travel/dates/stay-row.tsx';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { hotelItemOf } from '../stay-words.ts';
 import { usePriceMarks } from '../use-price-marks.ts';
+import styles from './choose-stay.module.css';
 import {
   addedUnits,
   areBooked,
@@ -99,7 +100,8 @@ function useRoomTitle(rooms: readonly ChosenRoom[]): (index: number) => string {
 const useNames = (count: number) =>
   useForm<BookingValues>({
     resolver: resolveBy((values) => flawsOfGuests(values, count)),
-    mode: 'onTouched',
+    // Names are asked for at the end: nothing is wrong with a field that one only passed by.
+    mode: 'onSubmit',
     shouldUnregister: false,
   });
 
@@ -115,7 +117,7 @@ function AddedNames(props: {
   if (added.length === 0) return null;
   return (
     <section className={sheet.part}>
-      <h3 className="h3">{t('hotels.change_names')}</h3>
+      <h3 className={`h3 ${styles.names}`}>{t('hotels.change_names')}</h3>
       {added.map((place, index) => (
         <GuestFields key={place} form={props.form} index={index} title={props.titleOf(place)} />
       ))}

@@ -82,7 +82,7 @@ export function RoomRows(props: {
             <div className="grow">
               <p className={room.gone ? 't3' : 'semi'}>{title}</p>
               <p className="cap t3">
-                {room.gone ? t('hotels.room_given_up') : [text.guests(room), name].filter(Boolean).join(' · ')}
+                {room.gone ? t('hotels.room_given_up') : [text.aged(room), name].filter(Boolean).join(' · ')}
               </p>
             </div>
             {room.gone ? (

@@ -20,7 +20,7 @@ export function useHotelReceipt(): (order: TravelOrderDetail) => ReceiptSlots {
             subject={order.subject}
             lines={[
               [item.room, item.plan].join(t('travel.comma')),
-              [t(`hotels.board.${item.board}`), party.whole(partyOf(item))].join(t('travel.comma')),
+              [t(`hotels.board.${item.board}`), party.agedWhole(partyOf(item))].join(t('travel.comma')),
               date.dated(item.checkIn, item.checkOut),
             ]}
           />

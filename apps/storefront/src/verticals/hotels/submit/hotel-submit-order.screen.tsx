@@ -59,7 +59,7 @@ function Guests({ booking, item }: { readonly booking: HotelBooking; readonly it
           form={booking.form}
           index={index}
           title={item.rooms.length === 1 ? t('hotels.guest') : t('hotels.room_of', { index: index + 1 })}
-          note={party.guests(room)}
+          note={party.aged(room)}
         />
       ))}
       <p className={`cap t3 ${styles.hint}`}>{t('hotels.guest_hint')}</p>

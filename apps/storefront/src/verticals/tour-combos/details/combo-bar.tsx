@@ -7,6 +7,7 @@ import { OldPrice, Price } from '../../../ui/price.tsx';
 import details from '../../../widgets/tours/tour-details.module.css';
 import { partyParams } from '../../../widgets/tours/tour-trip.ts';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
+import { DealOff } from '../../../widgets/travel/search/deal-off.tsx';
 import { picksParam } from '../combo-picks.ts';
 import type { ComboChoice } from './use-combo-choice.ts';
 
@@ -29,6 +30,9 @@ export function ComboBar(props: {
         <>
           <Price price={together} size="l" deal={saved !== null} />
           {saved && alone ? <OldPrice price={alone} /> : null}
+          {choice.dealPercent > 0 && combo.dealTerms ? (
+            <DealOff until deal={{ percent: choice.dealPercent, endsAt: combo.dealTerms.endsAt }} />
+          ) : null}
         </>
       );
     }
@@ -38,6 +42,7 @@ export function ComboBar(props: {
         <span className="cap t3">{t('tours.from_word')}</span>
         <Price price={combo.price} size="l" deal={dearer} />
         {dearer && combo.alone ? <OldPrice price={combo.alone} /> : null}
+        {combo.deal ? <DealOff until deal={combo.deal} /> : null}
       </>
     );
   };

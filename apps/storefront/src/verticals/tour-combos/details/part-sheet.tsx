@@ -10,7 +10,7 @@ import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
-import { useConverted } from '../../../widgets/converted.ts';
+import { type Converted, useConverted } from '../../../widgets/converted.ts';
 import sheet from '../../../widgets/tours/choose-sheet.module.css';
 import { DepartureMonths } from '../../../widgets/tours/departure-months.tsx';
 import { StartChoice } from '../../../widgets/tours/start-choice.tsx';
@@ -19,8 +19,9 @@ import { useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { canBook } from '../../../widgets/tours/use-tour-choice.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
+import { dealPercentOn } from './combo-deal.ts';
 import { type ChosenSpan, dayFlaw, daysLeftOpen, departureFlaw, type PickFlaw } from './combo-limits.ts';
-import { partPrice, priceTogether } from './combo-price.ts';
+import { type InCombo, partPrice, priceTogether } from './combo-price.ts';
 import styles from './part-sheet.module.css';
 import { type ChosenPart, type ComboChoice, spansBeside } from './use-combo-choice.ts';
 
@@ -29,6 +30,16 @@ type PartSheetProps = {
   readonly choice: ComboChoice;
   readonly chosen: ChosenPart;
 };
+
+/** What the combo, and a deal on it, take off a departure on a day beside the chosen ones. */
+const inCombo = (
+  { percent, dealTerms }: TourComboDetail,
+  of: { readonly day: LocalDate; readonly others: readonly ChosenSpan[]; readonly converted: Converted },
+): InCombo => ({
+  percent,
+  dealPercent: dealPercentOn(dealTerms, [of.day, ...of.others.map(({ day }) => day)]),
+  converted: of.converted,
+});
 
 /** Writes why a day or a departure does not go with the others. */
 function useFlawText(): (flaw: PickFlaw) => { readonly word: string; readonly text: string } {
@@ -59,7 +70,8 @@ function Starts(props: {
     <fieldset className={sheet.part}>
       <legend className={sheet.legend}>{t('tours.choose_start')}</legend>
       {props.departures.map((one) => {
-        const price = partPrice(one, { party: choice.party, percent: combo.percent, converted });
+        const off = inCombo(combo, { day: one.day, others: props.others, converted });
+        const price = partPrice(one, { party: choice.party, ...off });
         const flaw = departureFlaw(one, props.others);
         const open = canBook(one) && price !== null && flaw === null;
         const standing = (): string | null => {
@@ -157,7 +169,7 @@ export function PartSheet(props: PartSheetProps & { readonly open: boolean; read
           const flaw = dayFlaw({ day: one, days: part.days }, others, combo.windowDays);
           return flaw && flawText(flaw);
         }}
-        priceOf={(one) => priceTogether(one, { percent: combo.percent, converted })}
+        priceOf={(one) => priceTogether(one, inCombo(combo, { day: one.date, others, converted }))}
       />
       <div className={styles.starts} aria-live="polite">
         {day && read.isPending ? <SkeletonText lines={2} /> : null}

@@ -10,6 +10,7 @@ import { Card, Note } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { TourPartySheet } from '../../../widgets/tours/tour-party-sheet.tsx';
 import { TourDetailsSkeleton } from '../../../widgets/tours/tour-skeletons.tsx';
 import subject from '../../../widgets/tours/tour-subject.module.css';
@@ -77,6 +78,9 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
       ) : (
         <>
           <ComboSum choice={choice} />
+          <Card>
+            <PriceWatch inset wish={{ kind: 'tourcombo', key: `tourcombo:${combo.id}`, day: null, until: null }} />
+          </Card>
           <ComboCancel combo={combo} choice={choice} />
         </>
       )}

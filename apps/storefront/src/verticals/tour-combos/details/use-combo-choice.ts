@@ -14,6 +14,7 @@ import { partyOf, partyParams, partyQuery, type TripParams } from '../../../widg
 import { canBook } from '../../../widgets/tours/use-tour-choice.ts';
 import { sumOf } from '../../../widgets/travel/bundle/sum-of.ts';
 import { type ComboPick, picksOf, picksParam, withoutPick, withPick } from '../combo-picks.ts';
+import { dealPercentOn } from './combo-deal.ts';
 import { type ChosenSpan, dayFlaw, departureFlaw } from './combo-limits.ts';
 import { above, type PartPrice, partPrice } from './combo-price.ts';
 
@@ -92,11 +93,13 @@ export function useComboChoice(combo: TourComboDetail) {
   const known = new Set(combo.parts.map(({ tourId }) => tourId));
   const picks = picksOf(params.picks).filter(({ tourId }) => known.has(tourId));
   const reads = useDeparturesOf(picks, party);
+  const wantedDays = picks.flatMap(({ day }) => day ?? []);
+  const dealPercent = dealPercentOn(combo.dealTerms, wantedDays);
   const read = combo.parts.map((part): ChosenPart => {
     const pick = picks.find(({ tourId }) => tourId === part.tourId) ?? null;
     const answer = reads.get(part.tourId);
     const departure = answer?.data?.departures.find(({ id }) => id === pick?.departureId) ?? null;
-    const price = departure ? partPrice(departure, { party, percent: combo.percent, converted }) : null;
+    const price = departure ? partPrice(departure, { party, percent: combo.percent, dealPercent, converted }) : null;
     return {
       part,
       wanted: !part.optional || pick !== null,
@@ -135,6 +138,7 @@ export function useComboChoice(combo: TourComboDetail) {
     together,
     alone,
     saved: together && alone ? above(alone, together) : null,
+    dealPercent,
     setParty: (next: TourParty) => setParams(partyParams(next)),
     choose: (tourId: string, departure: Pick<PricedDeparture, 'id' | 'day'>) =>
       setPicks(withPick(picks, { tourId, departureId: departure.id, day: departure.day })),

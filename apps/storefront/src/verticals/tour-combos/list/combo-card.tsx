@@ -8,6 +8,7 @@ import { useNumberText } from '../../../widgets/number-text.ts';
 import card from '../../../widgets/tours/tour-card.module.css';
 import { percentSaved } from '../../../widgets/travel/bundle/percent-saved.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
+import { DealOff } from '../../../widgets/travel/search/deal-off.tsx';
 import styles from './combo-card.module.css';
 
 /** The names of its tours with a quiet sign between, optional ones marked. */
@@ -60,6 +61,7 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
             <p className="cap t2">{facts.join(t('travel.comma'))}</p>
           </div>
           <p className={`${card.cost} ${styles.cost}`}>
+            {combo.deal ? <DealOff deal={combo.deal} /> : null}
             {dearer ? <OldPrice price={combo.alone} /> : null}
             <Price price={combo.price} size="l" deal={dearer} />
             <span className="cap t3">{t('tours.combo.from_adult')}</span>

@@ -30,13 +30,41 @@ export function childrenTexts(t: Translate, ages: Ages): string[] {
   ];
 }
 
-/** Formats a party: `whole` is 2 rooms, 2 adults, 1 child, 1 baby; `guests` leaves the rooms out. */
-export function usePartyText(): { whole: (party: Party) => string; guests: (party: Omit<Party, 'rooms'>) => string } {
+/** How many children and how many babies there are, with how old each is. */
+function agedTexts(t: Translate, ages: Ages): string[] {
+  const known = agesOf(ages).map((of, index) => ({ ...of, age: ages[index] ?? null }));
+  const said = (kind: AgeOf['kind'], people: (count: number) => string): string[] => {
+    const own = known.filter((one) => one.kind === kind);
+    if (own.length === 0) return [];
+    const years = own.flatMap(({ age }) => (age === null ? [] : [age === 0 ? '<1' : String(age)]));
+    if (years.length < own.length) return [people(own.length)];
+    return [t('travel.people_aged', { people: people(own.length), ages: years.join(t('travel.list_comma')) })];
+  };
+  return [
+    ...said('child', (count) => t('travel.children', { count })),
+    ...said('baby', (count) => t('travel.babies', { count })),
+  ];
+}
+
+/**
+ * Formats a party: `whole` is 2 rooms, 2 adults, 1 child, 1 baby; `guests` leaves the rooms out. `aged` and `agedWhole` say how old the
+ * children are, as what is booked has them.
+ */
+export function usePartyText(): {
+  whole: (party: Party) => string;
+  guests: (party: Omit<Party, 'rooms'>) => string;
+  aged: (party: Omit<Party, 'rooms'>) => string;
+  agedWhole: (party: Party) => string;
+} {
   const t = useT();
   const guests = ({ adults, childAges }: Omit<Party, 'rooms'>) =>
     [t('travel.adults', { count: adults }), ...childrenTexts(t, childAges)].join(t('travel.comma'));
+  const aged = ({ adults, childAges }: Omit<Party, 'rooms'>) =>
+    [t('travel.adults', { count: adults }), ...agedTexts(t, childAges)].join(t('travel.comma'));
   return {
     guests,
+    aged,
+    agedWhole: (party) => [t('travel.rooms', { count: party.rooms }), aged(party)].join(t('travel.comma')),
     whole: (party) => [t('travel.rooms', { count: party.rooms }), guests(party)].join(t('travel.comma')),
   };
 }

@@ -138,9 +138,9 @@ export default {
     'Digite um código do seu autenticador. Os códigos de recuperação que tem agora deixam de servir.',
   'control.totp.codes_title': 'Guarde os seus códigos de recuperação',
   'control.totp.codes_text':
-    'Se perder o telemóvel, cada um destes códigos deixa-o entrar uma vez. Só são mostrados agora: guarde-os onde mais ninguém os possa ler.',
+    'Se você perder o celular, cada um destes códigos permite entrar uma vez. Só são mostrados agora: guarde-os onde mais ninguém os possa ler.',
   'control.totp.copy_codes': 'Copiar todos',
-  'control.totp.save_codes': 'Guardar num ficheiro',
+  'control.totp.save_codes': 'Salvar em um arquivo',
   'control.totp.kept': 'Já os guardei',
   'control.totp.file': 'codigos-de-recuperacao.txt',
   'control.perm.name': 'Nome',

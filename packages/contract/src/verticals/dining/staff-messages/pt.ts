@@ -94,7 +94,7 @@ export default {
   'dining.staff.percent': 'Percentagem',
   'dining.staff.confirm': 'Confirma',
   'dining.staff.confirm_system': 'O sistema, na hora',
-  'dining.staff.confirm_staff': 'A equipa, em meia hora',
+  'dining.staff.confirm_staff': 'A equipe, em meia hora',
   'dining.staff.areas': 'Tipos de mesa',
   'dining.staff.add_area': 'Adicionar um tipo',
   'dining.staff.joins': 'Podem juntar-se',

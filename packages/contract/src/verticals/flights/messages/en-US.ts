@@ -21,10 +21,10 @@ export default {
   'error.flight.day_cancelled': 'This departure is cancelled. That cannot be undone.',
   'field.flight_delay_past': 'This moment is over.',
   'field.flight_delay_same': 'It departs at this time already.',
-  'message.flight_delayed.title': 'Your flight {{flight}} departs at another time',
+  'message.flight_delayed.title': 'Flight {{flight}} now departs {{now}}',
   'message.flight_delayed.text':
     '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time.',
-  'message.flight_delayed_free.title': 'Your flight {{flight}} departs at another time',
+  'message.flight_delayed_free.title': 'Flight {{flight}} now departs {{now}}, you may cancel for nothing',
   'message.flight_delayed_free.text':
     '{{title}}, booking {{number}}: flight {{flight}} now departs {{now}} instead of {{was}}, local time. You can cancel the booking and get everything back. {{answer}}',
   'error.airport.code_taken': 'There is an airport with this code.',
@@ -404,6 +404,11 @@ export default {
   'flights.change_way': 'Which flight do you want to change?',
   'flights.change_until': 'Changing costs {{fee}} until {{until}}',
   'flights.change_free_until': 'Changing is free until {{until}}',
+  'flights.change_free_first': 'Changing is free until {{free}}, then costs {{fee}} until {{until}}',
+  'flights.change_free_hours_one':
+    'Changing is free for {{count}} hour after booking, then costs {{fee}} until {{until}}',
+  'flights.change_free_hours_other':
+    'Changing is free for {{count}} hours after booking, then costs {{fee}} until {{until}}',
   'flights.change_never': 'Cannot be changed',
   'flights.change_over': 'The time to change it is over',
   'flights.change_flown': 'Has left already',

@@ -22,10 +22,10 @@ export default {
   'error.flight.day_cancelled': 'Esta salida está cancelada. No se puede deshacer.',
   'field.flight_delay_past': 'Ese momento ya pasó.',
   'field.flight_delay_same': 'Ya sale a esa hora.',
-  'message.flight_delayed.title': 'Tu vuelo {{flight}} sale a otra hora',
+  'message.flight_delayed.title': 'El vuelo {{flight}} sale ahora {{now}}',
   'message.flight_delayed.text':
     '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local.',
-  'message.flight_delayed_free.title': 'Tu vuelo {{flight}} sale a otra hora',
+  'message.flight_delayed_free.title': 'El vuelo {{flight}} sale ahora {{now}}: puedes cancelar gratis',
   'message.flight_delayed_free.text':
     '{{title}}, reserva {{number}}: el vuelo {{flight}} sale ahora {{now}} en lugar de {{was}}, hora local. Puedes cancelar la reserva y recuperarlo todo. {{answer}}',
   'error.airport.code_taken': 'Ya hay un aeropuerto con este código.',
@@ -355,7 +355,7 @@ export default {
   'flights.void': 'Anulado',
   'flights.on_lap': 'En brazos de {{name}}',
   'flights.order.change_hint':
-    'Los nombres son los de los documentos de viaje. Elija otro viajero o edite uno para corregir el nombre.',
+    'Los nombres son los de los documentos de viaje. Elige otro viajero o edita uno para corregir el nombre.',
   'flights.order.booked_as': 'Reservado como {{name}}',
   'error.flight.seat_taken': 'Otra persona ha elegido el asiento {{seat}} del {{flight}}. Elige otro.',
   'error.flight.seats_chosen':
@@ -373,7 +373,7 @@ export default {
   'flights.seats_later': 'Opcional. Quien no elija recibe asiento con los billetes; las familias van juntas.',
   'flights.seats_lost': 'Los asientos pagados no se reembolsan al cancelar, salvo que la aerolínea cancele el vuelo.',
   'flights.seats_none_here': 'Ningún asiento elegido en este vuelo',
-  'flights.seat_own': 'Su asiento actual',
+  'flights.seat_own': 'Tu asiento actual',
   'flights.seats_difference': 'Una fila más cara cuesta la diferencia; por una más barata no se devuelve nada.',
   'flights.seats_done': 'Listo',
   'flights.seat_free': 'gratis',
@@ -405,6 +405,11 @@ export default {
   'flights.change_way': '¿Qué vuelo quieres cambiar?',
   'flights.change_until': 'Cambiar cuesta {{fee}} hasta {{until}}',
   'flights.change_free_until': 'Cambiar es gratis hasta {{until}}',
+  'flights.change_free_first': 'Cambiar es gratis hasta {{free}}; después cuesta {{fee}} hasta {{until}}',
+  'flights.change_free_hours_one':
+    'Cambiar es gratis durante {{count}} hora después de reservar; luego cuesta {{fee}} hasta {{until}}',
+  'flights.change_free_hours_other':
+    'Cambiar es gratis durante {{count}} horas después de reservar; luego cuesta {{fee}} hasta {{until}}',
   'flights.change_never': 'No admite cambios',
   'flights.change_over': 'El plazo para cambiarlo ha terminado',
   'flights.change_flown': 'Ya ha salido',

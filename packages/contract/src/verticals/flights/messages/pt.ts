@@ -21,10 +21,10 @@ export default {
   'error.flight.day_cancelled': 'Esta partida está cancelada. Isso não pode ser desfeito.',
   'field.flight_delay_past': 'Esse momento já passou.',
   'field.flight_delay_same': 'Já parte a essa hora.',
-  'message.flight_delayed.title': 'Seu voo {{flight}} parte em outro horário',
+  'message.flight_delayed.title': 'O voo {{flight}} agora parte {{now}}',
   'message.flight_delayed.text':
     '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local.',
-  'message.flight_delayed_free.title': 'Seu voo {{flight}} parte em outro horário',
+  'message.flight_delayed_free.title': 'O voo {{flight}} agora parte {{now}}: você pode cancelar sem custo',
   'message.flight_delayed_free.text':
     '{{title}}, reserva {{number}}: o voo {{flight}} agora parte {{now}} em vez de {{was}}, hora local. Você pode cancelar a reserva e receber tudo de volta. {{answer}}',
   'error.airport.code_taken': 'Já existe um aeroporto com este código.',
@@ -403,8 +403,13 @@ export default {
   'flights.change_way': 'Que voo quer alterar?',
   'flights.change_until': 'Alterar custa {{fee}} até {{until}}',
   'flights.change_free_until': 'Alterar é grátis até {{until}}',
+  'flights.change_free_first': 'Alterar é grátis até {{free}}; depois custa {{fee}} até {{until}}',
+  'flights.change_free_hours_one':
+    'Alterar é grátis por {{count}} hora após a reserva; depois custa {{fee}} até {{until}}',
+  'flights.change_free_hours_other':
+    'Alterar é grátis por {{count}} horas após a reserva; depois custa {{fee}} até {{until}}',
   'flights.change_never': 'Não permite alterações',
-  'flights.change_over': 'O prazo para o alterar terminou',
+  'flights.change_over': 'O prazo para alterar terminou',
   'flights.change_flown': 'Já partiu',
   'flights.change_flights': 'Voos de {{day}}',
   'flights.change_none': 'Nesse dia não há voos. Escolha um dos dias com preço.',
@@ -431,7 +436,7 @@ export default {
   'flights.change_costs': 'Alterar custa {{amount}}',
   'flights.change_free': 'Alterações grátis',
   'field.flight_other_person':
-    'É outra pessoa ou outro documento que não os do bilhete. Aqui só se corrigem erros de escrita; para o resto, contacte-nos.',
+    'É outra pessoa ou outro documento que não os do bilhete. Aqui só se corrigem erros de escrita; para o resto, fale conosco.',
   'field.flight_name_letters':
     'Mudam mais letras do que a companhia corrige. Contacte-nos, ou cancele e reserve de novo.',
   'field.flight_name_fixed': 'A companhia não corrige nomes nos bilhetes. Contacte-nos para obter ajuda.',

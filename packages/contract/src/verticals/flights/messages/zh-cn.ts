@@ -20,10 +20,10 @@ export default {
   'error.flight.day_cancelled': '该航班已取消，无法撤销。',
   'field.flight_delay_past': '该时刻已过。',
   'field.flight_delay_same': '起飞时间没有变化。',
-  'message.flight_delayed.title': '您的航班 {{flight}} 时间有变',
+  'message.flight_delayed.title': '航班 {{flight}} 改为 {{now}} 起飞',
   'message.flight_delayed.text':
     '{{title}}（订单 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。',
-  'message.flight_delayed_free.title': '您的航班 {{flight}} 时间有变',
+  'message.flight_delayed_free.title': '航班 {{flight}} 改为 {{now}} 起飞，可免费取消',
   'message.flight_delayed_free.text':
     '{{title}}（订单 {{number}}）：航班 {{flight}} 起飞时间由 {{was}} 改为 {{now}}（当地时间）。您可以取消预订并全额退款。{{answer}}',
   'error.airport.code_taken': '已有这个代码的机场。',
@@ -393,6 +393,9 @@ export default {
   'flights.change_way': '要更改哪一程？',
   'flights.change_until': '{{until}}之前更改，手续费{{fee}}',
   'flights.change_free_until': '{{until}}之前可免费更改',
+  'flights.change_free_first': '{{free}}之前可免费更改，之后至{{until}}手续费{{fee}}',
+  'flights.change_free_hours_one': '预订后{{count}}小时内可免费更改，之后至{{until}}手续费{{fee}}',
+  'flights.change_free_hours_other': '预订后{{count}}小时内可免费更改，之后至{{until}}手续费{{fee}}',
   'flights.change_never': '不可更改',
   'flights.change_over': '更改时限已过',
   'flights.change_flown': '已起飞',

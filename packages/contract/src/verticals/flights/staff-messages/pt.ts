@@ -255,7 +255,7 @@ export default {
   'flights.staff.cal_cell_own': 'preço próprio',
   'flights.staff.cal_legend_own': 'Preço próprio do dia',
   'flights.staff.cal_legend_chosen': 'Escolhido, preço anterior riscado',
-  'flights.staff.cal_legend_closed': 'Fechado pela equipa',
+  'flights.staff.cal_legend_closed': 'Fechado pela equipe',
   'flights.staff.cal_bookings_keep': 'As reservas feitas mantêm o preço.',
   'flights.staff.cal_grid_keys': 'Escolha células com o rato ou setas e Shift; depois prima Enter.',
   'flights.staff.cal_cells_one': '{{number}} célula',

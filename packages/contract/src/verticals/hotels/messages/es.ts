@@ -58,7 +58,7 @@ export default {
     'La habitación elegida no está disponible para esta estancia. Elige otra, otras fechas o menos personas.',
   'hotels.change_names': '¿Quién se aloja en las habitaciones nuevas?',
   'hotels.change_rooms': 'Habitaciones',
-  'hotels.change_choose': 'Elija las fechas nuevas',
+  'hotels.change_choose': 'Elige las fechas nuevas',
   'hotels.recent': 'Búsquedas recientes',
   'hotels.clear_recent': 'Borrar',
   'hotels.popular': 'Ciudades populares',

@@ -1,6 +1,7 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
+import { isDated } from '@app/contract/deals/deal-facts';
 import type { shapes } from '@app/contract/deals/schemas';
 import type { DealCard, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
@@ -65,6 +66,7 @@ const goodsCard = (goods: OpenGoodsDeal, of: { reader: DealsReader; now: Date; m
   subject: '',
   place: '',
   ...pricesView({ ...goods, wasUsd: shownBefore(goods.wasUsd, goods.nowUsd) }, of.money),
+  party: null,
   waiting: waitingView(goods),
   days: null,
 });
@@ -85,6 +87,7 @@ function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: D
     place: subject.place,
     ...pricesView(lowest, of.money),
     ...(lowest ? {} : { percent: known }),
+    party: subject.party ?? null,
     waiting: waitingView(row),
     days: dated ? { from: row.travelFrom, to: row.travelTo, weekdays: row.weekdays } : null,
   };
@@ -96,7 +99,7 @@ async function card(
   of: { reader: DealsReader; now: Date; money: Money },
 ): Promise<DealCard> {
   if ('goods' in deal) return goodsCard(deal.goods, of);
-  return travelCard(deal.travel, (await travelDealDays(platform, deal.travel)).days, of);
+  return travelCard(deal.travel, (await travelDealDays(platform, deal.travel, of.reader.lang)).days, of);
 }
 
 /** A page of the deals of a kind, or of all kinds, in a city, or anywhere, at a time, with how many there are of each. */
@@ -142,8 +145,8 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Deals
     return { ...goodsCard(goods, { reader, now, money }), calendar: [], target, pricesSince, keptMinutes: null };
   }
   const deal = (await shownTravelDeal(platform, id, reader.lang)) ?? refuse('record.not_found');
-  const { days, knownDays } = await travelDealDays(platform, deal);
-  const dated = deal.row.kind !== 'dining';
+  const { days, knownDays } = await travelDealDays(platform, deal, reader.lang);
+  const dated = isDated(deal.row.kind);
   return {
     ...travelCard(deal, days, { now, money }),
     calendar: dated

@@ -2,7 +2,7 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { AlertWish } from '@app/contract/price-history/schemas';
 import { basisPointsOf, money } from '@app/kernel/money';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { DealSubject } from '../../../travel/public.ts';
+import { type DealSubject, dealsOfKind } from '../../../travel/public.ts';
 import { logDay } from '../../core/usecases/note-prices.ts';
 import {
   type DealSubjectRow,
@@ -11,7 +11,7 @@ import {
   runningDealSubjects,
 } from '../db/alert-subject.repo.ts';
 import { partsOf, partUsd } from '../domain/alert-price.ts';
-import { askedDays, verticalDeals } from './seen-now.ts';
+import { askedDays } from './seen-now.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -51,7 +51,7 @@ const ofDeal = ({ id, name, cover, left }: DealSubjectRow): AlertSubject => ({
 
 /** What a wish of travel costs now, with tax and charges: of one adult, of a room for two; null where nothing can be had. */
 async function travelUsd(platform: Platform, wish: AlertWish, subject: DealSubject): Promise<number | null> {
-  const deals = verticalDeals(platform, wish.kind);
+  const deals = dealsOfKind(platform, wish.kind);
   let sum = 0;
   for (const part of deals ? partsOf(wish, logDay(platform.clock.now())) : []) {
     const days = deals ? await askedDays(platform, deals, part) : [];
@@ -71,7 +71,7 @@ async function travelSubject(
   wish: AlertWish,
   of: { readonly lang: Locale; readonly priced: boolean },
 ): Promise<AlertSubject | null> {
-  const deals = verticalDeals(platform, wish.kind);
+  const deals = dealsOfKind(platform, wish.kind);
   const names = async (lang: Locale) => (await deals?.subjects(platform.db, [wish.key], lang))?.get(wish.key);
   const subject = await names(of.lang);
   if (!subject?.online) return null;

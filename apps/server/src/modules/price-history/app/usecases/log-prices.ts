@@ -1,7 +1,7 @@
-import type { DealKind } from '@app/contract/deals/deal-facts';
+import { type DealKind, isOnBundles } from '@app/contract/deals/deal-facts';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import { verticals } from '../../../travel/public.ts';
+import { dealSources } from '../../../travel/public.ts';
 import { pruneLog } from '../../core/db/seen.repo.ts';
 import { logDay, notePrices } from '../../core/usecases/note-prices.ts';
 import { goodsSeen, type LogPage, travelSeen } from './seen-now.ts';
@@ -12,6 +12,8 @@ const PRUNED_AT_ONCE = 1_000;
 /** Things that are looked at in one go: of goods one query finds their prices, of travel several do each. */
 const GOODS_AT_ONCE = 500;
 const TRAVEL_AT_ONCE = 20;
+/** Of what is put together of several things, each of which is priced by day. */
+const BUNDLES_AT_ONCE = 4;
 
 /** How far a kind has been gone through on a day: after which of its things, and whether it is gone through again after that. */
 type Round = { day: Day; after: string | null; done: boolean; again: boolean };
@@ -33,21 +35,18 @@ const sourcesOf = (platform: Platform): Source[] => [
       return { kind: 'product', seen, next: last };
     },
   },
-  ...verticals(platform).flatMap(({ deals, offered }): Source[] =>
-    deals
-      ? [
-          {
-            kind: deals.kind,
-            tag: offered?.tag ?? null,
-            page: async (after) => {
-              const keys = await deals.keys(platform.db, { after: after ?? '', limit: TRAVEL_AT_ONCE });
-              const seen = await travelSeen(platform, deals, keys);
-              return { kind: deals.kind, seen, next: keys.length < TRAVEL_AT_ONCE ? null : (keys.at(-1) ?? null) };
-            },
-          },
-        ]
-      : [],
-  ),
+  ...dealSources(platform).map(({ deals, tag }): Source => {
+    const limit = isOnBundles(deals.kind) ? BUNDLES_AT_ONCE : TRAVEL_AT_ONCE;
+    return {
+      kind: deals.kind,
+      tag,
+      page: async (after) => {
+        const keys = await deals.keys(platform.db, { after: after ?? '', limit });
+        const seen = await travelSeen(platform, deals, keys);
+        return { kind: deals.kind, seen, next: keys.length < limit ? null : (keys.at(-1) ?? null) };
+      },
+    };
+  }),
 ];
 
 const PRODUCT = 'product:';

@@ -5,10 +5,10 @@ import { basisPointsOf, money } from '@app/kernel/money';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
+import { dealsOfKind } from '../../../travel/public.ts';
 import { stretchesSince } from '../../core/db/seen.repo.ts';
 import { logDay } from '../../core/usecases/note-prices.ts';
 import { usualRange } from '../domain/usual-price.ts';
-import { verticalDeals } from './seen-now.ts';
 
 /** What something usually costs in the month of a day, and whether that day's price is low; null where too little is known. */
 export async function readUsualPrice(
@@ -18,7 +18,7 @@ export async function readUsualPrice(
 ): Promise<UsualPrice | null> {
   const now = platform.clock.now();
   const today = logDay(now);
-  const deals = verticalDeals(platform, kind);
+  const deals = dealsOfKind(platform, kind);
   const subject = (await deals?.subjects(platform.reads, [key], 'en-US'))?.get(key);
   if (!deals || !subject?.online || day < today) return null;
   const since = addDays(today, 1 - usualPriceLimits.lookBack);

@@ -1,7 +1,7 @@
-import { type DealKind, isDated } from '@app/contract/deals/deal-facts';
+import { type DealKind, isDated, isOnBundles } from '@app/contract/deals/deal-facts';
 import { addDays, type Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type VerticalDeals, verticals } from '../../../travel/public.ts';
+import type { VerticalDeals } from '../../../travel/public.ts';
 import { dealsByKeyNow, holdsOn, unitUsd } from '../../../travel-deals/core.ts';
 import { byMonth, type SeenPrices, UNDATED, variantKey } from '../../core/domain/seen-prices.ts';
 import { logDay, notePrices } from '../../core/usecases/note-prices.ts';
@@ -20,9 +20,12 @@ export async function askedDays(
 ): Promise<AskedDay[]> {
   const running = await dealsByKeyNow(platform);
   const on = [of.key, ...(deals.wider?.(of.key) ?? [])].flatMap((key) => running.get(key) ?? []);
-  const prices = await deals.prices(platform.db, { ...of, now: platform.clock.now() });
-  return prices.map(({ day, usd, chargesUsd }) => {
-    const atDeals = on.filter((deal) => deal.left > 0 && holdsOn(deal, day)).map((deal) => unitUsd(usd, deal));
+  const open = on.filter((deal) => deal.left > 0);
+  // At most one deal runs on what is booked together, and what it comes to is worked out piece by piece.
+  const deal = isOnBundles(deals.kind) ? open[0] : undefined;
+  const prices = await deals.prices(platform.db, { ...of, now: platform.clock.now(), ...(deal && { deal }) });
+  return prices.map(({ day, usd, chargesUsd, atDealUsd }) => {
+    const atDeals = open.filter((one) => holdsOn(one, day)).map((one) => atDealUsd ?? unitUsd(usd, one));
     return { day, usual: usd, asked: Math.min(usd, ...atDeals), chargesUsd };
   });
 }
@@ -69,7 +72,3 @@ export async function goodsSeen(
 
 /** What is logged in one go: things of a kind, and where to go on; null at the end. */
 export type LogPage = { readonly kind: DealKind; readonly seen: SeenPrices[]; readonly next: string | null };
-
-/** What deals of a kind of travel can be on; null where no vertical has any. */
-export const verticalDeals = (platform: Platform, kind: string): VerticalDeals | null =>
-  verticals(platform).find(({ deals }) => deals?.kind === kind)?.deals ?? null;

@@ -45,7 +45,8 @@ function groupOf(by: DealReportGroup, lang: Locale): { key: Sql; name: Sql } {
 }
 
 /** The part of an amount that is of the units which did not go back. */
-const ofTheRest = (amount: Sql): Sql => sql`(${amount}) * (c.units - c.returned) / c.units`;
+const ofTheRest = (amount: Sql): Sql =>
+  sql`(CASE WHEN c.bundle_id IS NOT NULL THEN (${amount}) ELSE (${amount}) * (c.units - c.returned) / c.units END)`;
 
 /** Items at deals, of orders booked on some days. */
 const facts = (of: DealReportScope): Sql => sql`

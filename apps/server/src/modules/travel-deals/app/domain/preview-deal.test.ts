@@ -15,6 +15,7 @@ const terms: PreviewTerms = {
 const stay = (id: string, of: Partial<BookedItem> = {}): BookedItem => ({
   orderId: id,
   customerId: `customer of ${id}`,
+  bundleId: null,
   quantity: 1,
   unitUsd: 30_000,
   offUsd: 0,
@@ -90,4 +91,12 @@ test('a price a unit, and one that lowers nothing', () => {
 test('what points paid for whole brings nothing either way', () => {
   expect(previewDeal([stay('a', { paidUsd: 0 })], terms)).toMatchObject({ paidUsd: 0, paidAtDealUsd: 0 });
   expect(previewDeal([stay('a', { offUsd: 30_000, paidUsd: 0 })], terms)).toMatchObject({ paidAtDealUsd: 0 });
+});
+
+test('what is booked as one has one unit with all its parts, and counts as one booking', () => {
+  const part = (id: string, bundleId: string) => stay(id, { bundleId, customerId: bundleId });
+  const items = [part('a1', 'a'), part('a2', 'a'), part('b1', 'b'), part('b2', 'b')];
+  const whole = previewDeal(items, { ...terms, quota: 1 });
+  expect(whole).toMatchObject({ bookings: 2, bookingsAtDeal: 1, unitsAtDeal: 1 });
+  expect(whole.paidUsd - whole.paidAtDealUsd).toBe(2 * (stay('x').paidUsd / 4));
 });

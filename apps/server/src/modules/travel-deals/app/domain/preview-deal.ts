@@ -5,6 +5,8 @@ import { atDeal, type DealScope, type DealTerms } from '../../core/domain/deal-p
 export type BookedItem = {
   readonly orderId: string;
   readonly customerId: string;
+  /** What it was booked with as one unit of a deal on that; null by itself. */
+  readonly bundleId: string | null;
   readonly quantity: number;
   readonly unitUsd: number;
   readonly offUsd: number;
@@ -41,6 +43,7 @@ function paidAtDeal({ paidUsd, unitUsd, quantity, offUsd }: BookedItem, priceUsd
 export function previewDeal(items: readonly BookedItem[], terms: PreviewTerms): DealPreview {
   const own = new Map<string, number>();
   const atIt = new Set<string>();
+  const wholes = new Set<string>();
   let unitsAtDeal = 0;
   let paidAtDealUsd = 0;
   for (const item of items) {
@@ -48,17 +51,20 @@ export function previewDeal(items: readonly BookedItem[], terms: PreviewTerms): 
     const left = Math.min(terms.quota - unitsAtDeal, (terms.perCustomer ?? terms.quota) - had);
     const scope = { keys: [], days: item.days };
     const at = atDeal({ quantity: item.quantity, scope }, { ...terms, id: '', key: '', left });
-    if (!at || at.units > left) {
+    const { bundleId } = item;
+    const units = bundleId === null ? (at?.units ?? 0) : Number(!wholes.has(bundleId));
+    if (!at || units > left) {
       paidAtDealUsd += item.paidUsd;
       continue;
     }
-    own.set(item.customerId, had + at.units);
-    atIt.add(item.orderId);
-    unitsAtDeal += at.units;
+    if (bundleId !== null) wholes.add(bundleId);
+    own.set(item.customerId, had + units);
+    atIt.add(bundleId ?? item.orderId);
+    unitsAtDeal += units;
     paidAtDealUsd += paidAtDeal(item, at.priceUsd);
   }
   return {
-    bookings: new Set(items.map(({ orderId }) => orderId)).size,
+    bookings: new Set(items.map(({ orderId, bundleId }) => bundleId ?? orderId)).size,
     paidUsd: items.reduce((sum, { paidUsd }) => sum + paidUsd, 0),
     bookingsAtDeal: atIt.size,
     unitsAtDeal,

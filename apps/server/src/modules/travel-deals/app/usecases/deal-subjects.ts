@@ -2,12 +2,8 @@ import type { Locale } from '@app/contract/core/locale';
 import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type DealSubject, type VerticalDeals, verticals } from '../../../travel/public.ts';
+import { type DealSubject, dealsOfKind } from '../../../travel/public.ts';
 import { travelDealKeys } from '../db/staff-deal.repo.ts';
-
-/** What deals of a kind can be on; null where no vertical has any. */
-export const dealsOf = (platform: Platform, kind: TravelDealKind): VerticalDeals | null =>
-  verticals(platform).find(({ deals }) => deals?.kind === kind)?.deals ?? null;
 
 type Keyed = { readonly kind: TravelDealKind; readonly key: string };
 
@@ -22,7 +18,7 @@ export async function dealSubjects(
   const found = await Promise.all(
     byKind.map(async ([kind, own]) => {
       const keys = [...new Set(own.map(({ key }) => key))];
-      return [...((await dealsOf(platform, kind)?.subjects(db, keys, lang)) ?? [])];
+      return [...((await dealsOfKind(platform, kind)?.subjects(db, keys, lang)) ?? [])];
     }),
   );
   return new Map(found.flat());
@@ -37,7 +33,9 @@ export async function dealKeysNamed(platform: Platform, db: Queryable, typed: st
   if (words.length === 0) return [];
   const byKind = [...Map.groupBy(await travelDealKeys(db), ({ kind }) => kind)];
   const found = await Promise.all(
-    byKind.map(([kind, own]) => dealsOf(platform, kind)?.named(db, { keys: own.map(({ key }) => key), words }) ?? []),
+    byKind.map(
+      ([kind, own]) => dealsOfKind(platform, kind)?.named(db, { keys: own.map(({ key }) => key), words }) ?? [],
+    ),
   );
   return found.flat();
 }

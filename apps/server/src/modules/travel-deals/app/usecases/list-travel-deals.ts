@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
-import type { DealSubject } from '../../../travel/public.ts';
+import { type DealSubject, dealsOfKind } from '../../../travel/public.ts';
 import { type TravelDealRow, travelDealById, travelDealPage, travelDealRows } from '../db/staff-deal.repo.ts';
-import { dealKeysNamed, dealSubjects, dealsOf } from './deal-subjects.ts';
+import { dealKeysNamed, dealSubjects } from './deal-subjects.ts';
 
 type Shapes = typeof shapes;
 
@@ -76,6 +76,6 @@ export async function findDealSubjects(
   lang: Locale,
 ): Promise<TravelDealSubject[]> {
   const { kind, word } = query;
-  const found = await dealsOf(platform, kind)?.find(platform.db, { word, limit: FOUND, lang });
+  const found = await dealsOfKind(platform, kind)?.find(platform.db, { word, limit: FOUND, lang });
   return (found ?? []).map(subjectView);
 }

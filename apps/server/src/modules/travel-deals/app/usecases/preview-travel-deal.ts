@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '@app/contract/core/locale';
+import { isOnBundles } from '@app/contract/deals/deal-facts';
 import { PREVIEW_DAYS, type shapes, type TravelDealPreview } from '@app/contract/travel-deals/schemas';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -11,10 +13,10 @@ type Terms = z.output<(typeof shapes)['previewTravelDeal']['query']>;
 
 /** What customers will see of the price; null where nothing of it can be had. */
 async function shownOf(platform: Platform, terms: Terms): Promise<TravelDealPreview['shown']> {
-  const subject = (await dealSubjects(platform, platform.reads, [terms], 'en-US')).get(terms.key);
+  const subject = (await dealSubjects(platform, platform.reads, [terms], DEFAULT_LOCALE)).get(terms.key);
   if (!subject) return null;
   const startsAt = terms.startsAt === undefined ? platform.clock.now() : new Date(terms.startsAt);
-  const { days, knownDays } = await daysAtDeal(platform, { ...terms, startsAt }, subject);
+  const { days, knownDays } = await daysAtDeal(platform, { ...terms, startsAt }, { subject, lang: DEFAULT_LOCALE });
   const lowest = lowestAtDeal(days);
   return (
     lowest && { ...lowest, percent: lowest.wasUsd === null ? 0 : percentOff(lowest.wasUsd, lowest.nowUsd), knownDays }
@@ -27,7 +29,7 @@ async function shownOf(platform: Platform, terms: Terms): Promise<TravelDealPrev
  */
 export async function previewTravelDeal(platform: Platform, terms: Terms): Promise<TravelDealPreview> {
   const [items, shown] = await Promise.all([
-    bookedItemsOf(platform.reads, { key: terms.key, days: PREVIEW_DAYS }),
+    bookedItemsOf(platform.reads, { key: terms.key, days: PREVIEW_DAYS, ofBundles: isOnBundles(terms.kind) }),
     shownOf(platform, terms),
   ]);
   return { days: PREVIEW_DAYS, ...previewDeal(items, terms), shown };

@@ -11,12 +11,12 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { noteTravelPrices } from '../../../price-history/public.ts';
 import { confirmPriceChanges } from '../../../settings/public.ts';
-import type { DealSubject } from '../../../travel/public.ts';
+import { type DealSubject, dealsOfKind } from '../../../travel/public.ts';
 import { dealPriceChanges, windowOf } from '../../core/domain/deal-days.ts';
 import { dropDeals } from '../../core/usecases/tags.ts';
 import { dealBeside, lockTravelDeal, mostUnitsOfOne, travelDealInUse, writeTravelDeal } from '../db/staff-deal.repo.ts';
 import { checkTravelDeal } from '../domain/check-travel-deal.ts';
-import { dealSubjects, dealsOf } from './deal-subjects.ts';
+import { dealSubjects } from './deal-subjects.ts';
 import { readTravelDeal } from './list-travel-deals.ts';
 
 type Placed = Pick<TravelDealInput, 'key' | 'startsAt' | 'endsAt'> & { readonly id: string };
@@ -33,7 +33,7 @@ const orOverlap = <T>(platform: Platform, lang: Locale, deal: Placed, work: Prom
 
 /** What is asked before the deal is known to the log of prices, even where nothing has been logged today. */
 async function noteNow(platform: Platform, { kind, key }: TravelDealInput): Promise<void> {
-  const deals = dealsOf(platform, kind);
+  const deals = dealsOfKind(platform, kind);
   if (deals) await noteTravelPrices(platform, deals, key);
 }
 
@@ -52,7 +52,7 @@ async function confirmDiscount(
   const days = windowOf(input, dayIn(subject.zone, now));
   if (!days) return;
   await confirmPriceChanges(tx, async (lang) => {
-    const prices = await dealsOf(platform, input.kind)?.prices(tx, { key: input.key, ...days, now });
+    const prices = await dealsOfKind(platform, input.kind)?.prices(tx, { key: input.key, ...days, now, deal: input });
     return dealPriceChanges(prices ?? [], input).map(({ day, ...change }) => ({
       ...change,
       what: `${subject.name}, ${dateText(lang, 'day', day)}`,

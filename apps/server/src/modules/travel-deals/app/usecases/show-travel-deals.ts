@@ -4,10 +4,10 @@ import { dayIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
 import { readPriors } from '../../../price-history/core.ts';
 import { parameter } from '../../../settings/public.ts';
-import type { DealSubject, VerticalDeals } from '../../../travel/public.ts';
+import { type DealSubject, dealsOfKind, type VerticalDeals } from '../../../travel/public.ts';
 import { type DealDayPrice, pricesAtDeal, windowOf } from '../../core/domain/deal-days.ts';
 import { openTravelDeals, type TravelDealRow, travelDealById } from '../db/staff-deal.repo.ts';
-import { dealSubjects, dealsOf } from './deal-subjects.ts';
+import { dealSubjects } from './deal-subjects.ts';
 
 /** Deals that are shown at most. */
 const MOST = 1_000;
@@ -54,14 +54,14 @@ type Terms = Pick<
 export async function daysAtDeal(
   platform: Platform,
   deal: Terms,
-  subject: Pick<DealSubject, 'zone' | 'taxBp'>,
+  { subject, lang }: { readonly subject: Pick<DealSubject, 'zone' | 'taxBp'>; readonly lang: Locale },
 ): Promise<{ readonly days: DealDayPrice[]; readonly knownDays: number }> {
-  const deals: VerticalDeals | null = dealsOf(platform, deal.kind);
+  const deals: VerticalDeals | null = dealsOfKind(platform, deal.kind);
   const now = platform.clock.now();
   const days = windowOf(deal, dayIn(subject.zone, now));
   if (!deals || !days) return { days: [], knownDays: 0 };
   const [prices, [prior]] = await Promise.all([
-    deals.prices(platform.db, { key: deal.key, ...days, now }),
+    deals.prices(platform.db, { key: deal.key, ...days, now, deal, lang }),
     readPriors(platform.db, [deal]),
   ]);
   const known = { prior: prior?.prices ?? new Map(), taxBp: subject.taxBp };
@@ -69,10 +69,20 @@ export async function daysAtDeal(
 }
 
 /** The same of a deal that is shown. */
-export const travelDealDays = (platform: Platform, { row, subject }: ShownDeal): ReturnType<typeof daysAtDeal> =>
-  daysAtDeal(platform, row, subject);
+export const travelDealDays = (
+  platform: Platform,
+  { row, subject }: ShownDeal,
+  lang: Locale,
+): ReturnType<typeof daysAtDeal> => daysAtDeal(platform, row, { subject, lang });
 
-const ORDER_KINDS = { flight: 'flight', hotel: 'hotel', tour: 'tour', dining: 'diningcombo' } as const;
+const ORDER_KINDS = {
+  flight: 'flight',
+  hotel: 'hotel',
+  tour: 'tour',
+  dining: 'diningcombo',
+  tourcombo: 'tourcombo',
+  combo: 'combo',
+} as const;
 
 /** Minutes that an unpaid order of a kind keeps its deal. */
 export const keptMinutes = (platform: Platform, kind: TravelDealKind): Promise<number> =>

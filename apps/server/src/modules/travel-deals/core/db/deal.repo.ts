@@ -33,11 +33,13 @@ export type Claim = {
   readonly dealId: string;
   readonly units: number;
   readonly offUsd: number;
+  /** What is booked as one and is one unit of the deal: only one of the claims of it has that unit. */
+  readonly bundleId?: string | undefined;
 };
 
 const unitsByDeal = (claims: readonly Pick<Claim, 'dealId' | 'units'>[]): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
-  for (const { dealId, units } of claims) sums.set(dealId, (sums.get(dealId) ?? 0) + units);
+  for (const { dealId, units } of claims) if (units !== 0) sums.set(dealId, (sums.get(dealId) ?? 0) + units);
   return sums;
 };
 
@@ -88,13 +90,14 @@ export async function claimDealUnits(
   const sums = unitsByDeal(of.claims);
   if (!(await take(tx, of.customerId, sums))) return false;
   const claims = tx.insertInto('travel_deal_claim').values(
-    of.claims.map(({ itemKey, dealId, units, offUsd }) => ({
+    of.claims.map(({ itemKey, dealId, units, offUsd, bundleId }) => ({
       order_id: of.orderId,
       item_key: itemKey,
       deal_id: dealId,
       customer_id: of.customerId,
       units,
       off_usd: offUsd,
+      bundle_id: bundleId ?? null,
       state: 'held',
     })),
   );
@@ -102,13 +105,11 @@ export async function claimDealUnits(
   return true;
 }
 
-async function claimsIn(
-  tx: Tx,
-  orderId: string,
-  states: readonly string[],
-): Promise<Pick<Claim, 'dealId' | 'units'>[]> {
-  const { rows } = await sql<Pick<Claim, 'dealId' | 'units'>>`
-    SELECT deal_id AS "dealId", units - returned AS units FROM travel_deal_claim
+type StoredClaim = Pick<Claim, 'dealId' | 'itemKey' | 'units'> & { readonly bundleId: string | null };
+
+async function claimsIn(tx: Tx, orderId: string, states: readonly string[]): Promise<StoredClaim[]> {
+  const { rows } = await sql<StoredClaim>`
+    SELECT deal_id AS "dealId", item_key AS "itemKey", units - returned AS units, bundle_id AS "bundleId" FROM travel_deal_claim
     WHERE order_id = ${orderId} AND state = ANY(${[...states]}::text[]) ORDER BY deal_id, item_key`.execute(tx);
   return rows;
 }
@@ -123,11 +124,28 @@ export async function takeDealUnits(tx: Tx, orderId: string): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+/**
+ * Hands the unit of what is booked as one on to an order of it that stays at the deal. Returns whether there is one. The customer's row,
+ * which every order of theirs locks first, keeps two of them from doing so at once.
+ */
+async function handOn(tx: Tx, orderId: string, { bundleId, dealId, itemKey, units }: StoredClaim): Promise<boolean> {
+  if (bundleId === null || units === 0) return false;
+  const { rows } = await sql`
+    UPDATE travel_deal_claim SET units = ${units} WHERE (order_id, item_key) IN (SELECT order_id, item_key FROM travel_deal_claim
+      WHERE bundle_id = ${bundleId} AND deal_id = ${dealId} AND order_id <> ${orderId} AND state <> 'released'
+      ORDER BY order_id, item_key LIMIT 1) RETURNING 1`.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`UPDATE travel_deal_claim SET units = 0 WHERE order_id = ${orderId} AND item_key = ${itemKey}`.execute(tx);
+  return true;
+}
+
 /** Gives back what an order has of deals; once. Returns whether it had any. */
 export async function releaseDealUnits(tx: Tx, orderId: string): Promise<boolean> {
   const claims = await claimsIn(tx, orderId, ['held', 'taken']);
   if (claims.length === 0) return false;
-  const back = new Map([...unitsByDeal(claims)].map(([id, units]) => [id, -units]));
+  const own: StoredClaim[] = [];
+  for (const claim of claims) if (!(await handOn(tx, orderId, claim))) own.push(claim);
+  const back = new Map([...unitsByDeal(own)].map(([id, units]) => [id, -units]));
   await move(tx, back);
   await mark(tx, orderId, 'released');
   return true;
@@ -149,14 +167,14 @@ export async function claimDealUnitsAgain(
   return true;
 }
 
-/** Releases so many deal units of a paid order of pieces that stays active with the rest. Returns whether it had any. */
+/** Releases so many deal units of a paid order of pieces that stays active with the rest; what is booked as one keeps its unit. Returns whether it had any. */
 export async function returnDealUnits(
   tx: Tx,
   of: { readonly orderId: string; readonly units: number },
 ): Promise<boolean> {
   const { rows } = await sql<Pick<Claim, 'dealId'>>`
     UPDATE travel_deal_claim SET returned = returned + ${of.units}::int
-    WHERE order_id = ${of.orderId} AND state = 'taken' RETURNING deal_id AS "dealId"`.execute(tx);
+    WHERE order_id = ${of.orderId} AND state = 'taken' AND bundle_id IS NULL RETURNING deal_id AS "dealId"`.execute(tx);
   if (rows.length === 0) return false;
   await move(tx, unitsByDeal(rows.map(({ dealId }) => ({ dealId, units: -of.units }))));
   return true;

@@ -8,6 +8,8 @@ export type DayPrice = {
   readonly day: Day;
   readonly usd: number;
   readonly chargesUsd: number;
+  /** What it costs at the deal that was asked about, where the kind works that out itself. */
+  readonly atDealUsd?: number;
   /** Of nights: how many can be booked from that day on, rising, none where one cannot arrive; without it one unit. */
   readonly stays?: readonly number[];
 };
@@ -43,8 +45,8 @@ export function pricesAtDeal(
 ): DealDayPrice[] {
   const whole = (usd: number, chargesUsd: number): number =>
     usd + basisPointsOf(money(usd), of.taxBp).minor + chargesUsd;
-  return prices.map(({ day, usd, chargesUsd, stays = [1] }) => {
-    const at = unitUsd(usd, of.deal);
+  return prices.map(({ day, usd, chargesUsd, atDealUsd, stays = [1] }) => {
+    const at = atDealUsd ?? unitUsd(usd, of.deal);
     const holds = at < usd && holdsOn(of.deal, day);
     const before = Math.min(usd, of.prior.get(day) ?? of.prior.get(UNDATED) ?? usd);
     return {
@@ -81,4 +83,4 @@ export const dealPriceChanges = (
 ): { readonly day: Day; readonly field: 'usd'; readonly before: number; readonly after: number }[] =>
   prices
     .filter(({ day }) => holdsOn(deal, day))
-    .map(({ day, usd }) => ({ day, field: 'usd', before: usd, after: unitUsd(usd, deal) }));
+    .map(({ day, usd, atDealUsd }) => ({ day, field: 'usd', before: usd, after: atDealUsd ?? unitUsd(usd, deal) }));

@@ -1,4 +1,5 @@
 import type { DealMethod } from '@app/contract/deals/deal-facts';
+import { percentLess } from '@app/contract/travel/bundled-piece';
 import { type Day, weekday } from '@app/kernel/local-day';
 
 /** How a deal lowers a price, and the days on which it does. */
@@ -27,6 +28,8 @@ export type RunningDeal = DealTerms & {
 export type DealScope = {
   readonly keys: readonly string[];
   readonly days: readonly { readonly day: Day; readonly usd: number }[];
+  /** It is a part of what is booked as one, which is one unit: the part needs none of its own, but one has to be left. */
+  readonly share?: true;
 };
 
 /** An item at a deal: what a piece costs, and units that all its pieces need. */
@@ -40,7 +43,7 @@ export const holdsOn = (deal: Pick<DealTerms, 'travelFrom' | 'travelTo' | 'weekd
 
 /** What a unit costs at a deal, in cents: never more than otherwise, percent rounded in the customer's favour by less than a cent. */
 export function unitUsd(usd: number, deal: Pick<DealTerms, 'method' | 'value'>): number {
-  if (deal.method === 'percent') return usd - Math.ceil((usd * deal.value) / 100);
+  if (deal.method === 'percent') return percentLess(usd, deal.value);
   return deal.method === 'off' ? Math.max(0, usd - deal.value) : Math.min(usd, deal.value);
 }
 
@@ -59,8 +62,16 @@ export function atDeal(
     savedUsd += usd - unitUsd(usd, deal);
   }
   if (savedUsd <= 0) return null;
-  return { id: deal.id, priceUsd: wholeUsd - savedUsd, units: days * item.quantity, left: deal.left };
+  return {
+    id: deal.id,
+    priceUsd: wholeUsd - savedUsd,
+    units: item.scope.share ? 0 : days * item.quantity,
+    left: deal.left,
+  };
 }
+
+/** Units that have to be left for an item at a deal. */
+const needed = ({ units }: Pick<AtDeal, 'units'>): number => Math.max(1, units);
 
 /** The deal at which an item is cheapest among those that have enough units for it; the closest key wins between equals. Null for none. */
 export function bestDeal(
@@ -72,7 +83,7 @@ export function bestDeal(
   for (const deal of deals) {
     const near = item.scope.keys.indexOf(deal.key);
     const at = near === -1 ? null : atDeal(item, deal);
-    if (!at || at.units > at.left) continue;
+    if (!at || needed(at) > at.left) continue;
     if (best && (at.priceUsd > best.priceUsd || (at.priceUsd === best.priceUsd && near >= bestNear))) continue;
     best = at;
     bestNear = near;

@@ -20,7 +20,7 @@ export const shownBundleQuote = (
   quote: Pick<BundleQuoteRow, 'id' | 'kind' | 'expiresAt' | 'frozen'>,
   lang: Locale,
 ): BundleQuote =>
-  bundleQuoteView(quote, lang, {
+  bundleQuoteView({ ...quote, now: platform.clock.now() }, lang, {
     describe: bundleOf(platform, quote.kind).describe,
     describePart: (kind) => verticalOf(platform, kind).describe,
   });

@@ -6,8 +6,10 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { defineKeyedPort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import type { BundleTerms } from '../../domain/discount-items.ts';
 import type { TimeTaken } from '../../domain/time-taken.ts';
 import type { SearchProvider } from '../find/search-provider.ts';
+import type { VerticalDeals } from '../travel-vertical.ts';
 
 /** One part of what is booked together: what will be an order of its own. */
 export type BundlePartOffer = {
@@ -21,13 +23,11 @@ export type BundlePartOffer = {
 };
 
 /** What is booked together for a request now. */
-export type BundleOffer = {
+export type BundleOffer = BundleTerms & {
   /** What it is of, such as the combo. */
   readonly subjectId: string;
   /** What is said of it and must stay as it was booked, as JSON. */
   readonly snapshot: Record<string, unknown>;
-  /** Basis points off every piece of every part. */
-  readonly offBp: number;
   /** At least one, in the order of their days. */
   readonly parts: readonly BundlePartOffer[];
 };
@@ -65,6 +65,8 @@ export type BundleVertical = {
   readonly offered?: { readonly tag: string; any(db: Queryable): Promise<boolean> };
   /** How many things it offers in a city, or by its name: such a city is not deleted. */
   inCity?(db: Queryable, cityId: string): Promise<number>;
+  /** What discount deals on it can be on; without it there are none. */
+  readonly deals?: VerticalDeals;
   /** What of it is found by its name; without it nothing is. */
   readonly searchProvider?: SearchProvider;
 };

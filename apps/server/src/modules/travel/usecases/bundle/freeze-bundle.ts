@@ -69,13 +69,15 @@ async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<
   });
   const parts: FrozenPart[] = [];
   const buyer = await readBuyer(db, customerId);
-  let deals = await dealsOn(db, { offers: offered.map(({ alone }) => alone), customerId });
+  const { offBp } = offer;
+  const whole = offer.deal?.key;
+  let deals = await dealsOn(db, { offers: offered.map(({ alone }) => alone), customerId, whole });
   let pointsTaken = 0;
   for (const { part, alone } of offered.toSorted(byStart)) {
     const priced = { customerId, buyer, currency, deals };
     const single = await freezeOffer(platform, db, { ...priced, offer: alone, usePoints: false });
     const dealOffUsd = single.items.map(({ deal }) => deal?.offUsd ?? 0);
-    const together = { ...alone, items: discountItems(alone.items, offer.offBp, dealOffUsd) };
+    const together = { ...alone, items: discountItems(alone.items, { ...offer, deals }, dealOffUsd) };
     const frozen = await freezeOffer(platform, db, {
       ...priced,
       offer: together,
@@ -89,5 +91,18 @@ async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<
     const orderId = of.before?.find(({ slot }) => slot === part.slot)?.orderId ?? newId(platform.clock);
     parts.push({ ...part, orderId, frozen, aloneUsd: single.pricing.payableUsd });
   }
-  return { subjectId: offer.subjectId, snapshot: offer.snapshot, offBp: offer.offBp, currency, usePoints, parts };
+  return { subjectId: offer.subjectId, snapshot: offer.snapshot, offBp, currency, usePoints, parts: withUnit(parts) };
+}
+
+/** Parts of which one item has the one unit that the whole is of its deal, where it is at one. */
+function withUnit(parts: readonly FrozenPart[]): FrozenPart[] {
+  let had = false;
+  return parts.map((part) => {
+    const items = part.frozen.items.map((item) => {
+      if (had || !item.deal || !item.scope?.share) return item;
+      had = true;
+      return { ...item, deal: { ...item.deal, units: 1 } };
+    });
+    return { ...part, frozen: { ...part.frozen, items } };
+  });
 }

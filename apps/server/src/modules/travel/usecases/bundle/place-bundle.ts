@@ -110,7 +110,10 @@ const askAgain = (platform: Platform, tx: Tx, { quote, booking }: Quoted): Promi
 
 /** Claims what a part needs of deals, after what it holds. Where others had the last units meanwhile, refuses order.quote_changed. */
 async function claimDeals(platform: Platform, tx: Tx, of: Quoted & { readonly part: FrozenPart }): Promise<void> {
-  const claims = claimsOf(of.part.frozen);
+  const claims = claimsOf(of.part.frozen).map(({ ofWhole, ...claim }) => ({
+    ...claim,
+    bundleId: ofWhole ? of.quote.id : undefined,
+  }));
   const { orderId } = of.part;
   if (!(await claimDealUnits(tx, { orderId, customerId: of.booking.customer.id, claims }))) {
     refuseChanged(platform, { ...of, now: await askAgain(platform, tx, of) });

@@ -6,7 +6,7 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { NO_POSTAGE, priceOrder, toPrice } from '../../../pricing/public.ts';
-import { discountItems } from '../../domain/discount-items.ts';
+import { type BundleTerms, discountItems } from '../../domain/discount-items.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
 import { dealsOn, pricedItem } from '../quote/freeze-offer.ts';
@@ -19,8 +19,12 @@ export type PricedPart = {
   /** US cents with taxes: in the bundle, and booked alone at the deals that run. */
   readonly usd: number;
   readonly aloneUsd: number;
+  /** In the bundle without the deal on the whole. */
+  readonly usualUsd: number;
   /** What its policy's fees are of: its price alone without deals. */
   readonly wholeUsd: number;
+  /** When it was priced. */
+  readonly now: Date;
 };
 
 const DOLLARS: CurrencyRule = { code: 'USD', decimals: 2, rate: '1' };
@@ -31,24 +35,31 @@ const NOBODY = {
   postage: NO_POSTAGE,
 };
 
-/** Prices what a vertical offers for a request now, each item at the better of so many basis points off and its deal. Refuses as its vertical's `quote`. */
+/** Prices what a vertical offers for a request now, each item at the better of the bundle's terms and its deal. Refuses as its vertical's `quote`. */
 export async function pricePart(
   platform: Platform,
   db: Queryable,
-  of: { readonly kind: TravelKind; readonly request: Record<string, unknown>; readonly offBp: number },
+  of: { readonly kind: TravelKind; readonly request: Record<string, unknown>; readonly terms: BundleTerms },
 ): Promise<PricedPart> {
-  const { kind, request, offBp } = of;
+  const { kind, request, terms } = of;
   const vertical = verticalOf(platform, kind);
-  const offer = await vertical.quote(db, { request, now: platform.clock.now() });
-  const deals = await dealsOn(db, { offers: [offer], customerId: null });
+  const now = platform.clock.now();
+  const offer = await vertical.quote(db, { request, now });
+  const whole = terms.deal?.key;
+  const deals = await dealsOn(db, { offers: [offer], customerId: null, whole });
   const priced = (items: readonly OfferItem[], at: typeof deals = deals) =>
     priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS });
   const alone = priced(offer.items);
   const dealOffUsd = alone.items.map((item) => item.dealOffUsd);
+  const inBundle = (at: BundleTerms): number =>
+    priced(discountItems(offer.items, { ...at, deals }, dealOffUsd)).payableUsd;
+  const usd = inBundle(terms);
   return {
     vertical,
     offer,
-    usd: priced(discountItems(offer.items, offBp, dealOffUsd)).payableUsd,
+    now,
+    usd,
+    usualUsd: deals.some(({ key }) => key === whole) ? inBundle({ offBp: terms.offBp }) : usd,
     aloneUsd: alone.payableUsd,
     wholeUsd: deals.length > 0 ? priced(offer.items, []).payableUsd : alone.payableUsd,
   };
@@ -59,12 +70,12 @@ export function shownPart(
   part: PricedPart,
   { lang, currency }: { readonly lang: Locale; readonly currency: CurrencyRule },
 ): { subject: TravelSubject; service: ServiceTime; alone: Price; price: Price; policy: PolicyStep[] } {
-  const { vertical, offer, usd, aloneUsd, wholeUsd } = part;
+  const { vertical, offer, usd, aloneUsd, wholeUsd, now } = part;
   return {
     subject: vertical.describe(offer.snapshot, lang),
     service: frozenTimes(offer).service,
     alone: toPrice(aloneUsd, currency),
     price: toPrice(usd, currency),
-    policy: policyView(frozenPolicy(offer.policy, { usd, ofUsd: wholeUsd }), { currency, mostUsd: usd }),
+    policy: policyView(frozenPolicy(offer.policy, { usd, ofUsd: wholeUsd }), { currency, mostUsd: usd, now }),
   };
 }

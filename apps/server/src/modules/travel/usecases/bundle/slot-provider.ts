@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
+import type { BundleOff } from '@app/contract/travel/bundled-piece';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { SlotRule } from '@app/contract/travel/slot-rules';
 import type { Day } from '@app/kernel/local-day';
@@ -12,7 +13,7 @@ export type RuleOf<K extends TravelKind> = Extract<SlotRule, { kind: K }>;
 export type SlotParty = { readonly rooms: number; readonly adults: number; readonly childAges: readonly number[] };
 
 /** What a slot of something that is sold together is to be filled with. */
-export type SlotWanted<K extends TravelKind = TravelKind> = {
+export type SlotWanted<K extends TravelKind = TravelKind> = BundleOff & {
   readonly rule: RuleOf<K>;
   /** Its first day by the clock of its place; of flights there and back the day on which the way out lands. */
   readonly day: Day;
@@ -23,8 +24,6 @@ export type SlotWanted<K extends TravelKind = TravelKind> = {
   readonly fromCityId: string | null;
   /** Of flights: the latest hour at which the way out lands, `HH:MM` by the clock there; null for any. */
   readonly landsBy: string | null;
-  /** Basis points that come off each piece of what is sold together. */
-  readonly offBp: number;
   /** Of who asks: what is led in their language comes first, then what is in English. */
   readonly lang: Locale;
   readonly now: Date;

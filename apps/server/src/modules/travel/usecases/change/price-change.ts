@@ -153,7 +153,7 @@ async function priceOffer(platform: Platform, tx: Tx, order: TravelRow, { offer 
   if (!bundle) return freeze(offer.items);
   const { offBp } = bundle;
   const alone = await freeze(aloneItems(offer.items, offBp), false);
-  return { ...(await freeze(discountItems(offer.items, offBp))), aloneUsd: alone.pricing.payableUsd };
+  return { ...(await freeze(discountItems(offer.items, { offBp }))), aloneUsd: alone.pricing.payableUsd };
 }
 
 /** Something more beside what is booked, which stays as it was paid: paid in money, on no deal. */

@@ -7,6 +7,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { shownPrice, toPrice, toPriceLines } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { insertChange, type NewChange } from '../../db/change.repo.ts';
+import { policyGoesOn } from '../../domain/carried-policy.ts';
 import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
@@ -41,8 +42,12 @@ async function changeView(
       priceLines: explainedLines(pricing.lines, { items: frozen.items, currency, lang }),
       payable: shownPrice(pricing.payableUsd, pricing.payableShown, currency),
     },
-    policy: policyView(frozen.cancellation, { currency, mostUsd: pricing.payableUsd + pricing.points.deductedUsd }),
-    policyKept: !change.waivesFee && before.exchange.part < before.exchange.of,
+    policy: policyView(frozen.cancellation, {
+      currency,
+      mostUsd: pricing.payableUsd + pricing.points.deductedUsd,
+      now: order.now,
+    }),
+    policyKept: !change.waivesFee && policyGoesOn(before.policy, before.exchange, order.now),
     fee: toPrice(change.feeUsd, currency),
     due: change.dueUsd > 0 ? toPrice(change.dueUsd, currency) : null,
     back: change.backUsd > 0 ? toPrice(change.backUsd, currency) : null,

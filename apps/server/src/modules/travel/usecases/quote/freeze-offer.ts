@@ -52,9 +52,15 @@ export async function readBuyer(db: Queryable, customerId: string): Promise<Buye
 /** The discount deals that run now on any item of some offers, with the units of each that a customer can still have. */
 export const dealsOn = (
   db: Queryable,
-  of: { readonly offers: readonly TravelOffer[]; readonly customerId: string | null },
+  of: {
+    readonly offers: readonly TravelOffer[];
+    readonly customerId: string | null;
+    /** What deals on the whole of which they are parts are on. */
+    readonly whole?: string | undefined;
+  },
 ): Promise<RunningDeal[]> => {
   const keys = of.offers.flatMap(({ items }) => items.flatMap((item) => item.deal?.keys ?? []));
+  if (of.whole !== undefined) keys.push(of.whole);
   return runningDeals(db, { keys: [...new Set(keys)], customerId: of.customerId });
 };
 

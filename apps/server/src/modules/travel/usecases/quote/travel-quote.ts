@@ -30,7 +30,7 @@ export async function createTravelQuote(
     const frozen = await freezeOffer(platform, tx, { ...of, offer, currency });
     return { frozen, expiresAt: await insertTravelQuote(tx, { id, customerId, kind, request, frozen }, minutes) };
   });
-  return travelQuoteView({ id, kind, ...kept }, of.lang, vertical);
+  return travelQuoteView({ id, kind, ...kept, now: platform.clock.now() }, of.lang, vertical);
 }
 
 /** Gives a quote as it was frozen. Refuses record.not_found, and order.quote_expired when its time is over. */
@@ -40,7 +40,7 @@ export async function readTravelQuote(
 ): Promise<TravelQuote> {
   const quote = (await travelQuote(platform.db, of)) ?? refuse('record.not_found');
   assertThat(!quote.expired && quote.orderId === null, 'order.quote_expired');
-  return travelQuoteView(quote, of.lang, verticalOf(platform, quote.kind));
+  return travelQuoteView({ ...quote, now: platform.clock.now() }, of.lang, verticalOf(platform, quote.kind));
 }
 
 /**
@@ -59,6 +59,6 @@ export async function reviseTravelQuote(
     const offer = await vertical.quote(tx, { request: quote.request, now: platform.clock.now() });
     const frozen = await freezeOffer(platform, tx, { ...of, offer, currency });
     const expiresAt = await replaceTravelQuote(tx, quote.id, frozen, minutes);
-    return travelQuoteView({ ...quote, expiresAt, frozen }, of.lang, vertical);
+    return travelQuoteView({ ...quote, expiresAt, frozen, now: platform.clock.now() }, of.lang, vertical);
   });
 }

@@ -8,8 +8,8 @@ import { bestFrom, checkDays, type DaysChecked } from '../../domain/check-days.t
 import { daysAhead, isOffered } from '../../domain/offered-days.ts';
 import { originsOf } from '../combo-on-sale.ts';
 import { fillable } from '../fillable-combo.ts';
+import { usualParty } from '../lowest-from.ts';
 import { priceDays } from '../price-days.ts';
-import { usualParty } from '../refresh-combos.ts';
 
 /** Days that are looked at, and cities that a combo is flown from, the likeliest first. */
 const DAYS = 90;

@@ -104,7 +104,8 @@ async function write(
     day,
     version,
     state: change.state,
-    reason: change.reason,
+    // Nothing is the reason of a departure that is as scheduled again.
+    reason: change.state === 'scheduled' ? null : change.reason,
     wasAt,
     departsAt,
   });
