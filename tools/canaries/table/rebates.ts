@@ -46,7 +46,7 @@ export const rebateCanaries: readonly Canary[] = [
     find: 'await callOffGroup(tx, payment.groupId);',
     replace: 'void callOffGroup;',
     test: 'apps/server/src/reliability/paid-together.test.ts',
-    name: 'a stay that is paid alone',
+    name: 'calls off what it was to be paid with',
   },
   {
     row: 'M13',
