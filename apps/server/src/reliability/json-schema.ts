@@ -85,6 +85,7 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
   arrival: 'morning',
   airlines: 'AB',
   airports: 'LHR',
+  via: 'LHR',
   values: NOBODY,
   themes: NOBODY,
   length: 'day',
@@ -106,6 +107,9 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
 
 /** What is left empty in a sample: who has an agent has no merchant. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set(['merchantId']);
+
+/** What no sample has: days away are of a trip of which nothing is chosen yet. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['away']);
 
 const sampleAt = (name: string, schema: Schema): unknown =>
   LEFT_EMPTY.has(name) && (schema.anyOf ?? []).some(({ type }) => type === 'null')
@@ -180,7 +184,9 @@ export function sampleOf(schema: Schema): unknown {
       );
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, sampleAt(name, one)]),
+        Object.entries(schema.properties ?? {})
+          .filter(([name]) => !LEFT_OUT.has(name))
+          .map(([name, one]) => [name, sampleAt(name, one)]),
       );
     default:
       return 'abcdefgh';
@@ -196,7 +202,9 @@ export function placesOf(schema: Schema, path: readonly (string | number)[] = []
   if (first) return [here, ...placesOf(first, path).filter((place) => place.path.length > path.length)];
   const inside =
     schema.type === 'object'
-      ? Object.entries(schema.properties ?? {}).flatMap(([name, one]) => placesOf(one, [...path, name]))
+      ? Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+          LEFT_OUT.has(name) ? [] : placesOf(one, [...path, name]),
+        )
       : schema.type === 'array'
         ? placesOf(schema.items ?? {}, [...path, 0])
         : [];

@@ -14,7 +14,7 @@ function flat(value: unknown, key: string): [string, string][] {
 
 /** Verbs and other words in -s that a value stands before: no count of things. */
 const NO_THINGS =
-  'is|was|has|as|its|this|us|less|plus|always|across|comes?|goes|waits?|departs|costs|counts|sees|answers|passes|instead|disappears|takes|begins|starts|closes|never|belongs|stays';
+  'is|was|has|as|its|this|us|less|plus|always|across|comes?|goes|waits?|departs|costs|counts|sees|answers|passes|instead|disappears|takes|begins|starts|closes|does|never|belongs|stays';
 const COUNTED = new RegExp(
   String.raw`\{\{\w+\}\}( (?!(${NO_THINGS}|on|in|to|at|of|and|by)\b)[a-z-]+){0,1} (?!(${NO_THINGS})\b)([a-z]+s|people|children)\b`,
   'i',
@@ -40,6 +40,9 @@ const ALWAYS_SEVERAL = new Set([
   'flights.issue_note',
   'flights.staff.delay_note',
   'group.most',
+  'message.travel_bundle_confirmed.title',
+  'message.travel_bundle_confirmed.text',
+  'travel_bundle_confirmed.lines.0',
   'orders.price.member_level_why',
   'price.usual_source',
   'error.dining.waits_many',
