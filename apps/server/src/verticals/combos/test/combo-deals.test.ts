@@ -5,6 +5,8 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
 import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoints';
+import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
+import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
@@ -14,6 +16,7 @@ import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
+import { newDeparture } from '../../tours/test/fixtures.ts';
 import {
   bookedCombo,
   bookQuoted,
@@ -155,6 +158,38 @@ test('a part that is cancelled alone hands the unit on to what is left; the last
     const gone = index + 1 >= parts.filter(({ order: { kind } }) => kind !== 'dining').length;
     expect([order.kind, await unitsOf(bundleId)]).toEqual([order.kind, gone ? 0 : 1]);
     expect((await readDeal(shop, id)).left).toBe(gone ? 1 : 0);
+  }
+});
+
+test('a part of a combo at a deal that is changed costs the rate of the combo without the deal; the unit stays with the others', async () => {
+  const trip = await newTrip(shop);
+  const id = await makeDeal(shop, staff, on(trip, { quota: 1 }));
+  const buyer = await shop.buyer({ usd: MONEY });
+  const { bundleId, paymentId } = await bookedCombo(shop, buyer, trip, { with: 'tour' });
+  await payCombo(shop, buyer.token, paymentId);
+  for (const [round, slot] of ['tour', 'flight', 'hotel'].entries()) {
+    const { parts } = await bundleOf(shop, buyer.token, bundleId);
+    const part = parts.find((one) => one.slot === slot);
+    if (!part) continue;
+    const orderId = part.order.id;
+    if (slot === 'tour') {
+      const departureId = await newDeparture(db(), trip.tour, { day: addDays(trip.day, 3), capacity: 8 });
+      const raw = { orderId, departureId, adults: 1 };
+      const { data: change } = await shop.call(tours.quoteTourChange, { token: buyer.token, raw });
+      // A tenth off what it costs alone, and no fifth off that.
+      expect(change.after.payable.usd).toBeGreaterThan(change.before.payable.usd);
+      const made = await shop.call(tours.changeTour, { token: buyer.token, body: { changeId: change.id } });
+      if (made.data.paymentId) await payCombo(shop, buyer.token, made.data.paymentId);
+    }
+    if (slot === 'hotel') {
+      const { from, to } = part.order.service;
+      const raw = { orderId, checkIn: from, checkOut: addDays(to, 1) };
+      const { data: change } = await shop.call(hotels.quoteStayChange, { token: buyer.token, raw });
+      const made = await shop.call(hotels.changeStay, { token: buyer.token, body: { changeId: change.id } });
+      if (made.data.paymentId) await payCombo(shop, buyer.token, made.data.paymentId);
+    }
+    expect([round, await unitsOf(bundleId), (await readDeal(shop, id)).left]).toEqual([round, 1, 0]);
+    expect((await shop.app.verify()).filter((result) => !result.ok && result.name !== 'wallet.sealed')).toEqual([]);
   }
 });
 

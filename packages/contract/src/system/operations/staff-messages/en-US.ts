@@ -186,6 +186,7 @@ export default {
   'op.verb.start': 'Start',
   'op.verb.switch': 'Switch',
   'op.verb.answer': 'Answer for the customer',
+  'op.verb.drop_out_of_part': 'Say that a part cannot be had',
   'op.verb.offer': 'Offer',
   'op.verb.take': 'Take over',
   'op.verb.take_back': 'Take back',

@@ -188,6 +188,7 @@ export default {
   'op.verb.start': 'Empezar',
   'op.verb.switch': 'Cambiar estado',
   'op.verb.answer': 'Responder por el cliente',
+  'op.verb.drop_out_of_part': 'Indicar que una parte no se puede dar',
   'op.verb.offer': 'Ofrecer',
   'op.verb.take': 'Atender',
   'op.verb.take_back': 'Anular',

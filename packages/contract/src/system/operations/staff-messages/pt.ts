@@ -188,6 +188,7 @@ export default {
   'op.verb.start': 'Iniciar',
   'op.verb.switch': 'Alternar',
   'op.verb.answer': 'Responder pelo cliente',
+  'op.verb.drop_out_of_part': 'Indicar que uma parte não pode ser atendida',
   'op.verb.offer': 'Oferecer',
   'op.verb.take': 'Assumir',
   'op.verb.take_back': 'Estornar',

@@ -188,6 +188,7 @@ export default {
   'op.verb.start': '开始',
   'op.verb.switch': '切换状态',
   'op.verb.answer': '代客户答复',
+  'op.verb.drop_out_of_part': '标记某部分无法提供',
   'op.verb.offer': '提供',
   'op.verb.take': '接手',
   'op.verb.take_back': '撤回',
