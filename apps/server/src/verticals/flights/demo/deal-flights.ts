@@ -67,7 +67,10 @@ async function flightAt(flown: Flown, turn: DealTurn, stage: Stage): Promise<Pla
       cabin: on.cabin?.cabin ?? 'economy',
       placedAt,
       on,
-      takes: (offer) => unitsAt(offer, deal) > 0,
+      takes: (offer) => {
+        const units = unitsAt(offer, deal);
+        return units > 0 && units <= most;
+      },
     },
     { ...stage, sky: { ...sky, all: flown.flights } },
   );

@@ -5,10 +5,12 @@ import { hotelCities } from '../../../demo/content/cities/cities.ts';
 import type { VerticalTrips } from '../../../demo/content/vertical-demo.ts';
 import { type Chance, createChance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
+import type { PlannedDeal } from '../../../demo/seed/travel/planned-deal.ts';
 import type { PlannedTrip } from '../../../demo/seed/travel/trip.ts';
 import { withWords } from '../../../demo/seed/travel/with-words.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { fareBrands, flightsById } from '../db/flight.repo.ts';
+import { readFlightDealKey } from '../domain/flight-deal.ts';
 import { departureOn } from '../domain/schedule.ts';
 import type { StoredFlight } from '../domain/stored-flight.ts';
 import { type Fate, hasRoom, type Sky, type Stage, tripOf, type Wish } from './book-flight.ts';
@@ -39,6 +41,17 @@ async function openSky(tx: Tx, today: Day, cityIds: ReadonlyMap<string, string>)
   };
 }
 
+/** Without the routes that are at a deal: who flies there has claimed units of it, and as many are laid down for each as it needs. */
+function awayFromDeals(sky: Sky, deals: readonly PlannedDeal[]): Sky {
+  const routes = new Set(
+    deals.flatMap(({ kind, key }) => {
+      const scope = kind === 'flight' ? readFlightDealKey(key) : null;
+      return scope ? [`${scope.from} ${scope.to}`] : [];
+    }),
+  );
+  return { ...sky, all: sky.all.filter(({ from, to }) => !routes.has(`${from.cityId} ${to.cityId}`)) };
+}
+
 /** What the named customer finds under their travel orders: days from today, hours since it was booked. */
 type Named = Pick<Wish, 'fate' | 'party' | 'roundTrip' | 'longStay'> & { inDays: number; hoursAgo: number };
 const NAMED: readonly Named[] = [
@@ -47,7 +60,7 @@ const NAMED: readonly Named[] = [
   { fate: 'cancelled', inDays: -9, hoursAgo: 30 * 24, party: { adults: 2, childAges: [], babies: 0 }, roundTrip: true },
   {
     fate: 'flown',
-    inDays: 33,
+    inDays: 34,
     hoursAgo: 50,
     party: { adults: 2, childAges: [7], babies: 1 },
     roundTrip: true,
@@ -131,7 +144,7 @@ function* wishesOf(travellers: readonly SeededCustomer[], { chance, now, sky }: 
 /** Flights of the demo's customers, in every state that their days allow, over the last months and the next weeks. */
 const planFlights: VerticalTrips = async (tx, { now, seed, travellers, deals, buyers, cityIds }) => {
   const chance = createChance(seed + OWN_CHANCE);
-  const sky = await openSky(tx, now.toISOString().slice(0, 10), cityIds);
+  const sky = awayFromDeals(await openSky(tx, now.toISOString().slice(0, 10), cityIds), deals);
   const stage: Stage = { tx, chance, now, sky, tickets: [], away: new Map() };
   const trips: PlannedTrip[] = [];
   let calledOff: StoredFlight | undefined;

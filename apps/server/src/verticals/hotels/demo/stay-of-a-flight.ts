@@ -35,14 +35,18 @@ export function stayOfAFlight(
     .sort((a, b) => a.offer.service.startsAt.getTime() - b.offer.service.startsAt.getTime());
   const arrival = flight && arrivalOf(flight);
   if (!customer || !arrival) return null;
-  const there = nightsOf(arrival.day, flight.offer.service.to).length;
-  if (there < LONG) return null;
-  const stay = { checkIn: addDays(arrival.day, -1), nights: Math.floor(there / 2) + 1 };
+  const away = nightsOf(arrival.day, flight.offer.service.to).length;
+  if (away < LONG) return null;
   const placedAt = addMs(now, -BOOKED_DAYS_AGO * DAY);
   const party = { rooms: 1, adults: 2, childAges: [] };
-  for (const house of houses.filter(({ hotel }) => hotel.cityId === arrival.cityId)) {
-    const trip = bookingOf({ house, customer, placedAt, party, fate: 'told', ...stay }, stage);
-    if (trip) return trip;
+  const there = houses.filter(({ hotel }) => hotel.cityId === arrival.cityId);
+  // Some houses are closed on some nights: then for fewer nights.
+  for (let nights = Math.floor(away / 2) + 1; nights > 1; nights -= 1) {
+    const stay = { checkIn: addDays(arrival.day, -1), nights, flexible: true };
+    for (const house of there) {
+      const trip = bookingOf({ house, customer, placedAt, party, fate: 'told', ...stay }, stage);
+      if (trip) return trip;
+    }
   }
   return null;
 }
