@@ -18,7 +18,7 @@ test('a suitcase and a hotel are paid together, from the cashier of one of them'
 
   // Among all orders both can be chosen; here the cashier of the hotel offers the suitcase.
   await open(page, '/order?group=unpaid');
-  await expect(screen(page, 'allOrders').getByRole('button', { name: 'Pay several together' })).toBeVisible();
+  await expect(screen(page, 'allOrders').getByRole('button', { name: 'Pay several' })).toBeVisible();
   await open(page, `/hotelpayment?payment=${booking.paymentId}`);
   const cashier = screen(page, 'travelCashier');
   await cashier.getByRole('heading', { name: 'Pay with it' }).waitFor();

@@ -37,7 +37,7 @@ test('two unpaid orders are chosen, paid together by card, and each goes its own
   await open(page, '/myorders?tab=unpaid');
   await page.reload();
   const list = screen(page, 'myOrders');
-  await list.getByRole('button', { name: 'Pay several together' }).click();
+  await list.getByRole('button', { name: 'Pay several' }).click();
   const pay = list.getByRole('button', { name: 'Pay together' });
   await expect(pay).toBeDisabled();
   for (const { number } of placed)

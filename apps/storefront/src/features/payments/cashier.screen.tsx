@@ -22,7 +22,7 @@ import { NotYet } from './not-yet.tsx';
 import { outcomeOf } from './pay-outcome.ts';
 import { PayResult } from './pay-result.tsx';
 import { PayTroubleNote } from './pay-trouble.tsx';
-import { PayWithOthers } from './pay-with-others.tsx';
+import { PayTogetherButton, PayWithOthers, useTogether } from './pay-with-others.tsx';
 import { payableLooks } from './payable-looks.ts';
 import { TryNote } from './try-note.tsx';
 import { useCashier } from './use-cashier.ts';
@@ -74,6 +74,7 @@ export default function CashierScreen() {
   usePaymentNews();
 
   const { data } = cashier;
+  const together = useTogether(data);
   const outcome = data ? outcomeOf(data, Date.now() + offsetMs) : null;
   const back = useCashierBack(data, outcome);
   const frame = { title: t('payments.title'), onBack: () => void back() };
@@ -105,11 +106,15 @@ export default function CashierScreen() {
     <Page
       {...frame}
       footer={
-        <Button block disabled={!picked} loading={cashier.isPaying} onClick={() => picked && cashier.pay(picked.id)}>
-          {picked === null
-            ? t('payments.choose_first')
-            : t(picked.kind === 'balance' ? 'payments.pay' : 'payments.go_on', { amount: format.text(data.amount) })}
-        </Button>
+        together.chosen.length > 0 ? (
+          <PayTogetherButton together={together} />
+        ) : (
+          <Button block disabled={!picked} loading={cashier.isPaying} onClick={() => picked && cashier.pay(picked.id)}>
+            {picked === null
+              ? t('payments.choose_first')
+              : t(picked.kind === 'balance' ? 'payments.pay' : 'payments.go_on', { amount: format.text(data.amount) })}
+          </Button>
+        )
       }
     >
       <DueCard
@@ -124,7 +129,7 @@ export default function CashierScreen() {
         </div>
       )}
       <ChannelList channels={data.channels} chosen={picked?.id ?? null} disabled={cashier.isPaying} onChoose={choose} />
-      <PayWithOthers cashier={data} />
+      <PayWithOthers together={together} />
       {data.own && data.accessKey && cashierRoute.public ? <PayForMe cashier={data} /> : null}
     </Page>
   );

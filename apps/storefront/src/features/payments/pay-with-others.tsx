@@ -16,9 +16,9 @@ import styles from './pay-with-others.module.css';
 import { payableLooks } from './payable-looks.ts';
 
 /** The customer's other orders that can be paid now, of every kind. */
-function useOthers(cashier: Cashier) {
-  const { id, kind } = cashier.payable;
-  const joins = cashier.own && id !== null && payableLooks[kind].joins === true;
+function useOthers(cashier: Cashier | undefined) {
+  const { id = null, kind = 'top_up' } = cashier?.payable ?? {};
+  const joins = cashier?.own === true && cashier.payableNow && id !== null && payableLooks[kind].joins === true;
   const unpaid = useEndpoint(
     orderEndpoints.allOrders,
     { query: { group: 'unpaid' } },
@@ -30,15 +30,13 @@ function useOthers(cashier: Cashier) {
   return joins ? found : [];
 }
 
-/** What else waits to be paid, to be paid together with this; nothing where nothing does. */
-export function PayWithOthers({ cashier }: { readonly cashier: Cashier }) {
-  const t = useT();
+/** Choosing what else is paid with this: what may be, what is chosen, and the payment of all of it. */
+export function useTogether(cashier: Cashier | undefined) {
   const go = useGo();
-  const format = usePriceFormat();
   const others = useOthers(cashier);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const chosen = marked.filter((id) => others.some((one) => one.id === id)).slice(0, limits.groupOrders - 1);
-  const orderIds = [cashier.payable.id ?? '', ...chosen];
+  const orderIds = [cashier?.payable.id ?? '', ...chosen];
   const total = useEndpoint(
     orderGroupEndpoints.groupTotal,
     { query: { orders: orderIds.join(',') } },
@@ -48,6 +46,35 @@ export function PayWithOthers({ cashier }: { readonly cashier: Cashier }) {
     invalidates: [orderEndpoints.orderList, orderEndpoints.orderDetails, orderEndpoints.allOrders],
     onSuccess: ({ paymentId }) => go.replace('cashier', { payment: paymentId }),
   });
+  return {
+    others,
+    chosen,
+    mark: (id: string, wanted: boolean) => setMarked(wanted ? [...chosen, id] : chosen.filter((one) => one !== id)),
+    /** What all of it comes to, as the server says; null until it does. */
+    total: total.data?.total ?? null,
+    isPaying: together.isPending,
+    pay: () => together.mutate({ body: { orderIds } }),
+  };
+}
+
+export type Together = ReturnType<typeof useTogether>;
+
+/** Goes on to the payment of all that is chosen, in the place of the button that pays this alone. */
+export function PayTogetherButton({ together }: { readonly together: Together }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { total } = together;
+  return (
+    <Button block disabled={total === null} loading={together.isPaying} onClick={() => together.pay()}>
+      {total ? t('payments.pay_together', { amount: format.text(total) }) : t('group.pay')}
+    </Button>
+  );
+}
+
+/** What else waits to be paid, to be paid together with this; nothing where nothing does. */
+export function PayWithOthers({ together }: { readonly together: Together }) {
+  const t = useT();
+  const { others, chosen } = together;
   if (others.length === 0) return null;
   return (
     <Card>
@@ -58,7 +85,7 @@ export function PayWithOthers({ cashier }: { readonly cashier: Cashier }) {
             <Checkbox
               label={order.title}
               checked={chosen.includes(order.id)}
-              onChange={(wanted) => setMarked(wanted ? [...chosen, order.id] : chosen.filter((id) => id !== order.id))}
+              onChange={(wanted) => together.mark(order.id, wanted)}
             >
               <span className="grow">
                 <span className="sub medium clip2">{order.title}</span>
@@ -69,17 +96,6 @@ export function PayWithOthers({ cashier }: { readonly cashier: Cashier }) {
           </li>
         ))}
       </ul>
-      {chosen.length > 0 ? (
-        <Button
-          block
-          kind="soft"
-          disabled={!total.data}
-          loading={together.isPending}
-          onClick={() => together.mutate({ body: { orderIds } })}
-        >
-          {total.data ? t('payments.pay_together', { amount: format.text(total.data.total) }) : t('group.pay')}
-        </Button>
-      ) : null}
     </Card>
   );
 }

@@ -79,10 +79,11 @@ export default {
   'payments.see_group': 'View the orders',
   'payments.leave_group_text': 'Your orders wait in My orders until the time runs out.',
   'payments.for_other_group': 'You are paying for several orders of someone else.',
-  'payments.group_paid_text': 'Thank you. We start packing all of them right away.',
+  'payments.group_paid_text': 'Thank you. Each order goes its own way from here.',
   'payments.group_paid_other_text': 'Thank you. The orders are on their way to being packed.',
   'payments.group_cancelled_title': 'This combined payment was called off',
-  'payments.group_cancelled_text': 'Nothing was charged. Each order can still be paid on its own while its time lasts.',
+  'payments.group_cancelled_text':
+    'Nothing was charged by it. Orders that are still unpaid can be paid on their own while their time lasts.',
   'payments.group_expired_text':
     'Nothing was charged. Orders whose time is over were cancelled, and you can buy them again.',
   'payments.group_credited_text': 'The orders had ended when your money arrived. All of it is in your wallet.',

@@ -80,11 +80,11 @@ export default {
   'payments.see_group': 'Ver los pedidos',
   'payments.leave_group_text': 'Los pedidos esperan en Mis pedidos hasta que acabe el tiempo.',
   'payments.for_other_group': 'Estás pagando varios pedidos de otra persona.',
-  'payments.group_paid_text': 'Gracias. Empezamos a preparar todos enseguida.',
+  'payments.group_paid_text': 'Gracias. Cada pedido sigue ahora su propio camino.',
   'payments.group_paid_other_text': 'Gracias. Los pedidos pasan a prepararse.',
   'payments.group_cancelled_title': 'Este pago conjunto se canceló',
   'payments.group_cancelled_text':
-    'No se cobró nada. Cada pedido se puede pagar por separado mientras le quede tiempo.',
+    'Con este pago no se cobró nada. Los pedidos que siguen sin pagar se pueden pagar por separado mientras dure su plazo.',
   'payments.group_expired_text': 'No se cobró nada. Los pedidos sin tiempo se cancelaron y puedes comprarlos otra vez.',
   'payments.group_credited_text': 'Los pedidos ya habían terminado cuando llegó el dinero. Está todo en tu cartera.',
   'payments.missing_title': 'No encontramos este pago',

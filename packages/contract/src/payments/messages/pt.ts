@@ -81,11 +81,11 @@ export default {
   'payments.see_group': 'Ver os pedidos',
   'payments.leave_group_text': 'Os pedidos esperam em Meus pedidos até o tempo acabar.',
   'payments.for_other_group': 'Você está pagando vários pedidos de outra pessoa.',
-  'payments.group_paid_text': 'Obrigado. Vamos preparar todos agora mesmo.',
+  'payments.group_paid_text': 'Obrigado. Cada pedido segue agora o seu próprio caminho.',
   'payments.group_paid_other_text': 'Obrigado. Os pedidos vão ser preparados.',
   'payments.group_cancelled_title': 'Este pagamento conjunto foi cancelado',
   'payments.group_cancelled_text':
-    'Nada foi cobrado. Cada pedido ainda pode ser pago separadamente enquanto houver tempo.',
+    'Este pagamento não cobrou nada. Os pedidos ainda não pagos podem ser pagos separadamente enquanto durar o prazo.',
   'payments.group_expired_text': 'Nada foi cobrado. Os pedidos sem tempo foram cancelados e você pode comprar de novo.',
   'payments.group_credited_text': 'Os pedidos já tinham terminado quando o dinheiro chegou. Está tudo na sua carteira.',
   'payments.missing_title': 'Não encontramos este pagamento',

@@ -15,7 +15,7 @@ export const travelColumns = sql`o.id, o.kind, o.number, o.customer_id AS "custo
   o.currency_decimals AS "currencyDecimals", o.rate, o.total_usd AS "totalUsd", o.payable_usd AS "payableUsd",
   o.price_lines AS "priceLines", o.points_used AS "pointsUsed", o.points_value_usd AS "pointsValueUsd", o.points_back AS "pointsBack",
   o.earn_points AS "earnPoints", o.change_fee_usd AS "changeFeeUsd", o.agent_id AS "agentId", o.agent_rebate_bp AS "agentRebateBp",
-  o.bundle_id AS "bundleId", o.slot, o.core, o.alone_usd AS "aloneUsd", o.expires_at AS "expiresAt", o.paid_at AS "paidAt", o.confirm_by AS "confirmBy", o.disrupted_at AS "disruptedAt", o.verified_at AS "verifiedAt", o.no_show_at AS "noShowAt",
+  o.bundle_id AS "bundleId", o.slot, o.core, o.alone_usd AS "aloneUsd", o.split_from AS "splitFrom", o.expires_at AS "expiresAt", o.paid_at AS "paidAt", o.confirm_by AS "confirmBy", o.disrupted_at AS "disruptedAt", o.verified_at AS "verifiedAt", o.no_show_at AS "noShowAt",
   o.completed_at AS "completedAt", o.reference_numbers AS references, o.voucher_code AS "voucherCode",
   o.refund_usd AS "refundUsd", o.fee_usd AS "feeUsd", o.hidden_at AS "hiddenAt", o.version,
   o.created_at AS "createdAt", app_now() AS now`;

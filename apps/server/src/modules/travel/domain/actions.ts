@@ -104,5 +104,7 @@ export function staffActions(
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
   if (order.bundleId !== null) allowed.delete('modify_amount');
   if (mayDropOut(order, amends)) allowed.add('drop_out');
+  // Its customer is asked what to do instead.
+  if (order.bundleId !== null && order.disruptedAt !== null) allowed.delete('confirm');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

@@ -61,6 +61,8 @@ export type TravelRow = {
   /** Until when a paid order is promised to be confirmed. */
   readonly confirmBy: Date | null;
   /** Since when what was booked is not had as it was sold. */
+  /** The order that its guests were booked with before they changed by themselves. */
+  readonly splitFrom: string | null;
   readonly disruptedAt: Date | null;
   readonly verifiedAt: Date | null;
   readonly noShowAt: Date | null;

@@ -33,6 +33,8 @@ export type TripBooking = {
   readonly stops: readonly TripStop[];
   /** The city that its place is in, or nearest to; null where it has no place. */
   readonly city: TripCity | null;
+  /** The order that its guests were booked with before they changed by themselves: other people than those who stayed in it. */
+  readonly splitFrom: string | null;
   readonly paymentId: string;
   readonly paidAt: Date | null;
   /** When it runs out unpaid; null once it is paid, and while it may not be paid yet. */
@@ -115,6 +117,7 @@ async function bookingOf(
     endsAt: order.endsAt,
     stops: stopsOf(subject, order),
     city: cityAt(subject.place, of.cities, of.lang),
+    splitFrom: order.splitFrom,
     paymentId: order.paymentId,
     paidAt: order.paidAt,
     expiresAt: order.state === 'pending_payment' ? order.expiresAt : null,

@@ -18,6 +18,13 @@ test('where every night has a bed and nothing meets anything, nothing is said', 
   expect(warningsOf([there, stay(TOKYO, '2026-12-15', '2026-12-20'), dinner])).toEqual([]);
 });
 
+test('those who parted from others of a booking are elsewhere: nothing of theirs clashes with what the others do', () => {
+  const later = flight([LONDON, '2026-12-15T09:35', TOKYO, '2026-12-16T07:25']);
+  const beds = stay(TOKYO, '2026-12-15', '2026-12-20');
+  expect(kinds(there, beds, { ...later, splitFrom: there.id })).toEqual([]);
+  expect(kinds(there, beds, later)).not.toEqual([]);
+});
+
 test('nights without a bed are said together, by the town one is in', () => {
   const found = warningsOf([there, stay(TOKYO, '2026-12-15', '2026-12-17')]);
   expect(found).toMatchObject([

@@ -46,6 +46,7 @@ const booking = (
     number: id,
     state: 'confirmed',
     bundle: null,
+    splitFrom: null,
     subject: { title: id, subtitle: '', cover: null, place, item: {} },
     service: { from: '', to: '', zone, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     startsAt,

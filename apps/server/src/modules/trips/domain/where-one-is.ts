@@ -7,6 +7,7 @@ import { tripRules } from './trip-rules.ts';
 /** What a trip is looked over by. */
 export type Watched = Pick<TripBooking, 'id' | 'stops' | 'subject' | 'city'> & {
   readonly service: { readonly zone: string };
+  readonly splitFrom?: string | null;
 };
 
 /** A stop with its booking, where it begins and ends, and the clocks it goes by. */
@@ -27,13 +28,17 @@ export type Plan = {
 const byBeginning = (a: { readonly stop: { readonly startsAt: Date } }, b: typeof a): number =>
   a.stop.startsAt.getTime() - b.stop.startsAt.getTime();
 
+/** Without those who parted from others of the same trip: they are elsewhere, and nothing of theirs clashes with what the others do. */
+const together = (bookings: readonly Watched[]): readonly Watched[] =>
+  bookings.filter(({ splitFrom = null }) => splitFrom === null || !bookings.some(({ id }) => id === splitFrom));
+
 /** Sorts what takes place; what was cancelled does not. `cities` says where the cities of airports are. */
 export function planOf(bookings: readonly Watched[], cities: ReadonlyMap<string, Point>): Plan {
   const flights: Watch<FlightStop>[] = [];
   const stays: Watch<StayStop>[] = [];
   const visits: Watch<VisitStop>[] = [];
   const at = (end: StopEnd): Point | null => cities.get(end.cityId) ?? null;
-  for (const booking of bookings) {
+  for (const booking of together(bookings)) {
     const { place } = booking.subject;
     for (const stop of booking.stops) {
       if (stop.what === 'flight' && !stop.cancelled)

@@ -6,6 +6,8 @@ export function staying(guests: readonly BookedGuest[], leaving: readonly number
   const placeOf = (position: number | null): number | null =>
     position === null ? null : stays.indexOf(position) + 1 || null;
   return guests.flatMap((guest, index) =>
-    leaving.includes(index + 1) ? [] : [{ ...guest, infantOf: placeOf(guest.infantOf) }],
+    leaving.includes(index + 1)
+      ? []
+      : [{ ...guest, unit: stays.indexOf(index + 1) + 1, infantOf: placeOf(guest.infantOf) }],
   );
 }

@@ -193,10 +193,14 @@ export function ChooseFlights(props: Choosing) {
   const way = item.slices[slice - 1];
   const day = days.get(slice) ?? (way ? dayOf(way.localDeparture) : today);
   const several = order.guests.length > 1;
+  const parts = wanted.moving;
   const mayBeParted = order.guests.filter(({ ageType }) => ageType === 'adult').length > 1;
   return (
     <>
       {mayBeParted ? <WhoChanges {...props} /> : null}
+      {parts && parts.length > 0 && !mayPart(parts, order.guests) ? (
+        <Note>{t('field.flight_moving_adult')}</Note>
+      ) : null}
       <WayChoice {...props} slice={slice} onSlice={setSlice} />
       {way ? (
         <FlightOptions
@@ -204,14 +208,14 @@ export function ChooseFlights(props: Choosing) {
           slice={slice}
           day={day}
           today={today}
-          moving={wanted.moving !== null && mayPart(wanted.moving, order.guests) ? wanted.moving : []}
+          moving={parts !== null && mayPart(parts, order.guests) ? parts : []}
           wanted={wanted.ways.find((one) => one.slice === slice)}
           onDay={(next) => setDays(new Map([...days, [slice, next]]))}
           onWay={(next) => onWanted(withWay(wanted, slice, next))}
         />
       ) : null}
       {item.bags.length > 0 || item.seats.length > 0 ? <Note>{t('flights.change_seats')}</Note> : null}
-      {several && wanted.moving === null ? <TravellerBoxes {...props} /> : null}
+      {several && parts === null ? <TravellerBoxes {...props} /> : null}
     </>
   );
 }

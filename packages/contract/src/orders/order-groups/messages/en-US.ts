@@ -1,6 +1,6 @@
 export default {
   'error.order.group_not_unpaid': 'One of these orders can no longer be paid. Choose again.',
-  'group.choose': 'Pay several together',
+  'group.choose': 'Pay several',
   'group.choose_done': 'Cancel',
   'group.choose_one': 'Choose order {{number}}',
   'group.choose_hint': 'Choose at least two orders.',

@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.order.group_not_unpaid': 'Uno de estos pedidos ya no se puede pagar. Vuelve a elegir.',
-  'group.choose': 'Pagar varios juntos',
+  'group.choose': 'Pagar varios',
   'group.choose_done': 'Cancelar',
   'group.choose_one': 'Elegir el pedido {{number}}',
   'group.choose_hint': 'Elige al menos dos pedidos.',

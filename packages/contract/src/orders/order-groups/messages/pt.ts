@@ -2,7 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'error.order.group_not_unpaid': 'Um destes pedidos já não pode ser pago. Escolha de novo.',
-  'group.choose': 'Pagar vários juntos',
+  'group.choose': 'Pagar vários',
   'group.choose_done': 'Cancelar',
   'group.choose_one': 'Escolher o pedido {{number}}',
   'group.choose_hint': 'Escolha pelo menos dois pedidos.',

@@ -397,7 +397,7 @@ export default {
   'error.flight.way_not_changeable':
     'The fare of this flight cannot be changed. You can cancel the booking, or contact us.',
   'error.flight.way_too_late': 'The time to change this flight is over. Contact us for help.',
-  'field.flight_moving_adult': 'On both bookings somebody grown up travels.',
+  'field.flight_moving_adult': 'At least one adult must travel on each booking.',
   'field.flight_moving_lap': 'A baby travels with the adult on whose lap it sits.',
   'field.flight_leaving_adult': 'Somebody grown up stays on the booking. Cancel it if nobody travels.',
   'field.flight_leaving_lap': 'An adult with a baby on their lap leaves together with the baby.',

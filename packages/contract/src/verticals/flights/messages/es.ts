@@ -398,7 +398,7 @@ export default {
   'error.flight.way_not_changeable':
     'La tarifa de este vuelo no admite cambios. Puedes cancelar la reserva o escribirnos.',
   'error.flight.way_too_late': 'El plazo para cambiar este vuelo ha terminado. Escríbenos y te ayudamos.',
-  'field.flight_moving_adult': 'En cada una de las dos reservas viaja al menos un adulto.',
+  'field.flight_moving_adult': 'En cada reserva debe viajar al menos un adulto.',
   'field.flight_moving_lap': 'Un bebé viaja con el adulto que lo lleva en brazos.',
   'field.flight_leaving_adult': 'En la reserva queda al menos un adulto. Si nadie viaja, cancélala.',
   'field.flight_leaving_lap': 'El adulto que lleva un bebé en brazos deja la reserva junto con él.',

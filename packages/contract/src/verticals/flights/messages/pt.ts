@@ -396,7 +396,7 @@ export default {
   'error.flight.way_not_changeable':
     'A tarifa deste voo não permite alterações. Pode cancelar a reserva ou contactar-nos.',
   'error.flight.way_too_late': 'O prazo para alterar este voo terminou. Contacte-nos para obter ajuda.',
-  'field.flight_moving_adult': 'Em cada uma das duas reservas viaja pelo menos um adulto.',
+  'field.flight_moving_adult': 'Em cada reserva deve viajar pelo menos um adulto.',
   'field.flight_moving_lap': 'Um bebé viaja com o adulto que o leva ao colo.',
   'field.flight_leaving_adult': 'Pelo menos um adulto fica na reserva. Se ninguém viaja, cancele-a.',
   'field.flight_leaving_lap': 'O adulto com um bebé ao colo sai da reserva juntamente com ele.',

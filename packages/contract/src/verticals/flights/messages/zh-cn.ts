@@ -386,7 +386,7 @@ export default {
   'flights.seat_legend_taken': '已占用',
   'error.flight.way_not_changeable': '该航班的票价不可改签。您可以取消预订，或联系我们。',
   'error.flight.way_too_late': '该航班的改签时限已过，请联系我们。',
-  'field.flight_moving_adult': '分开后，两个预订都须至少有一名成人。',
+  'field.flight_moving_adult': '每个订单上至少要有一名成人。',
   'field.flight_moving_lap': '怀抱婴儿须与抱其乘机的成人同行。',
   'field.flight_leaving_adult': '预订中至少要保留一名成人。若无人出行，请取消预订。',
   'field.flight_leaving_lap': '怀抱婴儿的成人须与婴儿一同退出。',
