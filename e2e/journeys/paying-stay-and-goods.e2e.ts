@@ -21,7 +21,7 @@ test('a suitcase and a hotel are paid together, from the cashier of one of them'
   await expect(screen(page, 'allOrders').getByRole('button', { name: 'Pay several' })).toBeVisible();
   await open(page, `/hotelpayment?payment=${booking.paymentId}`);
   const cashier = screen(page, 'travelCashier');
-  await cashier.getByRole('heading', { name: 'Pay with it' }).waitFor();
+  await cashier.getByRole('heading', { name: 'Also pay now' }).waitFor();
   await cashier.getByRole('checkbox').check({ force: true });
   await audit(page, 'choosing what else is paid');
   await cashier.getByRole('button', { name: /^Pay together · \$/ }).click();
@@ -34,7 +34,7 @@ test('a suitcase and a hotel are paid together, from the cashier of one of them'
   expect((await readOrder(product, customer, goods.orderId)).state).toBe('pending_shipping');
   expect((await readBooking(product, customer, booking.orderId)).paidAt).not.toBeNull();
 
-  await together.getByRole('link').first().click();
+  await together.getByRole('link', { name: 'View the orders' }).click();
   const group = screen(page, 'orderGroup');
   await expect(group.getByText(/Paid with it/)).toHaveCount(2);
   await audit(page, 'a combined payment of goods and a stay');

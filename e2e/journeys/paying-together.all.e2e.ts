@@ -58,7 +58,7 @@ test('two unpaid orders are chosen, paid together by card, and each goes its own
   for (const { orderId } of placed)
     expect((await readOrder(product, customer, orderId)).state).toBe('pending_shipping');
 
-  await cashier.getByRole('link').first().click();
+  await cashier.getByRole('link', { name: 'View the orders' }).click();
   const group = screen(page, 'orderGroup');
   await expect(group.getByRole('heading', { name: 'Paid' })).toBeVisible();
   await expect(group.getByText(/Paid with it/)).toHaveCount(2);

@@ -46,7 +46,7 @@ export default {
   'payments.unheard': 'We did not hear whether the payment went through. Try again: you are never charged twice.',
   'payments.called_off_note': 'You called the payment off. Nothing was charged.',
   'payments.for_other': "You are paying for someone else's order.",
-  'payments.with_others': 'Pay with it',
+  'payments.with_others': 'Also pay now',
   'payments.pay_together': 'Pay together · {{amount}}',
   'payments.ask_other': 'Let someone else pay',
   'payments.ask_other_text': 'Copies a link that hides your personal data',

@@ -47,7 +47,7 @@ export default {
   'payments.unheard': 'No sabemos si el pago llegó a hacerse. Inténtalo otra vez: nunca se cobra dos veces.',
   'payments.called_off_note': 'Cancelaste el pago. No se cobró nada.',
   'payments.for_other': 'Estás pagando el pedido de otra persona.',
-  'payments.with_others': 'Pagar a la vez',
+  'payments.with_others': 'Pagar también',
   'payments.pay_together': 'Pagar juntos · {{amount}}',
   'payments.ask_other': 'Que pague otra persona',
   'payments.ask_other_text': 'Copia un enlace sin tus datos personales',

@@ -48,7 +48,7 @@ export default {
   'payments.unheard': 'Não sabemos se o pagamento foi feito. Tente de novo: nunca se cobra duas vezes.',
   'payments.called_off_note': 'Você cancelou o pagamento. Nada foi cobrado.',
   'payments.for_other': 'Você está pagando o pedido de outra pessoa.',
-  'payments.with_others': 'Pagar junto',
+  'payments.with_others': 'Pagar também',
   'payments.pay_together': 'Pagar juntos · {{amount}}',
   'payments.ask_other': 'Deixar outra pessoa pagar',
   'payments.ask_other_text': 'Copia um link sem seus dados pessoais',

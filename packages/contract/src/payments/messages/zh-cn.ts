@@ -46,7 +46,7 @@ export default {
   'payments.unheard': '没有收到付款结果。请重试，不会重复扣款。',
   'payments.called_off_note': '您已取消支付，未产生扣款。',
   'payments.for_other': '您正在为他人的订单付款。',
-  'payments.with_others': '一起付款',
+  'payments.with_others': '一并付款',
   'payments.pay_together': '合并付款 · {{amount}}',
   'payments.ask_other': '找人代付',
   'payments.ask_other_text': '复制一个不含个人信息的付款链接',
