@@ -30,7 +30,7 @@ test('one of two flies on another day: they pay for themselves and have a bookin
     .getByRole('button', { name: /\+\$\d/ })
     .last()
     .click();
-  // Everybody has somebody grown up on either side.
+  // An adult on either side.
   await who.getByRole('checkbox').last().check({ force: true });
   await expect(see).toBeDisabled();
   await who.getByRole('checkbox').last().uncheck({ force: true });

@@ -23,7 +23,7 @@ export const knownTravelDealKind = (name: string | null): TravelDealKind | null 
 export const isDated = (kind: DealKind): kind is DatedDealKind => kind !== 'dining' && kind !== 'product';
 export type DatedDealKind = Exclude<DealKind, 'dining' | 'product'>;
 
-/** Kinds of travel deals on what is booked as several orders at once: one booking is one unit, whoever travels. */
+/** Kinds of travel deals on what is booked as several orders at once: one booking is one unit, however many travel. */
 const DEALS_ON_BUNDLES = ['tourcombo', 'combo'] as const satisfies readonly BundleKind[];
 export type BundleDealKind = (typeof DEALS_ON_BUNDLES)[number];
 

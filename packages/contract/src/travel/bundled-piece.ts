@@ -8,6 +8,6 @@ const HUNDRED = 100;
 /** What so many whole percent less comes to in cents, rounded down: as deals lower a price. */
 export const percentLess = (cents: number, percent: number): number => cents - Math.ceil((cents * percent) / HUNDRED);
 
-/** What a piece costs in a bundle, in cents. Every side that says such a price asks this. */
+/** What a piece costs in a bundle, in cents. Used wherever such a price is shown or charged. */
 export const bundledPiece = (cents: number, { offBp, dealPercent = 0 }: BundleOff): number =>
   percentLess(discountedPiece(cents, offBp), dealPercent);

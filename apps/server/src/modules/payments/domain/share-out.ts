@@ -1,7 +1,7 @@
 import { invariant } from '@app/kernel/assert';
 
 /**
- * Returns how much of a sum each of some purses gives: all of it the first that holds as much, else each what it has, in their order. Throws
+ * Returns how much of a sum is taken from each of some payments: all of it from the first that holds as much, else from each in turn. Throws
  * where all of them together hold less.
  */
 export function shareOut(purses: readonly number[], usd: number): number[] {

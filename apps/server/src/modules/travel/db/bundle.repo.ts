@@ -118,7 +118,7 @@ export async function hasOthers(
   return rows.length > 0;
 }
 
-/** What else of a bundle is booked is not had as it was sold any more: its customer may give it all back for nothing. */
+/** What else of a bundle is booked is not had as it was sold any more: its customer may cancel all of it without a fee. */
 export async function disruptOthers(
   tx: Tx,
   of: { readonly bundleId: string; readonly orderId: string },

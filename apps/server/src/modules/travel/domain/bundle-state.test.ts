@@ -59,7 +59,7 @@ test('where a core order is not had as it was sold, all are given back for nothi
   expect(freed([core, other])).toEqual([false, false]);
   expect(freed([{ ...core, disruptedAt: before as never }, other])).toEqual([true, true]);
   expect(freed([core, { ...other, disruptedAt: before as never }])).toEqual([false, true]);
-  // What it was once, before it was cancelled, frees nobody.
+  // A part that is cancelled already does not count.
   expect(freed([{ ...order('cancelled', { core: true }), disruptedAt: before as never }, other])).toEqual([
     true,
     false,

@@ -29,7 +29,7 @@ const LAST_HOURS = DAY;
 /**
  * Returns until when a change is answered, and what is done then without an answer. It is decided a day before the service
  * begins, a small one some days after it was made where that is sooner. What is announced later than a day before is asked about
- * until the service begins, and silence then leaves it as it is: whoever is on the way already is not sent home. What is `off`, as it
+ * until the service begins, and without an answer it then stays as it is. What is `off`, as it
  * does not take place at all, is given back by silence whenever that is.
  */
 export function consentBy(of: {

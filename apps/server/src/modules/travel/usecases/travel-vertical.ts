@@ -229,7 +229,7 @@ export type VerticalDeals = {
       readonly now: Date;
       /** A deal on it that runs or may, of kinds that work out its price themselves. */
       readonly deal?: DealTerms;
-      /** Of whoever reads, where prices differ by it. */
+      /** The reader's language, where prices differ by it. */
       readonly lang?: Locale;
     },
   ): Promise<readonly DayPrice[]>;

@@ -1,7 +1,7 @@
 import type { Point } from '@app/kernel/distance';
 import { isSameTown, type Plan } from './where-one-is.ts';
 
-/** Where the flights of a trip have somebody be at a moment; null in the air, and where nothing is flown. */
+/** The place where the flights of a trip end before a moment; null in the air, and without flights. */
 function placeAt({ flights }: Plan, at: Date): Point | null {
   const last = flights.findLast(({ stop }) => stop.startsAt <= at);
   if (!last) return flights[0]?.from ?? null;

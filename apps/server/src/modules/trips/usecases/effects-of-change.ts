@@ -44,7 +44,7 @@ export async function effectsOfChange(
   if (!changed) return [];
   const moved = new Set([then.orderId]);
   const at = platform.clock.now();
-  // What is changed is compared with what was sold: a flight that is called off brings nobody there by now.
+  // What is changed is compared with what was sold: a flight that is cancelled does not land there.
   const booked = trip.find(({ id }) => id === then.orderId);
   const before = now.bookings.map((one) => (one.id === then.orderId && booked ? booked : one));
   const plans = { sold: planOf(before, cities), now: planOf(next.bookings, cities) };

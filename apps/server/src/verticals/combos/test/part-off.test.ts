@@ -203,7 +203,7 @@ test('parts that are confirmed are told of together: so many of so many, once ea
     letters.map(({ filling }) => `${filling.count} of ${filling.of}`);
   const atOnce = (await read(own)).parts.filter(({ order }) => order.state === 'confirmed').length;
   const first = counts(await sent());
-  // Those that were confirmed at one moment are told of in one mail, and no count comes twice.
+  // Parts that were confirmed at one moment are in one mail, and no count comes twice.
   expect(first).toEqual([...new Set(first)]);
   expect(first.at(-1)).toBe(atOnce > 0 ? `${atOnce} of 4` : undefined);
   const id = partOf(await read(own), 'hotel').order.id;

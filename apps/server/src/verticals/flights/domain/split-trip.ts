@@ -16,7 +16,7 @@ export type Parted = {
 };
 
 /**
- * Returns who moves and who stays. Refuses at `moving` somebody who is none of them, that nobody grown up would be on either side, and a baby
+ * Returns who moves and who stays. Refuses at `moving` a number that is no traveller's, a side without an adult, and a baby
  * without the adult on whose lap it sits.
  */
 export function partedBy(party: FlightParty, moving: readonly number[], guests: readonly Named[]): Parted {

@@ -13,7 +13,7 @@ export type StopsAsked = {
 export const ANY_STOPS: StopsAsked = { stops: null, waitMin: null, waitMax: null, via: [] };
 
 type StopsQuery = { readonly [K in keyof StopsAsked]?: StopsAsked[K] | undefined };
-/** What a query asks of stops. */
+/** The filters of stops in a query. */
 export const stopsAsked = ({ stops, waitMin, waitMax, via }: StopsQuery): StopsAsked => ({
   stops: stops ?? null,
   waitMin: waitMin ?? null,

@@ -132,7 +132,7 @@ test('a cheaper day gives back at once, out of what was paid for the one; the ot
   expect(made.data.orderId).not.toBe(own.orderId);
   expect((await purse()).available - had.available).toBe(back);
   expect((await readOrder(shop, own)).payable.usd).toBe(before.payable.usd / 2);
-  // Each is cancelled by itself, and both together give back no more than was paid.
+  // Each is cancelled by itself, and both refunds together are no more than was paid.
   const apart = { ...own, orderId: made.data.orderId };
   const left = await previewOf(shop, own);
   const cancelled = await shop.call(travel.cancelTravelOrder, {
@@ -272,7 +272,7 @@ test('two splits of one booking, cancelling and paying at once: one of them happ
       await askChange(shop, own, { ways, moving: [2] }),
     ];
     const made = await Promise.all([makeChange(shop, own, one.data.id), makeChange(second, own, two.data.id)]);
-    // The later of both gives up the earlier, which held a seat for nobody then.
+    // The later of both ends the earlier, whose seat is free again.
     expect(made.some(({ code }) => code === 200)).toBe(true);
     const open = (await readOrder(shop, own)).openChange;
     const left = await previewOf(shop, own);

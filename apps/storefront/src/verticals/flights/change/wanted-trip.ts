@@ -59,7 +59,7 @@ export function withLeaving(wanted: WantedTrip, guests: Guests, of: { guest: num
 export const mayLeave = (wanted: WantedTrip, guests: Guests, guest: number): boolean =>
   guests.some(({ ageType }, at) => ageType === 'adult' && at + 1 !== guest && !wanted.leaving.includes(at + 1));
 
-/** Who alone changes once somebody does or does not: a baby goes with the lap it sits on, and stays with it. */
+/** Returns the travellers who change once one is added or removed: a baby goes with the adult on whose lap it sits. */
 export function withMoving(moving: readonly number[], guests: Guests, of: { guest: number; moves: boolean }): number[] {
   const lap = guests[of.guest - 1]?.infantOf ?? 0;
   const together = [of.guest, babyOf(guests, of.guest), lap].filter((one) => one > 0);
@@ -67,7 +67,7 @@ export function withMoving(moving: readonly number[], guests: Guests, of: { gues
   return [...others, ...(of.moves ? together : [])].sort((a, b) => a - b);
 }
 
-/** Whether a party can be parted so: somebody grown up travels on either side. */
+/** Whether a party can be split so: at least one adult travels on either side. */
 export function mayPart(moving: readonly number[], guests: Guests): boolean {
   const adults = guests.flatMap(({ ageType }, at) => (ageType === 'adult' ? [at + 1] : []));
   return adults.some((at) => moving.includes(at)) && adults.some((at) => !moving.includes(at));

@@ -16,7 +16,7 @@ export function PartsAsked({ bundle }: { readonly bundle: BundleDetail }) {
   const when = usePartWhen();
   const t = useT();
   const locale = usePreferences((state) => state.locale);
-  // Two flights of a day are told apart by their hour and numbers.
+  // Hour and number distinguish two flights of a day.
   const beginsWith = ({ subtitle }: TravelSubject, { zone, startsAt }: ServiceTime): string =>
     [clockText({ locale, timeZone: zone }, new Date(startsAt)), subtitle].filter(Boolean).join(t('travel.comma'));
   const asking = useAsking<'all'>();

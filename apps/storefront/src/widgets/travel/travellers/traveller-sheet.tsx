@@ -43,7 +43,7 @@ export function TravellerSheet(props: {
   readonly type: AgeType;
   readonly rules: TravellerRules;
   readonly kept: KeptTravellers;
-  /** At which other place somebody is named; undefined for none. */
+  /** The position of the other guest of the same name; undefined where there is none. */
   readonly placeOf: (id: string) => number | undefined;
   readonly onClose: () => void;
   readonly onChoose: (passenger: Passenger) => void;

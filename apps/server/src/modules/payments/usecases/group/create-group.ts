@@ -47,7 +47,7 @@ export async function payableTogether(
 }
 
 /**
- * Puts unpaid orders of a customer together to be paid with one payment, of what they cost now. The same orders give the
+ * Puts unpaid orders of a customer together to be paid with one payment, of what they cost now. The same orders have the
  * same payment again while it is open; groups that share an order with the new one are called off.
  * Refuses record.not_found for an order that is not theirs, and order.group_not_unpaid with those that cannot be paid.
  */
@@ -86,7 +86,7 @@ export async function createGroup(
   return { groupId, paymentId: payment.id };
 }
 
-/** Locks what is paid together, in the one order in which everybody does: by kind, then by id. The customer must be locked. */
+/** Locks what is paid together, in one order: by kind, then by id. The customer must be locked. */
 export async function lockMembers(
   platform: Platform,
   tx: Tx,

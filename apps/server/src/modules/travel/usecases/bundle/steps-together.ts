@@ -22,13 +22,13 @@ export type StepTogether = {
 };
 
 /**
- * Steps that are told of the bundle, once for all parts that take them at once, with the seconds that still count as that; a part that is
- * cancelled alone is told of by itself.
+ * Steps that are mailed for the whole bundle, once for all parts that take them within so many seconds; a part that is
+ * cancelled alone has a mail of its own.
  */
 const TOLD_TOGETHER: Readonly<Record<string, number>> = { confirm: 5, cancel_paid: 0 };
 
 /**
- * What a step of an order is told together with: `order` where it is told by itself, `nothing` where another order of the bundle tells it for
+ * Whose mail a step of an order is part of: `order` for its own, `nothing` where the mail of another order of the bundle names
  * all that took it at once.
  */
 export async function stepTogether(

@@ -65,7 +65,7 @@ export type ChangeAsked = WantedChange & {
   readonly orderId: string;
   readonly customerId: string | null;
   readonly lang: Locale;
-  /** Whether other bookings of the customer may be named to whoever asks; they are unless said. */
+  /** Whether other bookings of the customer may be named to the caller; true by default. */
   readonly withOthers?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type PartAsked = 'asked' | 'asked_before' | 'ended';
 
 /**
  * Asks the customer of a locked order what becomes of a part of a bundle that does not take place: something else, its money, or
- * all of the bundle's where it is a core part; silence gives its money back. Asks nothing about an order that stands by itself or is the
+ * all of the bundle's where it is a core part; without an answer its money is refunded. Does nothing for an order that stands by itself or is the
  * last of its bundle, and about one that is not paid or has begun: that is to be ended.
  */
 export async function askAboutPart(platform: Platform, tx: Tx, order: TravelRow): Promise<PartAsked> {
@@ -21,7 +21,7 @@ export async function askAboutPart(platform: Platform, tx: Tx, order: TravelRow)
   const asks = bundleId !== null && isBooked(order) && order.noShowAt === null && order.now < order.startsAt;
   if (!asks || !(await hasOthers(tx, { bundleId, orderId }))) return 'ended';
   const open = await openProviderChange(tx, orderId);
-  // Its time is over: the job that decides gives it back.
+  // Its time is over: the job that decides refunds it.
   if (open && !open.stands) return 'asked_before';
   if (open) await endProviderChange(tx, orderId, { to: 'lapsed', by: 'system' });
   const { from, to, zone } = serviceView(order);

@@ -31,7 +31,7 @@ export type ProviderNow = {
   readonly extent: ChangeExtent;
   /** Whether what is left can be had at all. */
   readonly stands: boolean;
-  /** It does not take place at all: silence gives it back whenever that is. */
+  /** It does not take place at all: without an answer the money is refunded. */
   readonly off?: boolean;
 };
 

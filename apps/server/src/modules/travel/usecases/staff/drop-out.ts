@@ -14,7 +14,7 @@ import { staffTravelDetail } from './staff-views.ts';
 
 /**
  * Says for its place that it cannot have the guests of a part of a bundle: its customer is asked what becomes of it. Refuses
- * record.not_found, also for what is not below an agent or at the places of a merchant who asks, record.stale with the order as it is now,
+ * record.not_found, also for what is not below an agent or at the places of a merchant, record.stale with the order as it is now,
  * and order.not_allowed for what is no such part, is asked about already, or is the last that is left.
  */
 export async function dropOut(

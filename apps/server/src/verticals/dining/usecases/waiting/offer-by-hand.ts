@@ -41,7 +41,7 @@ export async function offerByHand(
   });
 }
 
-/** Who somebody is who waits: as in their last booking, else as they call themselves. */
+/** Name and phone of a guest on the waiting list: of their last booking, else their nickname. */
 async function whoWaits({ db }: Platform, customerId: string): Promise<Pick<WaitingGuest, 'name' | 'phone'>> {
   const contact = await lastContact(db, customerId);
   if (contact) return { name: contact.name, phone: contact.phone };

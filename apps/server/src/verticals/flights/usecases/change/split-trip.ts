@@ -13,7 +13,7 @@ import { staying } from '../../domain/staying.ts';
 /** How some of the travellers of a booked trip have one of their own. */
 export const splitTrip: TravelSplit = {
   moves: (wanted) => {
-    // Quotes of before name nobody.
+    // Older quotes name no travellers.
     const { moving = [], leaving = [] } = wanted as Partial<WantedTrip>;
     if (moving.length > 0 && leaving.length > 0) refuseField('leaving', 'field.invalid');
     return moving;
