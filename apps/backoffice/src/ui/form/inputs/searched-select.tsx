@@ -1,7 +1,9 @@
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Thumb } from '../../list/cells';
+import { useSettled } from '../../use-settled';
 import styles from '../form.module.css';
+import { stillMeant } from './still-meant';
 
 type Named = { id: string; name: string };
 
@@ -25,13 +27,20 @@ type SearchedSelectProps<R extends Named> = {
 
 /** Chooses one of very many, looked for by the server; the chosen one keeps its name when it is no longer among the found. */
 export function SearchedSelect<R extends Named>(props: SearchedSelectProps<R>) {
-  const { value, onChange, rows, onSearch, known, render, ...rest } = props;
+  const { value, onChange, rows: found, onSearch, known, render, ...rest } = props;
   const [named, setNamed] = useState(known);
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed);
+  const rows = stillMeant(found, typed, props.loading || settled !== typed);
+  const search = (words: string) => {
+    setTyped(words);
+    onSearch(words);
+  };
   return (
     <Select<{ value: string; label: string } | null>
       {...rest}
       style={{ width: '100%' }}
-      showSearch={{ filterOption: false, onSearch }}
+      showSearch={{ filterOption: false, onSearch: search }}
       options={rows.map((row) => ({ value: row.id, label: row.name }))}
       optionRender={({ value: id }) => {
         const row = rows.find((one) => one.id === id);
@@ -42,7 +51,7 @@ export function SearchedSelect<R extends Named>(props: SearchedSelectProps<R>) {
       onChange={(chosen) => {
         const row = rows.find((one) => one.id === chosen?.value);
         setNamed(row ? { id: row.id, name: row.name } : null);
-        onSearch('');
+        search('');
         onChange?.(chosen?.value ?? '');
       }}
     />
