@@ -184,6 +184,7 @@ test('permissions: found by address, renamed, and called so in the menu', async 
   await drawer.getByRole('textbox').first().fill(called);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'trade.charges.edit')).toContainText(called);
+  await expect(drawer).toHaveCount(0);
   await page.reload();
   await page.getByLabel('Name, identifier or URL').fill('trade.charges.edit');
   await expect(row(page, 'trade.charges.edit')).toContainText(called);
