@@ -1,9 +1,9 @@
 import { useT } from '@app/client/i18n';
 import { chatEndpoints } from '@app/contract/chat/endpoints';
 import { IconX } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useCloseChat } from '../../shell/chat.ts';
+import { useCloseChat, useProposedTalk } from '../../shell/chat.ts';
 import { IconButton, TextButton } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
 import { useModalBehaviour } from '../../ui/modal-behaviour.ts';
@@ -34,6 +34,16 @@ function Presence() {
   );
 }
 
+/** Takes what is proposed to be written, where nothing is typed yet: to be sent now, or left outside hours. */
+function useProposal() {
+  const proposed = useProposedTalk((state) => state.text);
+  useEffect(() => {
+    if (proposed === null) return;
+    useProposedTalk.setState({ text: null });
+    if (useChat.getState().typed === '') useChat.setState({ typed: proposed });
+  }, [proposed]);
+}
+
 /** The talk, as a sheet over the screen. */
 export function ChatPanel({ product }: { readonly product: string }) {
   const t = useT();
@@ -41,6 +51,7 @@ export function ChatPanel({ product }: { readonly product: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useModalBehaviour(panel, true, close);
+  useProposal();
   const { desk, talk, waiting, online } = useChat();
   const openTalk = talk !== null && talk.state !== 'closed';
   const mayWrite = openTalk || desk?.open === true;

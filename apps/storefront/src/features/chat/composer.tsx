@@ -2,7 +2,6 @@ import { useT } from '@app/client/i18n';
 import { limits } from '@app/contract/core/limits';
 import { IconPackage, IconPhoto, IconPlus, IconReceipt, IconSend2 } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useProposedTalk } from '../../shell/chat.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -78,12 +77,6 @@ export function Composer({ product }: { readonly product: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const words = typed.trim();
-  const proposed = useProposedTalk((state) => state.text);
-  useEffect(() => {
-    if (proposed === null) return;
-    useProposedTalk.setState({ text: null });
-    if (useChat.getState().typed === '') useChat.setState({ typed: proposed });
-  }, [proposed]);
 
   const send = () => {
     if (words === '') return;

@@ -2,6 +2,7 @@ import { chatEndpoints } from '@app/contract/chat/endpoints';
 import type { ChatTalk } from '@app/contract/chat/schemas';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useProposedTalk } from '../../shell/chat.ts';
 import { FakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { idOf, inAnHour } from '../../testing/goods-answers.ts';
@@ -67,4 +68,15 @@ test('outside hours a message is left, with every field told what it lacks', asy
   expect(await within(await panel.findByRole('log')).findByText(ASKED.text)).toBeVisible();
   await screen.findByText('We have your message and answer by e-mail.');
   expect(server.sentTo(chatEndpoints.leaveMessage)[1]).toMatchObject({ body: typed });
+});
+
+test('outside hours what a screen proposes to ask stands in the message that is left', async () => {
+  const server = new FakeServer()
+    .answer(chatEndpoints.chatState, { desk: { open: false, backAt: inAnHour() }, talk: null, unread: 0 })
+    .answer(chatEndpoints.beginVisit, { token: 'visitor' });
+  useProposedTalk.setState({ text: 'Can Casa do Rio make this possible?' });
+  await openScreen('/category?chat=open', { server });
+  const panel = within(await screen.findByRole('dialog', { name: 'Chat' }));
+  expect(await panel.findByRole('textbox', { name: 'Message' })).toHaveValue('Can Casa do Rio make this possible?');
+  expect(useProposedTalk.getState().text).toBeNull();
 });

@@ -16,8 +16,6 @@ import { refresh } from './chat-line.ts';
 import styles from './chat-panel.module.css';
 import { useChat } from './chat-store.ts';
 
-type Values = { readonly name: string; readonly email: string; readonly text: string };
-
 /**
  * A message for when nobody is there: it is answered later, here and by e-mail. Nothing typed is lost when it fails.
  * `alone`: there is no talk above it.
@@ -25,25 +23,21 @@ type Values = { readonly name: string; readonly email: string; readonly text: st
 export function LeaveForm({ alone }: { readonly alone: boolean }) {
   const t = useT();
   const user = useUser();
-  const [values, setValues] = useState<Values>({
-    name: user?.nickname ?? '',
-    email: user?.email ?? '',
-    text: useChat.getState().typed,
-  });
+  const text = useChat((state) => state.typed);
+  const [sender, setSender] = useState({ name: user?.nickname ?? '', email: user?.email ?? '' });
   const [error, setError] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const [intent] = useState(() => createIntent());
   const fields = fieldMessages(error);
-  const put = (name: keyof Values) => (event: { target: { value: string } }) => {
-    setValues((now) => ({ ...now, [name]: event.target.value }));
-    if (name === 'text') useChat.setState({ typed: event.target.value });
-  };
+  const put = (name: keyof typeof sender) => (event: { target: { value: string } }) =>
+    setSender((now) => ({ ...now, [name]: event.target.value }));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setError(null);
     try {
       await becomeKnown();
+      const values = { ...sender, text };
       const body = { ...values, clientId: intent.keyFor(values) };
       await chatCall(chatEndpoints.leaveMessage, { body });
       useChat.setState({ typed: '' });
@@ -65,17 +59,17 @@ export function LeaveForm({ alone }: { readonly alone: boolean }) {
         label={t('chat.leave_name')}
         autoComplete="name"
         maxLength={limits.chatName}
-        value={values.name}
+        value={sender.name}
         onChange={put('name')}
         error={fields.name}
       />
-      <EmailInput label={t('chat.leave_email')} value={values.email} onChange={put('email')} error={fields.email} />
+      <EmailInput label={t('chat.leave_email')} value={sender.email} onChange={put('email')} error={fields.email} />
       <TextArea
         label={t('chat.leave_message')}
         rows={3}
         maxLength={limits.chatText}
-        value={values.text}
-        onChange={put('text')}
+        value={text}
+        onChange={(event) => useChat.setState({ typed: event.target.value })}
         error={fields.text}
       />
       <Button type="submit" block loading={busy}>
