@@ -15,6 +15,32 @@ const GATHER_MS = 40;
 
 const STAND_BY_AFTER_MS = 1_000;
 
+/** The process that stands by for the next start. */
+function nextProcess(given: Given) {
+  let waiting: ChildProcess | null = null;
+  let soon: NodeJS.Timeout | undefined;
+  let stopped = false;
+  return {
+    /** Has one stand by, once the pages have what they ask for after a start. */
+    standBySoon: (): void => {
+      clearTimeout(soon);
+      soon = setTimeout(() => {
+        if (!stopped) waiting ??= standByNext(given);
+      }, STAND_BY_AFTER_MS);
+    },
+    take: (): ChildProcess | null => {
+      const taken = waiting;
+      waiting = null;
+      return taken;
+    },
+    stop: (): void => {
+      stopped = true;
+      clearTimeout(soon);
+      waiting?.kill('SIGKILL');
+    },
+  };
+}
+
 export type KeptServer = ReturnType<typeof keepServer>;
 
 /**
@@ -24,8 +50,7 @@ export type KeptServer = ReturnType<typeof keepServer>;
 export function keepServer(given: Given) {
   const { builds, problems } = given;
   let running: ServerProcess | null = null;
-  let waiting: ChildProcess | null = null;
-  let soon: NodeJS.Timeout | undefined;
+  const next = nextProcess(given);
   const first = Promise.withResolvers<Found>();
   let at = first.promise;
   let wanted: string | null = null;
@@ -34,23 +59,10 @@ export function keepServer(given: Given) {
   let startedBefore = false;
   let stopped = false;
 
-  /** Has a process stand by for the next start, once the pages have what they ask for after this one. */
-  const standBySoon = (): void => {
-    clearTimeout(soon);
-    soon = setTimeout(() => {
-      if (!stopped) waiting ??= standByNext(given);
-    }, STAND_BY_AFTER_MS);
-  };
-  const takeWaiting = (): ChildProcess | null => {
-    const taken = waiting;
-    waiting = null;
-    return taken;
-  };
-
   const startNow = (): Promise<Found> =>
     startOrSay(given, {
       anew: startedBefore,
-      waiting: takeWaiting,
+      waiting: next.take,
       onProcess: (server) => {
         running = server;
       },
@@ -80,7 +92,7 @@ export function keepServer(given: Given) {
       if (startedBefore) note(`server started anew in ${secondsSince(began)}: ${why}`);
       given.onUp(startedBefore);
       startedBefore = true;
-      standBySoon();
+      next.standBySoon();
     }
   }
 
@@ -99,8 +111,7 @@ export function keepServer(given: Given) {
     quiet: async (): Promise<void> => void (await working),
     stop: async (): Promise<void> => {
       stopped = true;
-      clearTimeout(soon);
-      waiting?.kill('SIGKILL');
+      next.stop();
       await running?.stop();
     },
   };
