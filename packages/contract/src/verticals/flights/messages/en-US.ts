@@ -239,6 +239,8 @@ export default {
   'flights.without.price': 'Any price',
   'flights.without.minutes': 'Any duration',
   'flights.without.wait': 'Any wait at a stop',
+  'flights.without.waitMin': 'No shortest wait at a stop',
+  'flights.without.waitMax': 'No longest wait at a stop',
   'flights.without.via': 'A stop anywhere',
   'flights.without.bag': 'Also without a checked bag',
   'flights.without.refundable': 'Also without money back',

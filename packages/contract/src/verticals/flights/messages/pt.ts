@@ -238,6 +238,8 @@ export default {
   'flights.without.price': 'Qualquer preço',
   'flights.without.minutes': 'Qualquer duração',
   'flights.without.wait': 'Qualquer espera na escala',
+  'flights.without.waitMin': 'Sem espera mínima na escala',
+  'flights.without.waitMax': 'Sem espera máxima na escala',
   'flights.without.via': 'Escala em qualquer lugar',
   'flights.without.bag': 'Também sem bagagem de porão',
   'flights.without.refundable': 'Também sem reembolso',
