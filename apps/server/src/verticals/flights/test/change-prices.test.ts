@@ -41,7 +41,7 @@ beforeEach(async () => {
   // Another hour of the way out, by the same airline and by one that takes nothing off.
   await flight({ departs: '17:00', minutes: 420, baseUsd: 11_111 });
   await flight({ departs: '15:00', minutes: 420, baseUsd: 8_881, airline: await newAirline(db()) });
-  pair = { from, to, out, back };
+  pair = { airline, from, to, out, back };
   await changeBy(db(), 'light', { feeUsd: 1_001 });
   await changeBy(db(), 'flex', { feeUsd: 0 });
 });
