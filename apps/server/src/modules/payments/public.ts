@@ -13,6 +13,7 @@ export { type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
 export { waitingProofs } from './db/review-queue.repo.ts';
 export { forgetUnreadable } from './db/sealed-secrets.ts';
 export { cleanAddress } from './domain/crypto-address.ts';
+export { cancelGroup } from './usecases/group/cancel-group.ts';
 export { createGroup, firstEnd, payableTogether } from './usecases/group/create-group.ts';
 export { currencyOfAll, type DescribedMember, describeMembers } from './usecases/group/payable-group.ts';
 export { staffGroupView } from './usecases/group/staff-group-view.ts';
