@@ -18,6 +18,7 @@ export { createGroup, firstEnd, payableTogether } from './usecases/group/create-
 export { currencyOfAll, type DescribedMember, describeMembers } from './usecases/group/payable-group.ts';
 export { staffGroupView } from './usecases/group/staff-group-view.ts';
 export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
+export { paidFor } from './usecases/paid-for.ts';
 export { BUNDLE_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
 export { type PaidPayment, type Payable, type PayableDescription, payablePort } from './usecases/payables.ts';
 export {

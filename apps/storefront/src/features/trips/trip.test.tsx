@@ -57,6 +57,14 @@ test('tickets and vouchers open with their codes; what is not confirmed has none
   expect(screen.queryByRole('button', { name: /^Table/ })).toBeNull();
 });
 
+test('who travels is named where those of one booking have several, and nowhere else', async () => {
+  const [flight, ...others] = TRIP.bookings;
+  if (!flight) throw new Error('no bookings');
+  await open(serverOf({ bookings: [{ ...flight, people: ['Ana Sousa', 'Rui Costa'] }, ...others] }));
+  const entries = TRIP.days.flatMap(({ entries: all }) => all.filter(({ bookingId }) => bookingId === flight.id));
+  expect(await screen.findAllByText('Ana Sousa, Rui Costa')).toHaveLength(entries.length);
+});
+
 test('a late landing is said with its day and hour, a night that is not slept in with its day', async () => {
   const [flight, stay] = TRIP.bookings;
   if (!flight || !stay) throw new Error('no bookings');

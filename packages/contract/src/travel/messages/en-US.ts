@@ -340,6 +340,7 @@ export default {
   'travel.print_booking': 'Print the booking',
   'travel.receipt_free': 'This booking cost nothing, so there is no receipt',
   'travel.receipt_names': 'Names',
+  'travel.receipt_paid_with': 'Paid for it with',
   'travel.link_copied': 'Link copied',
   'travel.order_gone_title': 'This booking is not here',
   'travel.order_gone_text': 'The link may be old, or it belongs to another account.',
