@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { tripEndpoints as trips } from '@app/contract/trips/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CUSTOMER } from '../../demo/demo-customer.ts';
@@ -19,4 +20,19 @@ test('the named customer of the demo has a trip of several bookings with a night
     found.push((trip?.warnings ?? []).map(({ kind }) => kind));
   }
   expect(found.some((kinds) => kinds.includes('no_bed') && kinds.includes('unused_night'))).toBe(true);
+});
+
+test('the named customer of the demo has a flight that was changed once, and one that the airline moved and that waits for an answer', async () => {
+  const { token } = (await shop.call(accountEndpoints.login, { body: DEMO_CUSTOMER })).data.token;
+  const found = { changed: 0, asked: 0 };
+  for (const { id } of (await shop.call(trips.tripList, { token, query: {} })).data) {
+    const trip = (await shop.call(trips.tripDetails, { token, query: { id } })).data;
+    for (const booking of trip?.bookings.filter(({ kind }) => kind === 'flight') ?? []) {
+      const order = (await shop.call(travelEndpoints.travelOrderDetails, { token, query: { id: booking.id } })).data;
+      if (order.timeline.some(({ event }) => event === 'change_dates')) found.changed += 1;
+      if (order.providerChange) found.asked += 1;
+    }
+  }
+  expect(found.changed).toBeGreaterThan(0);
+  expect(found.asked).toBeGreaterThan(0);
 });
