@@ -95,7 +95,7 @@ function Cost({ hotel, dated }: { readonly hotel: Hotel; readonly dated: boolean
         </>
       ) : null}
       <Price price={hotel.price.nightly} size="l" deal={hotel.deal !== null} about={isAbout(hotel.price)} />
-      <span className="cap t3">
+      <span className={`cap t3 ${styles.below}`}>
         {dated ? t('hotels.total_taxes', { amount: short.round(hotel.price.total) }) : t('hotels.a_night')}
       </span>
       <MemberPrice price={hotel.price.total} taxPercent={hotel.taxPercent} whole={dated} />

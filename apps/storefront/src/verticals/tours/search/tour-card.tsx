@@ -53,7 +53,7 @@ function Cost({ tour }: { readonly tour: Tour }) {
     <p className={styles.cost}>
       <DealTag deal={tour.deal} />
       <Price price={tour.adultPrice} size="l" deal={tour.deal !== null} />
-      <span className="cap t3">{t('tours.per_adult')}</span>
+      <span className={`cap t3 ${styles.below}`}>{t('tours.per_adult')}</span>
       <MemberPrice price={tour.adultPrice} taxPercent={tour.taxPercent} />
     </p>
   );
@@ -116,7 +116,7 @@ export function SmallTourCard({ tour, href }: CardProps) {
           <p className={styles.cost}>
             <DealTag deal={tour.deal} />
             <Price price={tour.adultPrice} deal={tour.deal !== null} />
-            <span className="cap t3">{t('tours.per_adult')}</span>
+            <span className={`cap t3 ${styles.below}`}>{t('tours.per_adult')}</span>
             <MemberPrice price={tour.adultPrice} taxPercent={tour.taxPercent} />
           </p>
         </div>
