@@ -99,8 +99,7 @@ function LapField(props: {
   );
 }
 
-/** Those who travel with documents: a row for each, chosen from those saved or added; babies name their adult. */
-export function Travellers(props: {
+type TravellersProps = {
   readonly form: Form;
   readonly rules: TravellerRules;
   readonly kept: KeptTravellers;
@@ -111,15 +110,11 @@ export function Travellers(props: {
   readonly onChosen?: (at: number, passenger: Passenger) => void;
   /** Two of one type exchanged their places: what is theirs goes with them. */
   readonly onSwapped?: (swap: readonly [number, number]) => void;
-}) {
-  const titleOf = useTravellerTitle();
-  const asking = useAsking<string>();
-  const { form, rules, kept, onOtherType } = props;
-  const { types } = rules;
-  const chosenAt = (index: number) => kept.list.find(({ id }) => id === form.watch(passengerField(index)));
-  const at = Number(asking.what ?? 0);
-  /** Where those who are chosen for other places stand. */
-  const placeOf = new Map(types.flatMap((_, index) => (index === at ? [] : [[chosenAt(index)?.id, index] as const])));
+};
+
+/** Puts somebody at a place of a trip, or two at each other's. */
+function choiceOf(props: TravellersProps, chosenAt: (index: number) => Passenger | undefined) {
+  const { form, rules } = props;
   const choose = (index: number, passenger: Passenger) => {
     // Errors are looked for again once the one just saved stands among those saved.
     form.setValue(passengerField(index), passenger.id, { shouldDirty: true });
@@ -129,12 +124,26 @@ export function Travellers(props: {
   const swap = (one: number, other: number) => {
     const places = [one, other] as const;
     const persons = places.map(chosenAt);
-    const changed = Object.entries(withSwapped(form.getValues(), { count: types.length, swap: places }));
+    const changed = Object.entries(withSwapped(form.getValues(), { count: rules.types.length, swap: places }));
     for (const [field, value] of changed) form.setValue(field, value, { shouldDirty: true });
     form.clearErrors([...changed.map(([field]) => field), ...places.map(passengerField)]);
     props.onSwapped?.(places);
     for (const [index, person] of persons.entries()) if (person) props.onChosen?.(places[1 - index] ?? one, person);
   };
+  return { choose, swap };
+}
+
+/** Those who travel with documents: a row for each, chosen from those saved or added; babies name their adult. */
+export function Travellers(props: TravellersProps) {
+  const titleOf = useTravellerTitle();
+  const asking = useAsking<string>();
+  const { form, rules, kept, onOtherType } = props;
+  const { types } = rules;
+  const chosenAt = (index: number) => kept.list.find(({ id }) => id === form.watch(passengerField(index)));
+  const at = Number(asking.what ?? 0);
+  /** Where those who are chosen for other places stand. */
+  const placeOf = new Map(types.flatMap((_, index) => (index === at ? [] : [[chosenAt(index)?.id, index] as const])));
+  const { choose, swap } = choiceOf(props, chosenAt);
   return (
     <>
       <ul>
