@@ -56,7 +56,7 @@ test('the tour of a combo is moved to a day on which nobody is there any more: t
   const sheet = page.getByRole('dialog', { name: 'Change booking' });
   await sheet.locator('[data-day]:not([aria-disabled="true"])').last().click();
   await sheet.getByRole('button', { name: 'See the price' }).click();
-  await expect(sheet.getByRole('heading', { name: 'Does not fit any more' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'No longer fits' })).toBeVisible();
   await expect(sheet.getByText(/would be in another town by then/)).toBeVisible();
   await audit(page, 'a change that does not fit the combo');
   await sheet

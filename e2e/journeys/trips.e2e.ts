@@ -81,7 +81,7 @@ test('a traveller finds all bookings of a trip on one page, what does not fit, a
   await sheet.getByRole('button', { name: 'End the link' }).click();
   await expect(sheet).toBeHidden();
   await friend.reload();
-  await expect(friend.getByRole('heading', { name: 'This link shows nothing any more' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'This link no longer shows anything' })).toBeVisible();
   await friend.close();
 });
 

@@ -31,11 +31,6 @@ export const refusalsApart: readonly (Refused & { readonly because: string })[] 
     because: 'whoever ends a hold has locked what it is held for, in a state in which it is held',
   },
   {
-    key: 'payment.already_paid',
-    file: `${server}/modules/payments/usecases/open-payment.ts`,
-    because: 'a payable is locked in a state in which its payment is open',
-  },
-  {
     key: 'payment.not_payable',
     file: `${server}/modules/payments/usecases/open-payment.ts`,
     because: 'a payable is locked in a state in which its payment is open',

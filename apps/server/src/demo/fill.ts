@@ -29,6 +29,8 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     await seedDealOrders(platform, customerCalls(platform));
     const { verticalBookings } = await import('./content/vertical-demos.ts');
     for (const book of await verticalBookings()) await book(platform, customerCalls(platform));
+    const { seedPriceHistory } = await import('./seed/price-history.ts');
+    await seedPriceHistory(platform);
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);
   } finally {

@@ -47,7 +47,7 @@ export const ANA: UserInfo = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   timeZoneChosen: false,
   inviteCode: 'ANA12345',
-  level: { name: 'Bronze', image: null, identifier: 'bronze' },
+  level: { name: 'Bronze', image: null, identifier: 'bronze', discountBp: 0 },
   spent: dollars(0),
   nextLevel: null,
   benefits: [],

@@ -96,6 +96,7 @@ export const PAID_STAY: TravelOrderDetail = {
   creditedLate: null,
   earnPoints: 0,
   changeFee: null,
+  paidWith: [],
   openChange: null,
   others: [],
   providerChange: null,

@@ -36,7 +36,13 @@ export const userInfo = z.object({
   /** The customer chose it; otherwise it follows the device. */
   timeZoneChosen: z.boolean(),
   inviteCode: z.string(),
-  level: z.object({ name: z.string(), image: picture.nullable(), identifier: z.string() }),
+  level: z.object({
+    name: z.string(),
+    image: picture.nullable(),
+    identifier: z.string(),
+    /** Basis points that the level takes off prices; deposits stay whole. */
+    discountBp: z.int(),
+  }),
   /** Value of completed orders, which decides the level. */
   spent: price,
   /** The next level and from which spent value; null at the top. */

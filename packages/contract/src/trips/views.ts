@@ -101,6 +101,8 @@ const tripBooking = z.object({
   isPaid: z.boolean(),
   expiresAt: moment.nullable(),
   confirmBy: moment.nullable(),
+  /** Who travels by it, where those of one booking have several now; empty otherwise, and to others than the owner. */
+  people: z.array(z.string()),
   references: z.array(z.string()),
   voucherCode: z.string().nullable(),
   /** Until when its customer is asked about a change by its provider; null while they are not, and to others. */

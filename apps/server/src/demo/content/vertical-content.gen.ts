@@ -15,10 +15,11 @@ import flightsDeals from '../../verticals/flights/demo/deals.ts';
 import hotelsDeals from '../../verticals/hotels/demo/deals.ts';
 import mealsDeals from '../../verticals/meals/demo/deals.ts';
 import toursDeals from '../../verticals/tours/demo/deals.ts';
+import flightsBookings from '../../verticals/flights/demo/bookings.ts';
 import combosBookings from '../../verticals/combos/demo/bookings.ts';
 import tourCombosBookings from '../../verticals/tour-combos/demo/bookings.ts';
 
 export const seeds = [diningSeed, flightsSeed, hotelsSeed, mealsSeed, toursSeed, tourCombosSeed] as const;
 export const trips = [diningTrips, flightsTrips, hotelsTrips, mealsTrips, toursTrips, tourCombosTrips] as const;
 export const deals = [flightsDeals, hotelsDeals, mealsDeals, toursDeals] as const;
-export const bookings = [combosBookings, tourCombosBookings] as const;
+export const bookings = [flightsBookings, combosBookings, tourCombosBookings] as const;

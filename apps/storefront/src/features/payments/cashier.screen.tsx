@@ -18,6 +18,7 @@ import styles from './cashier.module.css';
 import { NoPayment } from './cashier-states.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { DueCard } from './due-card.tsx';
+import { GroupCard } from './group-card.tsx';
 import { NotYet } from './not-yet.tsx';
 import { outcomeOf } from './pay-outcome.ts';
 import { PayResult } from './pay-result.tsx';
@@ -128,6 +129,7 @@ export default function CashierScreen() {
           <Note>{t(payableLooks[data.payable.kind].words.forOther)}</Note>
         </div>
       )}
+      <GroupCard cashier={data} />
       <ChannelList channels={data.channels} chosen={picked?.id ?? null} disabled={cashier.isPaying} onChoose={choose} />
       <PayWithOthers together={together} />
       {data.own && data.accessKey && cashierRoute.public ? <PayForMe cashier={data} /> : null}

@@ -139,6 +139,7 @@ function Hour({ entry, day }: { readonly entry: TripEntry; readonly day: string 
 
 /** One thing that happens: when by the clock of its place, what, where, and what one needs for it. */
 export function EntryLine(props: LineProps & { readonly day: string; readonly effects: TripDetail['effects'] }) {
+  const t = useT();
   const words = useTripWords();
   const { entry, booking } = props;
   const { title, note } = words.of(entry, booking);
@@ -155,6 +156,7 @@ export function EntryLine(props: LineProps & { readonly day: string; readonly ef
             <Unbroken text={note} />
           </p>
         ) : null}
+        {booking.people.length > 0 ? <p className="cap t2">{booking.people.join(t('travel.list_comma'))}</p> : null}
         <div className={styles.standing}>
           <Standing entry={entry} booking={booking} />
           <Marks entry={entry} effects={props.effects} />

@@ -57,6 +57,14 @@ test('tickets and vouchers open with their codes; what is not confirmed has none
   expect(screen.queryByRole('button', { name: /^Table/ })).toBeNull();
 });
 
+test('who travels is named where those of one booking have several, and nowhere else', async () => {
+  const [flight, ...others] = TRIP.bookings;
+  if (!flight) throw new Error('no bookings');
+  await open(serverOf({ bookings: [{ ...flight, people: ['Ana Sousa', 'Rui Costa'] }, ...others] }));
+  const entries = TRIP.days.flatMap(({ entries: all }) => all.filter(({ bookingId }) => bookingId === flight.id));
+  expect(await screen.findAllByText('Ana Sousa, Rui Costa')).toHaveLength(entries.length);
+});
+
 test('a late landing is said with its day and hour, a night that is not slept in with its day', async () => {
   const [flight, stay] = TRIP.bookings;
   if (!flight || !stay) throw new Error('no bookings');
@@ -141,7 +149,7 @@ test('a trip that is gone while its page is open is not shown beside that', asyn
   await user.click(await screen.findByRole('button', { name: changeNote }));
   server.refuse(trips.saveTripNote, 'record.not_found').refuse(trips.tripDetails, 'record.not_found');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('heading', { name: 'This trip is not here any more' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This trip is no longer here' })).toBeInTheDocument();
   expect(screen.queryByText('Land at Portela')).toBeNull();
 });
 
@@ -152,7 +160,7 @@ test('one shares a trip by a link and ends it', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Share this trip' });
   expect(within(sheet).getByText('There is a link to this trip.')).toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'End the link' }));
-  expect(await screen.findByText('The link shows nothing any more')).toBeInTheDocument();
+  expect(await screen.findByText('The link no longer shows anything')).toBeInTheDocument();
   expect(server.sentTo(trips.unshareTrip)[0]?.body).toEqual({ id: TRIP.id });
 });
 
@@ -175,10 +183,10 @@ test('who comes by a link sees days and places, and nothing to press but the way
 
 test('a link that was ended, and a trip that is not there, say so', async () => {
   await openScreen('/trip?key=KEY', { server: new FakeServer().refuse(trips.sharedTrip, 'record.not_found') });
-  expect(await screen.findByRole('heading', { name: 'This link shows nothing any more' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This link no longer shows anything' })).toBeInTheDocument();
   cleanup();
   await open(new FakeServer().refuse(trips.tripDetails, 'record.not_found'));
-  expect(await screen.findByRole('heading', { name: 'This trip is not here any more' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This trip is no longer here' })).toBeInTheDocument();
   cleanup();
   await open(new FakeServer().answer(trips.tripDetails, null), '/trip');
   expect(await screen.findByRole('heading', { name: 'No trip yet' })).toBeInTheDocument();

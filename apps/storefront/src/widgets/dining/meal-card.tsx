@@ -5,6 +5,7 @@ import { hrefTo } from '../../shell/navigation.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { OldPrice, Price } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { MemberPrice } from '../member-price.tsx';
 import { useSoldText } from '../sold-text.ts';
 import { useDateText } from '../travel/dates/date-text.ts';
 import { ScoreBadge } from '../travel/place/score-badge.tsx';
@@ -27,6 +28,7 @@ export function Saving({ meal }: { readonly meal: Meal }) {
         <span className={`cap num ${styles.saved}`}>{t('meal.you_save', { amount: format.text(saved) })}</span>
       ) : null}
       <DealTag deal={deal} until />
+      <MemberPrice price={price} />
     </span>
   );
 }

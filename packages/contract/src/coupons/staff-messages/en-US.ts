@@ -53,7 +53,7 @@ export default {
   'coupons.used': 'Used',
   'coupons.created': 'Created',
   'coupons.end': 'End now',
-  'coupons.end_text': 'Nobody can collect it any more. Those who have it can still use it.',
+  'coupons.end_text': 'It can no longer be collected. Those who have it can still use it.',
   'coupons.ended_done': 'Collecting has ended',
   'coupons.holders': 'Who collected it',
   'coupons.customer': 'Customer',

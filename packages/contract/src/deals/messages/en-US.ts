@@ -27,7 +27,7 @@ export default {
   'deal.remind_soon': 'Remind me',
   'deal.reminded': 'Reminder set',
   'deal.remind_set': 'We will remind you {{minutes}} minutes before it starts.',
-  'deal.remind_off': 'No reminder any more.',
+  'deal.remind_off': 'The reminder is off.',
   'deal.claimed': '{{claimed}} of {{quota}} claimed',
   'deal.left.seats_one': '{{count}} seat left',
   'deal.left.seats_other': '{{count}} seats left',

@@ -41,6 +41,6 @@ export default {
   'messages.edit': 'Edit message',
   'messages.withdraw': 'Withdraw',
   'messages.withdraw_title': 'Withdraw {{title}}?',
-  'messages.withdraw_text': 'Nobody sees it any more. This cannot be undone.',
+  'messages.withdraw_text': 'Nobody will see it. This cannot be undone.',
   'messages.withdrawn': 'Withdrawn',
 } as const;

@@ -18,6 +18,14 @@ export const orderGroupEndpoints = defineEndpoints<typeof shapes>()('storefront'
     errors: ['record.not_found', 'order.group_not_unpaid'],
     summary: 'Put unpaid orders together to be paid with one payment',
   },
+  callOffGroup: {
+    method: 'POST',
+    path: '/order/group_cancel',
+    access: 'customer',
+    idempotent: true,
+    errors: ['record.not_found', 'payment.already_paid'],
+    summary: 'Call off an unpaid combined payment: each of its orders is to be paid by itself again',
+  },
   orderGroup: {
     method: 'GET',
     path: '/order/group',

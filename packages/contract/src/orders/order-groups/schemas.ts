@@ -54,5 +54,6 @@ export const shapes = {
     body: z.strictObject({ orderIds: chosen }),
     answer: z.object({ groupId: z.uuid(), paymentId: z.uuid() }),
   },
+  callOffGroup: { body: z.strictObject({ groupId: id }), answer: z.object({ groupId: z.uuid() }) },
   orderGroup: { query: z.object({ id }), answer: orderGroup },
 };

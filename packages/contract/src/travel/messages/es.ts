@@ -343,6 +343,7 @@ export default {
   'travel.print_booking': 'Imprimir la reserva',
   'travel.receipt_free': 'Esta reserva no costó nada y no tiene recibo',
   'travel.receipt_names': 'Nombres',
+  'travel.receipt_paid_with': 'Se pagó con',
   'travel.link_copied': 'Enlace copiado',
   'travel.order_gone_title': 'Esta reserva no está aquí',
   'travel.order_gone_text': 'El enlace puede ser antiguo o pertenecer a otra cuenta.',

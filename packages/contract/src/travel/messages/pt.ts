@@ -344,6 +344,7 @@ export default {
   'travel.print_booking': 'Imprimir a reserva',
   'travel.receipt_free': 'Esta reserva não custou nada e não tem recibo',
   'travel.receipt_names': 'Nomes',
+  'travel.receipt_paid_with': 'Pago com',
   'travel.link_copied': 'Link copiado',
   'travel.order_gone_title': 'Esta reserva não está aqui',
   'travel.order_gone_text': 'O link pode ser antigo ou de outra conta.',

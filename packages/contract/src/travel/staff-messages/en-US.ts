@@ -223,7 +223,7 @@ export default {
   'travel.staff.popular_help': 'Offered first on the search screen.',
   'travel.staff.new_city': 'New city',
   'travel.staff.make_popular': 'Make popular',
-  'travel.staff.make_usual': 'Not popular any more',
+  'travel.staff.make_usual': 'No longer popular',
   'invariant.name.travel.price_lines_sum': 'Price lines of a travel order',
   'invariant.text.travel.price_lines_sum': 'Price lines and the shares of the items sum to what is charged.',
   'invariant.name.travel.deals_match_claims': 'Travel deals and their claims',

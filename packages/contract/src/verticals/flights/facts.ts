@@ -21,7 +21,7 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** The quarter of the day of an hour such as `07:25`. */
 export const dayPartOf = (hour: string): DayPart => DAY_PARTS[Math.floor(Number(hour.slice(0, 2)) / 6)] ?? 'night';
 
-/** Filters of a search that can be taken away alone. Labels are the message keys `flights.without.<name>`. */
+/** Filters of a search that can be taken away alone; of two limits of a wait, each. Labels are the message keys `flights.without.<name>`. */
 export const FLIGHT_FILTERS = [
   'stops',
   'airlines',
@@ -31,6 +31,8 @@ export const FLIGHT_FILTERS = [
   'price',
   'minutes',
   'wait',
+  'waitMin',
+  'waitMax',
   'via',
   'bag',
   'refundable',

@@ -34,6 +34,8 @@ export const hotelCard = z.object({
   distance: count,
   /** The cheapest plan that fits; without dates, one night of two adults at the lowest price in sight. Null: none fits. */
   price: stayPrice.nullable(),
+  /** Tax that is in its prices. */
+  taxPercent: z.number(),
   /** Of the night's price, where the stay is at a discount deal; the order of a list goes by prices without. */
   deal: dealMark,
   /** Of the cheapest plan that fits. */

@@ -134,6 +134,8 @@ export const tourCard = z.object({
   deal: dealMark,
   /** What the whole party pays on it. */
   totalPrice: price,
+  /** Tax that is in its prices. */
+  taxPercent: z.number(),
 });
 export type TourCard = z.infer<typeof tourCard>;
 

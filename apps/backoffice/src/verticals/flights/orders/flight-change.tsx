@@ -4,7 +4,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { nightsBetween } from '@app/kernel/local-day';
-import { Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useMemo } from 'react';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
@@ -41,7 +41,9 @@ function wayField(order: StaffTravelDetail) {
     const t = useText();
     const format = useFormat();
     const { slice, day, wanted } = value ?? { slice: 1, day: dayOf(item, 1), wanted: null };
-    const query = { slice: String(slice), day };
+    // Some travellers alone have another difference, and other refusals, than all.
+    const moving = Form.useWatch<number[] | undefined>('moving') ?? [];
+    const query = { slice: String(slice), day, moving: moving.join(',') };
     const { data, isFetching } = useAnswer(calls.flightChangeOptions, { params: { id: order.id }, query } as never);
     const flights = (data as { flights: ChangeOption[] } | undefined)?.flights ?? [];
     const all = flights.flatMap((option) => option.fares.map((fare) => ({ option, fare })));

@@ -260,3 +260,35 @@ test('only own, unpaid and different orders can be put together, two to twenty o
   const gone = { token: buyer.token, query: { orders: `${a},${b}` } };
   expect((await shop.call(orderGroupEndpoints.groupTotal, gone)).code).toBe(refusalCode('order.group_not_unpaid'));
 });
+
+test('a combined payment is called off by its customer: its orders wait to be paid by themselves, and money that comes too late is theirs', async () => {
+  const buyer = await shop.buyer({ usd: 100_000 });
+  const orders = await unpaidOrders(shop, buyer, [6_100, 7_300]);
+  const ids = orders.map(({ orderId }) => orderId);
+  const callOff = (groupId: string, token: string | null = buyer.token) =>
+    shop.call(orderGroupEndpoints.callOffGroup, { ...(token && { token }), body: { groupId } });
+  const { groupId, paymentId } = (await payTogether(shop, buyer, ids)).data;
+  const checkout = await toCard(shop, buyer, paymentId);
+  expect((await callOff(groupId, null)).code).not.toBe(200);
+  expect((await callOff(groupId, (await shop.buyer()).token)).code).toBe(refusalCode('record.not_found'));
+  expect((await callOff(paymentId)).code).toBe(refusalCode('record.not_found'));
+  expect(await paymentOf(shop, paymentId)).toMatchObject({ state: 'pending' });
+
+  expect((await callOff(groupId)).data).toEqual({ groupId });
+  expect((await callOff(groupId)).code).toBe(200);
+  expect(await paymentOf(shop, paymentId)).toMatchObject({ state: 'cancelled' });
+  expect(await readOf(shop, buyer, ids[0] ?? '')).toMatchObject({ group: null });
+  expect((await payOf(shop, buyer, paymentId)).code).not.toBe(200);
+  const total = orders.reduce((sum, { usd }) => sum + usd, 0);
+  expect(await cardPaid(shop, checkout, total)).toBe(200);
+  expect(await statesOf(shop, ids)).toEqual(['pending_payment', 'pending_payment']);
+  expect((await walletOf(shop, buyer.id)).available).toBe(100_000 + total);
+
+  expect((await payOf(shop, buyer, orders[0]?.paymentId ?? '')).data).toMatchObject({ status: 'paid' });
+  const again = (
+    await payTogether(shop, buyer, [...ids.slice(1), (await unpaidOrders(shop, buyer, [900]))[0]?.orderId ?? ''])
+  ).data;
+  expect((await payOf(shop, buyer, again.paymentId)).data).toMatchObject({ status: 'paid' });
+  expect((await callOff(again.groupId)).code).toBe(refusalCode('payment.already_paid'));
+  expect(await broken(shop)).toEqual([]);
+});

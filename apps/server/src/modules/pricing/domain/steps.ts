@@ -1,3 +1,4 @@
+import { levelOff } from '@app/contract/levels/member-price';
 import { PRICE_STEPS, type PriceStep } from '@app/contract/orders/price-steps';
 import { allocate, basisPointsOf, basisPointsOfDown, money } from '@app/kernel/money';
 import { coupon } from './coupon-step.ts';
@@ -65,12 +66,13 @@ const deal: Step = (draft, input) => {
   });
 };
 
+/** A level takes its part of the sum of all but deposits, so that it is the same of a total and of what that is made of; each line has its share. */
 const memberLevel: Step = (draft, input) => {
   const { name, discountBp } = input.level;
-  const items = draft.items.map((item) => ({
-    ...item,
-    netUsd: item.deposit ? item.netUsd : item.netUsd - basisPointsOf(money(item.netUsd), discountBp).minor,
-  }));
+  const weights = draft.items.map(({ deposit, netUsd }) => (deposit ? 0 : netUsd));
+  const sum = weights.reduce((all, usd) => all + usd, 0);
+  const shares = sum === 0 ? [] : allocate(money(levelOff(sum, discountBp)), weights);
+  const items = draft.items.map((item, index) => ({ ...item, netUsd: item.netUsd - (shares[index]?.minor ?? 0) }));
   const { draft: next, change } = reprice(draft, items);
   return withLine(next, {
     step: 'member_level',

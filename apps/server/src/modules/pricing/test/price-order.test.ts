@@ -1,3 +1,4 @@
+import { memberUsd } from '@app/contract/levels/member-price';
 import { PRICE_STEPS } from '@app/contract/orders/price-steps';
 import { convert, money } from '@app/kernel/money';
 import fc from 'fast-check';
@@ -320,6 +321,30 @@ const spring: PriceCoupon = {
   minSpendUsd: 3_000,
   variantIds: null,
 };
+
+test(
+  'for any bill without a coupon and points, the price of a member follows from everybody’s price alone, in every currency',
+  () => {
+    fc.assert(
+      fc.property(input, ({ items, points, postage, ...given }) => {
+        const bill = {
+          ...given,
+          items: items.map(({ taxBp: _own, deposit: _deposit, ...one }) => ({ ...one, points: null })),
+          points: { ...points, wanted: false },
+          postage: { ...postage, firstFeeUsd: 0, nextFeeUsd: 0 },
+          coupon: null,
+        };
+        const everybody = priceOrder({ ...bill, level: { name: '', discountBp: 0 } });
+        const member = priceOrder(bill);
+        const usd = memberUsd(everybody.payableUsd, { discountBp: bill.level.discountBp, taxBp: bill.tax.bp });
+        expect(member.payableUsd).toBe(usd);
+        expect(member.payableShown).toBe(convert(money(usd), bill.currency).minor);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  TIME,
+);
 
 test('a level and a coupon come off the menus beside a deposit, not off it', () => {
   const deposit: PricedItem = { ...cup, variantId: 'deposit', priceUsd: 1_000, quantity: 2, deposit: true };

@@ -72,3 +72,13 @@ export async function ordersOfParty(db: Queryable, orderId: string): Promise<{ i
     SELECT o.id, o.number FROM travel_order o JOIN party USING (id) WHERE o.id <> ${orderId} ORDER BY o.id`.execute(db);
   return rows;
 }
+
+/** The payments of some orders and of their changes, by order. */
+export async function paymentsOf(db: Queryable, orderIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ orderId: string; paymentId: string }>`
+    SELECT id AS "orderId", payment_id AS "paymentId" FROM travel_order WHERE id = ANY(${[...orderIds]}::uuid[])
+    UNION ALL SELECT order_id, payment_id FROM travel_change
+    WHERE order_id = ANY(${[...orderIds]}::uuid[]) AND state = 'done' AND payment_id IS NOT NULL`.execute(db);
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([id, found]) => [id, found.map(({ paymentId }) => paymentId)]));
+}

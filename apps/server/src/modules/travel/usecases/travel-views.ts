@@ -5,7 +5,7 @@ import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { groupBeside, paymentView } from '../../payments/public.ts';
+import { groupBeside, paidFor, paymentView } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
 import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts';
@@ -13,7 +13,7 @@ import { type CommentRow, commentOf } from '../db/comment.repo.ts';
 import { guestsOf } from '../db/guest.repo.ts';
 import { listedItemsOf } from '../db/listed-items.repo.ts';
 import { openProviderChange } from '../db/provider-change.repo.ts';
-import { ordersOfParty } from '../db/split.repo.ts';
+import { ordersOfParty, paymentsOf } from '../db/split.repo.ts';
 import { type TimelineRow, timelineOf } from '../db/travel-list.repo.ts';
 import { readTravelOrder } from '../db/travel-order.repo.ts';
 import { customerActions } from '../domain/actions.ts';
@@ -114,6 +114,27 @@ async function partOf(
 export const groupSeen = async (db: Queryable, of: { readonly paymentId: string }, own: boolean) =>
   own ? groupBeside(db, of.paymentId) : null;
 
+/** The orders of those who were once booked together, and what paid for this one of them. */
+async function partyView(
+  db: Queryable,
+  order: TravelRow,
+  lang: Locale,
+): Promise<Pick<TravelOrderDetail, 'others' | 'paidWith'>> {
+  const others = await ordersOfParty(db, order.id);
+  if (others.length === 0) return { others, paidWith: [] };
+  const payments = await paymentsOf(db, [order.id, ...others.map(({ id }) => id)]);
+  const paid = await paidFor(db, { own: payments.get(order.id) ?? [], party: [...payments.values()].flat() });
+  const currency = frozenCurrency(order);
+  return {
+    others,
+    paidWith: paid.map(({ number, title, usd }) => ({
+      number,
+      by: title && localize(title, lang),
+      amount: toPrice(usd, currency),
+    })),
+  };
+}
+
 export type Looking = {
   readonly orderId: string;
   readonly customerId: string | null;
@@ -179,11 +200,11 @@ export async function travelDetail(
     changeFee: order.changeFeeUsd > 0 ? toPrice(order.changeFeeUsd, currency) : null,
     ...(own
       ? {
-          others: await ordersOfParty(db, order.id),
+          ...(await partyView(db, order, of.lang)),
           openChange: openChangeView(open, { vertical, currency, lang: of.lang }),
           providerChange: providerChangeView(provided, { order, vertical, lang: of.lang }),
         }
-      : { others: [], openChange: null, providerChange: null }),
+      : { others: [], paidWith: [], openChange: null, providerChange: null }),
     comment: own ? commentViewOf(comment) : null,
   };
 }

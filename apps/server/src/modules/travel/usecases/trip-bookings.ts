@@ -2,11 +2,13 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import { fullName } from '@app/contract/travel/person-names';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
+import { guestsOf } from '../db/guest.repo.ts';
 import { questionsOf } from '../db/provider-change.repo.ts';
 import { type CityPoint, cityPoints, livingOrders } from '../db/trip-orders.repo.ts';
 import { serviceView } from '../domain/frozen-travel.ts';
@@ -35,6 +37,8 @@ export type TripBooking = {
   readonly city: TripCity | null;
   /** The order that its guests were booked with before they changed by themselves: other people than those who stayed in it. */
   readonly splitFrom: string | null;
+  /** Its guests by name, where those of one booking have several from then on; empty otherwise, and to others than its customer. */
+  readonly people: readonly string[];
   readonly paymentId: string;
   readonly paidAt: Date | null;
   /** When it runs out unpaid; null once it is paid, and while it may not be paid yet. */
@@ -97,6 +101,7 @@ async function bookingOf(
     readonly cities: readonly CityPoint[];
     readonly bundle: TripBooking['bundle'];
     readonly questions: ReadonlyMap<string, Date>;
+    readonly people: ReadonlyMap<string, readonly string[]>;
   },
 ): Promise<TripBooking> {
   const vertical = verticalOf(platform, order.kind);
@@ -118,6 +123,7 @@ async function bookingOf(
     stops: stopsOf(subject, order),
     city: cityAt(subject.place, of.cities, of.lang),
     splitFrom: order.splitFrom,
+    people: of.people.get(order.id) ?? [],
     paymentId: order.paymentId,
     paidAt: order.paidAt,
     expiresAt: order.state === 'pending_payment' ? order.expiresAt : null,
@@ -126,6 +132,16 @@ async function bookingOf(
     voucherCode: of.own ? order.voucherCode : null,
     decideBy: of.questions.get(order.id) ?? null,
   };
+}
+
+/** Who travels by which of the orders that were one once. */
+async function peopleOfSplit(db: Queryable, orders: readonly TravelRow[]): Promise<ReadonlyMap<string, string[]>> {
+  const parents = new Set(orders.map(({ splitFrom }) => splitFrom));
+  const people = new Map<string, string[]>();
+  for (const { id } of orders.filter(({ id, splitFrom }) => splitFrom !== null || parents.has(id))) {
+    people.set(id, (await guestsOf(db, id)).map(fullName));
+  }
+  return people;
 }
 
 /** The bookings of a customer that trips are made of, in the order in which they begin, and where every city is. */
@@ -143,12 +159,13 @@ export async function tripBookings(
   );
   const asked = of.ids && of.own ? orders.map(({ id }) => id) : [];
   const questions = await questionsOf(db, asked);
+  const people = of.ids && of.own ? await peopleOfSplit(db, orders) : new Map<string, string[]>();
   const bookings: TripBooking[] = [];
   for (const stored of orders) {
     const order = of.then?.orderId === stored.id ? orderThen(stored, of.then) : stored;
     const part = parts.get(order.id);
     const bundle = part ? { id: part.bundleId, kind: part.kind, number: part.number } : null;
-    bookings.push(await bookingOf(platform, db, order, { ...of, cities, bundle, questions }));
+    bookings.push(await bookingOf(platform, db, order, { ...of, cities, bundle, questions, people }));
   }
   return { bookings, cities: new Map(cities.map((city) => [city.id, city])) };
 }

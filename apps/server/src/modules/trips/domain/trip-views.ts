@@ -93,6 +93,7 @@ export function bookingView(booking: TripBooking, own: boolean): TripBookingView
     isPaid: booking.paidAt !== null,
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     confirmBy: own ? (booking.confirmBy?.toISOString() ?? null) : null,
+    people: own ? [...booking.people] : [],
     references: own ? [...booking.references] : [],
     voucherCode: own ? booking.voucherCode : null,
     decideBy: own ? (booking.decideBy?.toISOString() ?? null) : null,

@@ -47,6 +47,7 @@ const booking = (
     state: 'confirmed',
     bundle: null,
     splitFrom: null,
+    people: [],
     subject: { title: id, subtitle: '', cover: null, place, item: {} },
     service: { from: '', to: '', zone, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     startsAt,

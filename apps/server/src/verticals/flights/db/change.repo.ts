@@ -1,6 +1,5 @@
 import { travelStates } from '@app/contract/travel/travel-order-groups';
 import type { Day } from '@app/kernel/local-day';
-import type { CurrencyRule } from '@app/kernel/money';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
@@ -229,29 +228,14 @@ export async function boardAgain(tx: Tx, orderId: string): Promise<boolean> {
   return boardOther(tx, orderId);
 }
 
-/** A paid trip as far as what it can be changed to goes. */
-export type ChangeableTrip = {
-  readonly snapshot: Record<string, unknown>;
-  readonly currency: CurrencyRule;
-  /** Whether it is paid, by itself and still to be had. */
-  readonly isBooked: boolean;
-  readonly payableUsd: number;
-  readonly policy: readonly {
-    readonly until: string | null;
-    readonly feeUsd: number;
-    readonly hoursAfterPlacing?: number;
-  }[];
-};
-
-/** The trip of an order, of a customer where one is named; null where there is none. */
-export async function changeableTrip(
+/** Whether the trip of an order, of a customer where one is named, is paid, by itself and still to be had; null where there is none. */
+export async function isChangeable(
   db: Queryable,
   of: { readonly orderId: string; readonly customerId: string | null },
-): Promise<ChangeableTrip | null> {
-  const { rows } = await sql<ChangeableTrip>`
-    SELECT snapshot, state IN ${BOOKED} AND no_show_at IS NULL AS "isBooked", payable_usd::int AS "payableUsd", policy,
-      jsonb_build_object('code', currency, 'decimals', currency_decimals, 'rate', rate::text) AS currency
+): Promise<boolean | null> {
+  const { rows } = await sql<{ booked: boolean }>`
+    SELECT state IN ${BOOKED} AND no_show_at IS NULL AS booked
     FROM travel_order WHERE id = ${of.orderId} AND kind = 'flight'
       AND (${of.customerId}::uuid IS NULL OR (customer_id = ${of.customerId} AND hidden_at IS NULL))`.execute(db);
-  return rows[0] ?? null;
+  return rows[0]?.booked ?? null;
 }

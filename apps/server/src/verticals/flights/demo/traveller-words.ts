@@ -106,7 +106,7 @@ export const travellerRemarks: Words = {
     liked: [
       'Saímos a horas e chegámos mais cedo.',
       'Os bilhetes chegaram em poucos minutos.',
-      'Com um bebé ao colo correu tudo bem.',
+      'Com um bebê ao colo correu tudo bem.',
       'Meia hora de atraso, mas avisaram logo.',
     ],
     less: [

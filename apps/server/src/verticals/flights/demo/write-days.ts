@@ -20,7 +20,7 @@ const isCalledOff = ({ state, history }: LivingTrip): boolean =>
   state === 'cancelled' && history.at(-1)?.event === 'cancel_paid' && history.at(-1)?.actor === 'system';
 
 /** Moves a booking to its flights of now, and has its customer be asked about them. */
-async function follow(
+export async function follow(
   tx: Tx,
   of: { id: string; snapshot: Record<string, unknown>; reason: DepartureReason; now: Date; newId: string },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 export const typeWords = {
   adult: { 'en-US': 'adult', 'zh-cn': '成人', es: 'adulto', pt: 'adulto' },
   child: { 'en-US': 'child', 'zh-cn': '儿童', es: 'niño', pt: 'criança' },
-  baby: { 'en-US': 'baby', 'zh-cn': '婴儿', es: 'bebé', pt: 'bebé' },
+  baby: { 'en-US': 'baby', 'zh-cn': '婴儿', es: 'bebé', pt: 'bebê' },
   charges: { 'en-US': 'airport charges', 'zh-cn': '机场费', es: 'tasas de aeropuerto', pt: 'taxas de aeroporto' },
 } as const satisfies Record<string, Localized>;
 

@@ -67,6 +67,20 @@ export const refundParts = (legs: readonly LegFare[], party: FlightParty): Refun
 
 const codesOf = ({ slices }: TripFare): string => slices.map(({ code }) => code).join(' ');
 
+/** A fare of a slice from which a return discount takes so many basis points. */
+export function sliceFare(code: string, listed: readonly LegFare[], offBp: number): SliceFare {
+  const fares = listed.map((leg) => ({ ...leg, offBp }));
+  const brands = fares.map(({ brand }) => brand);
+  return {
+    code,
+    legs: fares,
+    gives: faresGive(brands),
+    extraBags: bagsSold(brands),
+    price: slicePrice(fares),
+    list: slicePrice(listed),
+  };
+}
+
 /** The fares of each slice of a trip, the cheapest first. */
 export function sliceFares(
   slices: readonly (readonly Departure[])[],
@@ -76,17 +90,7 @@ export function sliceFares(
   const offBp = returnOff(slices);
   const usdOf = ({ price }: SliceFare): number => fareUsd(price, party);
   const choices = slices.map((legs) =>
-    [...sliceBrands(legs, brands)].map(([code, listed]): SliceFare => {
-      const fares = listed.map((leg) => ({ ...leg, offBp }));
-      return {
-        code,
-        legs: fares,
-        gives: faresGive(fares.map(({ brand }) => brand)),
-        extraBags: bagsSold(fares.map(({ brand }) => brand)),
-        price: slicePrice(fares),
-        list: slicePrice(listed),
-      };
-    }),
+    [...sliceBrands(legs, brands)].map(([code, listed]) => sliceFare(code, listed, offBp)),
   );
   return choices.map((fares) => fares.sort((a, b) => usdOf(a) - usdOf(b) || (a.code < b.code ? -1 : 1)));
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { fullName } from '@app/contract/travel/person-names';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
+import { tripEndpoints } from '@app/contract/trips/endpoints';
 import { staffFlightEndpoints as staffFlights } from '@app/contract/verticals/flights/staff-endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -96,7 +98,25 @@ test('one of three flies a day later: the others keep tickets, bags and price, t
   const moved = await readOrder(shop, apart);
   expect(moved).toMatchObject({ state: 'pending_verification', payable: { usd: asked.data.after.payable.usd } });
   expect(moved.others).toEqual([{ id: own.orderId, number: before.number }]);
+  // Each says what paid for it: a part of the one payment, and what the change cost more.
+  const paidWith = ({ paidWith: all }: typeof rest) => all.map(({ number, amount }) => [number, amount.usd]);
+  expect(before.paidWith).toEqual([]);
+  expect(paidWith(rest)).toEqual([[before.paymentNumber, before.payable.usd - share]]);
+  expect(paidWith(moved)).toEqual([
+    [before.paymentNumber, share],
+    [expect.any(String), 3_000],
+  ]);
   expect(legsOf(moved).map(({ day }) => day)).toEqual([out(6).day, back(9).day]);
+  // The trip says who travels by which of both bookings; who has its link is not told.
+  const trip = (await shop.call(tripEndpoints.tripDetails, { token: own.buyer.token, query: { id: own.orderId } }))
+    .data;
+  const names = (of: typeof rest) => of.guests.map(fullName);
+  const travel = new Map(trip?.bookings.map(({ id, people }) => [id, people]));
+  expect([travel.get(own.orderId), travel.get(apart.orderId)]).toEqual([names(rest), names(moved)]);
+  const { key } = (await shop.call(tripEndpoints.shareTrip, { token: own.buyer.token, body: { id: own.orderId } }))
+    .data;
+  const shared = (await shop.call(tripEndpoints.sharedTrip, { query: { key } })).data;
+  expect(shared.bookings.flatMap(({ people }) => people)).toEqual([]);
   await issueAll(shop);
   expect((await living(apart)).map(({ guest }) => guest)).toEqual([1]);
   expect(await soldOn(pair.out, out(5).day)).toMatchObject({ sold: 2, held: 0 });

@@ -136,3 +136,20 @@ test('waits and places that are none are refused at their field', async () => {
     }
   }
 });
+
+test('of two limits of a wait that remove all, each is offered by itself, and both where that finds more', async () => {
+  const without = async (filter: object) => {
+    const { filtered } = await search({ ...outward(), ...filter });
+    return Object.fromEntries((filtered?.without ?? []).map((one) => [one.filter, one.count]));
+  };
+  const { x, y } = net;
+  expect(await without({ via: x.code, waitMin: '100', waitMax: '200' })).toEqual({
+    waitMin: 1,
+    waitMax: 1,
+    wait: 2,
+    via: 1,
+  });
+  expect(await without({ via: y.code, waitMin: '500', waitMax: '600' })).toEqual({ waitMin: 1, via: 1 });
+  // One limit alone is the whole wait.
+  expect(await without({ via: y.code, waitMax: '200' })).toEqual({ wait: 1, via: 2 });
+});

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
-import { HOME, idOf, pageWith, quoteOfLamp } from '../../../testing/goods-answers.ts';
+import { HOME, idOf, inAnHour, pageWith, quoteOfLamp } from '../../../testing/goods-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { CANCELLED_ORDER } from '../../../testing/order-answers.ts';
 import { cashierOf } from '../../../testing/payment-answers.ts';
@@ -40,9 +40,20 @@ test('a second order is offered to wait until the unpaid one is settled', async 
     orderId,
     paymentId,
   });
+  const goods = { ...CANCELLED_ORDER, state: 'pending_payment' as const, count: 2, expiresAt: inAnHour() };
+  const { number, payable, createdAt } = goods;
+  const lamp = { kind: 'goods', id: orderId, number, title: 'Harbour lamp', cover: null, stateText: 'To pay' };
+  const waiting = { ...lamp, payable, createdAt, details: '/orderdetails', goods, booked: null };
+  const counts = { all: 1, unpaid: 1, active: 0, done: 0, cancelled: 0, returns: 0 };
+  server.answer(orderEndpoints.allOrders, { list: [waiting], cursor: null, kinds: [], counts });
   const user = await openConfirmation(server);
   await user.click(await screen.findByRole('button', { name: 'Place order' }));
   const asked = within(await screen.findByRole('dialog', { name: 'You have an unpaid order' }));
+  // It names the order: what, how much, and until when.
+  expect(await asked.findByText('Harbour lamp')).toBeVisible();
+  expect(asked.getByText('N-30')).toBeVisible();
+  expect(asked.getByText('$40.00')).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Pay within 1 hour/);
   expect(asked.getByText('Pay or cancel it, then you can place this one.')).toBeVisible();
   expect(asked.getByRole('button', { name: 'Pay that order' })).toBeVisible();
   expect(asked.getByRole('button', { name: 'Look at it' })).toBeVisible();

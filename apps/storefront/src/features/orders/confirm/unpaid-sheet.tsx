@@ -9,6 +9,7 @@ export function UnpaidSheet({ placing }: { readonly placing: Placing }) {
   return (
     <UnpaidOrderSheet
       open={open !== null}
+      orderId={open?.orderId ?? null}
       busy={placing.isCancelling || placing.isPlacing}
       onClose={placing.forgetOpen}
       onPay={() => open && go.to('cashier', { payment: open.paymentId })}

@@ -13,6 +13,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { ApartButton } from '../../../widgets/apart-button.tsx';
 import { OrderState } from '../../../widgets/order-state.tsx';
 import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { RoundingLine } from '../../../widgets/rounding-line.tsx';
@@ -145,6 +146,7 @@ export default function OrderGroupScreen() {
             ) : null}
           </dl>
         </Card>
+        {group.status === 'pending' ? <ApartButton groupId={group.id} /> : null}
       </PullToRefresh>
     </Page>
   );

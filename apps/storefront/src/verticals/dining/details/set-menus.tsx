@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import styles from './set-menus.module.css';
 import type { TableOnScreen } from './use-table-choice.ts';
 
@@ -42,6 +43,7 @@ function Menu(props: {
       <div className={styles.down}>
         <p>
           <Price price={menu.price} /> <span className="cap t3">{t('dining.a_person')}</span>
+          {menu.prepaid ? <MemberPrice price={menu.price} /> : null}
         </p>
         <Stepper
           label={menu.name}

@@ -15,6 +15,7 @@ import { centreIn } from '../../../ui/centre-in.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import styles from './fare-cards.module.css';
 import { useFareWords } from './fare-words.ts';
@@ -55,6 +56,7 @@ function Cost({ fare, ofTwo }: { readonly fare: SliceOffer; readonly ofTwo: bool
           {t(ofTwo ? 'flights.in_all_way' : 'flights.in_all', { amount: format.text(fare.total) })}
         </span>
       )}
+      {ofTwo ? null : <MemberPrice price={fare.total} whole={!alone} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { MemberPrice, MemberTotal } from '../../../widgets/member-price.tsx';
 import { RoundingLine } from '../../../widgets/rounding-line.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
@@ -111,6 +112,7 @@ function Totals({ fare }: { readonly fare: FareOffer }) {
         <KeyValue strong name={t('flights.total')}>
           <Price price={fare.total} deal={fare.deal !== null} />
         </KeyValue>
+        {fare.bags ? null : <MemberTotal price={fare.total} />}
       </dl>
       <DealTag deal={fare.deal} until />
     </Card>
@@ -183,6 +185,7 @@ function FareBar({ detail, fare, names, onGoOn }: Chosen & { readonly onGoOn: ()
     <>
       <div className={styles.bar}>
         <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
+        {fare.bags ? null : <MemberPrice price={fare.total} />}
         <p className="cap t3 clip1">{said.filter(Boolean).join(t('travel.comma'))}</p>
       </div>
       <Button onClick={onGoOn}>{t('flights.continue')}</Button>

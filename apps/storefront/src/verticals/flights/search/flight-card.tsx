@@ -6,6 +6,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import { AirlineMark } from '../airline-mark.tsx';
 import { useFlightWords } from '../flight-words.ts';
@@ -89,6 +90,7 @@ export function FlightCard(props: {
             </p>
             {unit !== 'one' || !alone ? <p className="cap t3">{t(UNITS[unit])}</p> : null}
             {alone ? null : <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>}
+            {flight.bagPrice ? null : <MemberPrice price={flight.totalPrice} whole={!alone} />}
             {flight.returnDiscount ? (
               <p className="cap ok">
                 {t('flights.return_discount_of', { amount: format.text(flight.returnDiscount) })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FlightFilters, flightFilters } from './search-filters.ts';
+import { type FlightFilters, flightFilters, withoutFilter } from './search-filters.ts';
 
 const money = { currency: 'EUR', decimals: 2 };
 const given = (params: Record<string, string | null>) =>
@@ -37,5 +37,12 @@ describe('filters of flights in an address', () => {
       bag: 'yes',
     };
     expect(flightFilters.of({ ...params, priceMax: '900', in: 'USD' }, money)).toEqual(flightFilters.none);
+  });
+
+  it('lose one limit of a wait, or both', () => {
+    const filters = { ...flightFilters.none, waitMin: 60, waitMax: 240, direct: true };
+    expect(withoutFilter(filters, 'waitMin')).toEqual({ ...filters, waitMin: null });
+    expect(withoutFilter(filters, 'waitMax')).toEqual({ ...filters, waitMax: null });
+    expect(withoutFilter(filters, 'wait')).toEqual({ ...filters, waitMin: null, waitMax: null });
   });
 });

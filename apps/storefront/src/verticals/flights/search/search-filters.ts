@@ -36,6 +36,7 @@ export type FlightFilters = FiltersOf<typeof flightFilters>;
 /** The filters without one that the search names. */
 export function withoutFilter(filters: FlightFilters, filter: FlightFilter): FlightFilters {
   if (filter === 'wait') return { ...filters, waitMin: null, waitMax: null };
+  if (filter === 'waitMin' || filter === 'waitMax') return { ...filters, [filter]: null };
   return flightFilters.without(filters, filter === 'minutes' ? 'minutesMax' : filter);
 }
 

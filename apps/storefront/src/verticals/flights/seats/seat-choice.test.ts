@@ -4,6 +4,7 @@ import {
   firstApart,
   foldedRows,
   isBarred,
+  movedSeats,
   nextWithout,
   readSeats,
   rowSpan,
@@ -98,5 +99,18 @@ test('arrow keys lead over the aisle, to the ends of a row, and to the nearest s
     undefined,
     '3C',
     undefined,
+  ]);
+});
+
+test('seats go with who sits in them', () => {
+  const seats = [
+    { leg: 1, guest: 1, seat: '1A' },
+    { leg: 1, guest: 2, seat: '1B' },
+    { leg: 2, guest: 2, seat: '2B' },
+  ];
+  expect(movedSeats(seats, [1, 0])).toEqual([
+    { leg: 1, guest: 1, seat: '1B' },
+    { leg: 1, guest: 2, seat: '1A' },
+    { leg: 2, guest: 1, seat: '2B' },
   ]);
 });

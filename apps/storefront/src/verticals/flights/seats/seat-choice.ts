@@ -38,6 +38,10 @@ export const withoutSeat = (seats: Seats, { leg, guest }: Sitting): Seats =>
 /** Returns seats with another one for a traveller on a flight. */
 export const withSeat = (seats: Seats, seat: ChosenSeat): Seats => sortedSeats([...withoutSeat(seats, seat), seat]);
 
+/** Returns seats once travellers stand in another order: `places` says where each stood before, from 0. */
+export const movedSeats = (seats: Seats, places: readonly number[]): Seats =>
+  sortedSeats(seats.map((seat) => ({ ...seat, guest: places.indexOf(seat.guest - 1) + 1 })));
+
 /** Returns the traveller after one on a flight who has no seat there yet, else the same. */
 export function nextWithout(seats: Seats, { leg, guest }: Sitting, party: FlightParty): number {
   const count = seatsOf(party);

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
+import { seatsOf } from '@app/contract/verticals/flights/party';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,12 +14,15 @@ import {
   PriceCards,
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
+import { swappedPlaces } from '../../../widgets/travel/travellers/swapped-places.ts';
 import { Travellers } from '../../../widgets/travel/travellers/travellers.tsx';
+import { movedBags } from '../bags/bag-choice.ts';
 import { TripBags } from '../bags/trip-bags.tsx';
 import { ChangeTermsCard } from '../change/change-terms.tsx';
 import styles from '../flight-subject.module.css';
 import { FlightSubject } from '../flight-subject.tsx';
 import { useFlightWords } from '../flight-words.ts';
+import { movedSeats } from '../seats/seat-choice.ts';
 import { TripSeats } from '../seats/trip-seats.tsx';
 import { partyParams } from '../trip-search.ts';
 import { itemOf, rulesOf, useBookFlight } from '../use-book-flight.ts';
@@ -80,6 +84,11 @@ function Who({ of, quote }: QuotedFlightProps) {
         kept={of.kept}
         noteOf={(index) => notes[rules.types[index] ?? 'adult']}
         onOtherType={(index, passenger) => void takeOtherType(index, passenger)}
+        onSwapped={(swap) => {
+          const places = swappedPlaces(rules.types.length, swap);
+          of.bags.choose(movedBags(of.bags.chosen, places, seatsOf(of.party)));
+          of.seats.choose(movedSeats(of.seats.chosen, places));
+        }}
       />
       <p className={`cap t3 ${styles.hint}`}>{t('flights.traveller_hint')}</p>
     </Card>

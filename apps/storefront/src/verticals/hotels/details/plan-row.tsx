@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { MemberPrice, MemberTotal } from '../../../widgets/member-price.tsx';
 import { useShortPrice } from '../../../widgets/short-price.ts';
 import { useZoneText } from '../../../widgets/travel/dates/zone-text.ts';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
@@ -88,6 +89,7 @@ function PlanSheet(props: PlanProps & { readonly open: boolean; readonly onClose
           >
             {format.text(price.total)}
           </KeyValue>
+          <MemberTotal price={price.total} taxPercent={props.taxPercent} />
         </dl>
       ) : null}
       <h3 className={`h3 ${styles.sheetHead}`}>{t('hotels.cancellation')}</h3>
@@ -127,6 +129,7 @@ export function PlanRow(props: PlanProps) {
             </p>
             <DealTag deal={plan.deal} until />
             <p className="cap t3">{t('hotels.total_taxes', { amount: short.round(price.total) })}</p>
+            <MemberPrice price={price.total} taxPercent={props.taxPercent} whole />
             {plan.roomsLeft === null ? null : (
               <p className="sub semi accent">{t('hotels.rooms_left', { count: plan.roomsLeft })}</p>
             )}

@@ -7,6 +7,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { useShortPrice } from '../../../widgets/short-price.ts';
 import { ScoreBadge, scoreWord } from '../../../widgets/travel/place/score-badge.tsx';
@@ -94,9 +95,10 @@ function Cost({ hotel, dated }: { readonly hotel: Hotel; readonly dated: boolean
         </>
       ) : null}
       <Price price={hotel.price.nightly} size="l" deal={hotel.deal !== null} about={isAbout(hotel.price)} />
-      <span className="cap t3">
+      <span className={`cap t3 ${styles.below}`}>
         {dated ? t('hotels.total_taxes', { amount: short.round(hotel.price.total) }) : t('hotels.a_night')}
       </span>
+      <MemberPrice price={hotel.price.total} taxPercent={hotel.taxPercent} whole={dated} />
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useConverted } from '../../../widgets/converted.ts';
 import { DiningDetailsSkeleton } from '../../../widgets/dining/dining-details-skeleton.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
@@ -27,10 +28,12 @@ function OrderBar({ meal, count, onCount }: { meal: MealDetail; count: number; o
   const most = piecesAllowed(meal);
   if (most === 0) return <Button disabled>{t('catalog.sold_out')}</Button>;
   const { price } = meal;
+  const sum = converted({ ...price, usd: price.usd * count, amount: price.amount * count });
   return (
     <>
       <div className={styles.sum} aria-live="polite">
-        <Price price={converted({ ...price, usd: price.usd * count, amount: price.amount * count })} size="l" deal />
+        <Price price={sum} size="l" deal />
+        <MemberPrice price={sum} />
         <p className="cap t3">{t('meal.pieces', { count })}</p>
       </div>
       <Stepper label={t('meal.how_many')} value={count} min={1} max={most} onChange={onCount} />

@@ -54,7 +54,7 @@ export function ChooseSheet(props: {
         </ButtonLink>
       }
     >
-      <Starts choice={choice} chosen={departure} />
+      <Starts choice={choice} chosen={departure} taxPercent={tour.taxPercent} />
       {tour.singlePrice || tour.extras.length > 0 ? (
         <section className={styles.part}>
           <h3 className={styles.legend}>{t('tours.extras')}</h3>

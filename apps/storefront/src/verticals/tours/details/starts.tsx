@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { PricedDeparture } from '@app/contract/verticals/tours/views';
 import { Price } from '../../../ui/price.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import styles from '../../../widgets/tours/choose-sheet.module.css';
 import { StartChoice } from '../../../widgets/tours/start-choice.tsx';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
@@ -12,6 +13,8 @@ export function Starts(props: {
   readonly choice: TourChoice;
   readonly chosen: PricedDeparture;
   readonly own?: string;
+  /** Tax that is in the prices, where they are what is paid. */
+  readonly taxPercent?: number;
 }) {
   const { choice, chosen } = props;
   const t = useT();
@@ -38,6 +41,9 @@ export function Starts(props: {
                 <>
                   <Price price={one.total} deal={one.totalDeal !== null} />
                   <DealTag deal={one.totalDeal} />
+                  {props.taxPercent === undefined ? null : (
+                    <MemberPrice price={one.total} taxPercent={props.taxPercent} />
+                  )}
                 </>
               ) : null
             }

@@ -11,6 +11,7 @@ import { Page, Section } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { CancelCard } from '../../../widgets/tours/cancel-card.tsx';
 import styles from '../../../widgets/tours/tour-details.module.css';
@@ -81,12 +82,14 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
           <p className={styles.cost}>
             <Price price={departure.total} size="l" deal={departure.totalDeal !== null} />
             <DealTag deal={departure.totalDeal} />
+            <MemberPrice price={departure.total} taxPercent={tour.taxPercent} />
           </p>
         ) : from ? (
           <p className={styles.cost}>
             <span className="cap t3">{t('tours.from_word')}</span>
             <Price price={from.adultPrice} size="l" deal={from.deal !== null} />
             <DealTag deal={from.deal} />
+            <MemberPrice price={from.adultPrice} taxPercent={tour.taxPercent} />
           </p>
         ) : (
           <p className="sub t2">{t('tours.no_departures')}</p>

@@ -4,6 +4,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { MemberPrice } from '../../../widgets/member-price.tsx';
 import styles from '../../../widgets/tours/tour-card.module.css';
 import { useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
@@ -52,7 +53,8 @@ function Cost({ tour }: { readonly tour: Tour }) {
     <p className={styles.cost}>
       <DealTag deal={tour.deal} />
       <Price price={tour.adultPrice} size="l" deal={tour.deal !== null} />
-      <span className="cap t3">{t('tours.per_adult')}</span>
+      <span className={`cap t3 ${styles.below}`}>{t('tours.per_adult')}</span>
+      <MemberPrice price={tour.adultPrice} taxPercent={tour.taxPercent} />
     </p>
   );
 }
@@ -114,7 +116,8 @@ export function SmallTourCard({ tour, href }: CardProps) {
           <p className={styles.cost}>
             <DealTag deal={tour.deal} />
             <Price price={tour.adultPrice} deal={tour.deal !== null} />
-            <span className="cap t3">{t('tours.per_adult')}</span>
+            <span className={`cap t3 ${styles.below}`}>{t('tours.per_adult')}</span>
+            <MemberPrice price={tour.adultPrice} taxPercent={tour.taxPercent} />
           </p>
         </div>
       </div>

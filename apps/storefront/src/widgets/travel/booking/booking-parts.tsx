@@ -222,6 +222,7 @@ export function WayBlockedSheets<Q extends KindQuote>(props: {
       />
       <UnpaidOrderSheet
         open={open !== null}
+        orderId={open?.orderId ?? null}
         busy={booking.isPlacing}
         onClose={placing.forgetOpen}
         onPay={() => open && openKind && go.to(cashierOf(openKind), { payment: open.paymentId })}

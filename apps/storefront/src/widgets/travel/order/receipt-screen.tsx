@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { Unbroken } from '@app/client/unbroken';
+import { usePriceFormat } from '@app/client/use-price';
 import type { RouteName } from '@app/contract/core/routes';
 import { isByPieces } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail, TravelSubject } from '@app/contract/travel/order-views';
@@ -107,6 +108,25 @@ export function NoReceipt(props: {
   );
 }
 
+/** Which payments paid for a booking that was split, and how much each. */
+function PaidWithPart({ paidWith }: Pick<TravelOrderDetail, 'paidWith'>) {
+  const t = useT();
+  const format = usePriceFormat();
+  if (paidWith.length === 0) return null;
+  return (
+    <ReceiptPart title={t('travel.receipt_paid_with')}>
+      <ul>
+        {paidWith.map(({ number, by, amount }) => (
+          <li key={number}>
+            {format.text(amount)}
+            <span className={styles.options}>{[number, by].filter(Boolean).join(t('travel.comma'))}</span>
+          </li>
+        ))}
+      </ul>
+    </ReceiptPart>
+  );
+}
+
 /** What stands on the receipt of a booking: number and payment, what was booked, every step of the price. */
 export function BookingPaper({ order, slots }: { readonly order: TravelOrderDetail; readonly slots: ReceiptSlots }) {
   const t = useT();
@@ -119,13 +139,20 @@ export function BookingPaper({ order, slots }: { readonly order: TravelOrderDeta
     <>
       <ReceiptFacts
         // What was paid for a part is on the receipt of its bundle; points have no payment.
-        order={bundle || order.payable.usd === 0 ? { ...order, paymentNumber: '' } : order}
+        order={
+          bundle || order.payable.usd === 0
+            ? { ...order, paymentNumber: '' }
+            : order.paidWith.length > 0
+              ? { ...order, paymentNumber: '', paidBy: null }
+              : order
+        }
         more={[
           reference ?? references,
           [t('travel.state.cancelled'), cancelled && order.state === 'cancelled' ? moment.dated(cancelled.at) : ''],
         ]}
       />
       {parts}
+      <PaidWithPart paidWith={order.paidWith} />
       <ReceiptSums
         lines={order.priceLines}
         always={ALWAYS}

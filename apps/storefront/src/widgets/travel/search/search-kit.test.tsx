@@ -27,6 +27,7 @@ const HOTEL: HotelCard = {
   longitude: -9.1,
   distance: 900,
   price: null,
+  taxPercent: 0,
   deal: null,
   board: null,
   freeCancellation: false,

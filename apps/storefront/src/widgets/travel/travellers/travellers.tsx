@@ -9,6 +9,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldText } from '../../form-fields.ts';
 import type { BookingValues } from '../booking/booking-form.ts';
 import { useAsking } from '../use-asking.ts';
+import { withSwapped } from './swapped-places.ts';
 import { lapField, passengerField, type TravellerRules } from './traveller-rules.ts';
 import { TravellerSheet } from './traveller-sheet.tsx';
 import styles from './travellers.module.css';
@@ -98,8 +99,7 @@ function LapField(props: {
   );
 }
 
-/** Those who travel with documents: a row for each, chosen from those saved or added; babies name their adult. */
-export function Travellers(props: {
+type TravellersProps = {
   readonly form: Form;
   readonly rules: TravellerRules;
   readonly kept: KeptTravellers;
@@ -108,7 +108,33 @@ export function Travellers(props: {
   readonly onOtherType?: (at: number, passenger: Passenger) => void;
   /** Somebody stands at a place now. */
   readonly onChosen?: (at: number, passenger: Passenger) => void;
-}) {
+  /** Two of one type exchanged their places: what is theirs goes with them. */
+  readonly onSwapped?: (swap: readonly [number, number]) => void;
+};
+
+/** Puts somebody at a place of a trip, or two at each other's. */
+function choiceOf(props: TravellersProps, chosenAt: (index: number) => Passenger | undefined) {
+  const { form, rules } = props;
+  const choose = (index: number, passenger: Passenger) => {
+    // Errors are looked for again once the one just saved stands among those saved.
+    form.setValue(passengerField(index), passenger.id, { shouldDirty: true });
+    form.clearErrors(passengerField(index));
+    props.onChosen?.(index, passenger);
+  };
+  const swap = (one: number, other: number) => {
+    const places = [one, other] as const;
+    const persons = places.map(chosenAt);
+    const changed = Object.entries(withSwapped(form.getValues(), { count: rules.types.length, swap: places }));
+    for (const [field, value] of changed) form.setValue(field, value, { shouldDirty: true });
+    form.clearErrors([...changed.map(([field]) => field), ...places.map(passengerField)]);
+    props.onSwapped?.(places);
+    for (const [index, person] of persons.entries()) if (person) props.onChosen?.(places[1 - index] ?? one, person);
+  };
+  return { choose, swap };
+}
+
+/** Those who travel with documents: a row for each, chosen from those saved or added; babies name their adult. */
+export function Travellers(props: TravellersProps) {
   const titleOf = useTravellerTitle();
   const asking = useAsking<string>();
   const { form, rules, kept, onOtherType } = props;
@@ -117,12 +143,7 @@ export function Travellers(props: {
   const at = Number(asking.what ?? 0);
   /** Where those who are chosen for other places stand. */
   const placeOf = new Map(types.flatMap((_, index) => (index === at ? [] : [[chosenAt(index)?.id, index] as const])));
-  const choose = (index: number, passenger: Passenger | undefined) => {
-    // Errors are looked for again once the one just saved stands among those saved.
-    form.setValue(passengerField(index), passenger?.id ?? '', { shouldDirty: true });
-    form.clearErrors(passengerField(index));
-    if (passenger) props.onChosen?.(index, passenger);
-  };
+  const { choose, swap } = choiceOf(props, chosenAt);
   return (
     <>
       <ul>
@@ -166,9 +187,9 @@ export function Travellers(props: {
         onClose={asking.close}
         onChoose={(passenger) => {
           asking.close();
-          const [before, other] = [chosenAt(at), placeOf.get(passenger.id)];
-          choose(at, passenger);
-          if (other !== undefined) choose(other, before);
+          const other = placeOf.get(passenger.id);
+          if (other === undefined) choose(at, passenger);
+          else swap(at, other);
         }}
         onOtherType={
           onOtherType &&

@@ -3,7 +3,7 @@ export default {
   'error.agent.circle': 'Agents cannot stand below themselves or below their own agents.',
   'error.agent.has_agents_below': 'Agents still stand below this one. Move them first.',
   'error.agent.has_staff': 'Staff accounts still belong to this agent. Disable them first.',
-  'error.agent.superior_ended': 'This superior is no agent any more. Choose another one.',
+  'error.agent.superior_ended': 'This superior is no longer an agent. Choose another one.',
   'error.agent.code_taken': 'This invite code is taken.',
   'error.customer.agent_ended': 'This agent has ended. Choose another one.',
   'error.customer.erased': 'This account was deleted. Nothing about it can be changed.',

@@ -178,7 +178,7 @@ export default {
   'agents.end': 'End',
   'agents.end_title': 'End {{name}}',
   'agents.end_text':
-    'Nobody can register with this code any more, and new orders bring no rebate. What was earned stays.',
+    'This code can no longer be used to register, and new orders bring no rebate. What was earned stays.',
   'agents.ended': 'Agent ended',
   'agents.resume': 'Make an agent again',
   'agents.resume_title': 'Make {{name}} an agent again',

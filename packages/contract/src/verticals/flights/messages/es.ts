@@ -240,6 +240,8 @@ export default {
   'flights.without.price': 'Cualquier precio',
   'flights.without.minutes': 'Cualquier duración',
   'flights.without.wait': 'Cualquier espera en la escala',
+  'flights.without.waitMin': 'Sin espera mínima en la escala',
+  'flights.without.waitMax': 'Sin espera máxima en la escala',
   'flights.without.via': 'Escala en cualquier lugar',
   'flights.without.bag': 'También sin equipaje facturado',
   'flights.without.refundable': 'También sin reembolso',

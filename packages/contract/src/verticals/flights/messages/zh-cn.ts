@@ -234,6 +234,8 @@ export default {
   'flights.without.price': '不限价格',
   'flights.without.minutes': '不限时长',
   'flights.without.wait': '不限中转时间',
+  'flights.without.waitMin': '不限最短中转时间',
+  'flights.without.waitMax': '不限最长中转时间',
   'flights.without.via': '不限中转地',
   'flights.without.bag': '也看不带托运行李的',
   'flights.without.refundable': '也看不退款的',

@@ -4,7 +4,7 @@ export default {
   'field.flight_delay': 'Um atraso é de 0 a 1440 minutos após a partida prevista.',
   'field.flight_local_time': 'Indique dia e hora locais.',
   'field.flight_travellers': 'Viajam juntos 9 no máximo.',
-  'field.flight_babies': 'Cada bebé precisa de um adulto próprio.',
+  'field.flight_babies': 'Cada bebê precisa de um adulto próprio.',
   'field.flight_child_age': 'Indique a idade da criança, de 2 a 11.',
   'field.flight_same_place': 'Escolha dois lugares diferentes.',
   'field.flight_hour': 'Escreva uma hora como 07:40.',

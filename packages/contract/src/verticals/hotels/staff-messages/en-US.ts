@@ -55,7 +55,7 @@ export default {
   'hotels.staff.list': 'List',
   'hotels.staff.delist': 'Delist',
   'hotels.staff.make_hot': 'Make hot',
-  'hotels.staff.make_usual': 'Not hot any more',
+  'hotels.staff.make_usual': 'No longer hot',
   'hotels.staff.calendar': 'Calendar',
   'hotels.staff.rooms_and_rates': 'Rooms and rates',
   'hotels.staff.new_hotel': 'New hotel',

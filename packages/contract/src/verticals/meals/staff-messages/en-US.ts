@@ -159,5 +159,5 @@ export default {
     'What was paid for the pieces of an order that are not given back, in money and points, is what the order costs.',
   'invariant.name.meals.expired_are_given_back': 'Expired pieces are given back',
   'invariant.text.meals.expired_are_given_back':
-    'A day after its end no piece is usable any more; where the set says so, it was given back.',
+    'A day after its end no piece can be used; where the set says so, it was given back.',
 } as const;

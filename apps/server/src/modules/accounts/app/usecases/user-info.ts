@@ -46,6 +46,7 @@ export async function readUserInfo(
       name: held ? localize(held.name, lang) : '',
       image: held?.image ?? null,
       identifier: held?.identifier ?? '',
+      discountBp: held?.discountBp ?? 0,
     },
     spent: price(0),
     nextLevel: null,

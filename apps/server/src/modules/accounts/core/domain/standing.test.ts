@@ -4,6 +4,7 @@ import { type Level, standingAt } from './standing.ts';
 const level = (identifier: string, thresholdUsd: number): Level => ({
   identifier,
   thresholdUsd,
+  discountBp: 0,
   name: { 'en-US': identifier },
   image: null,
   benefits: { 'en-US': '' },

@@ -6,6 +6,7 @@ export type Level = {
   readonly name: Localized;
   readonly image: string | null;
   readonly thresholdUsd: number;
+  readonly discountBp: number;
   readonly benefits: Localized;
 };
 

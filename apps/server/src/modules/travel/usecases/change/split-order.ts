@@ -9,18 +9,17 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { splitPayment } from '../../../payments/public.ts';
 import { dropUnits, returnItemUnits } from '../../../travel-deals/core.ts';
 import { changePayments, replaceItems } from '../../db/change.repo.ts';
-import { bookedGuestsOf, writeGuests } from '../../db/guest.repo.ts';
+import { writeGuests } from '../../db/guest.repo.ts';
 import { openProviderChange } from '../../db/provider-change.repo.ts';
-import { bookedItems, insertSplitOrder, moveChangeTo } from '../../db/split.repo.ts';
+import { insertSplitOrder, moveChangeTo } from '../../db/split.repo.ts';
 import { lockTravelOrder } from '../../db/travel-order.repo.ts';
-import { splitPolicy } from '../../domain/split-policy.ts';
-import { splitPrice } from '../../domain/split-price.ts';
 import { NUMBER_BYTES, travelNumber, VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
 import { isBooked, type TravelRow } from '../../domain/travel-row.ts';
 import { payableOfOrder } from '../payable-kind.ts';
 import { fire } from '../transition/fire.ts';
 import { moveTravelPoints } from '../transition/travel-points.ts';
-import type { TravelSplit, TravelVertical } from '../travel-vertical.ts';
+import type { TravelVertical } from '../travel-vertical.ts';
+import { sidesOf } from './split-sides.ts';
 
 export type Splitting = {
   readonly order: TravelRow;
@@ -30,25 +29,6 @@ export type Splitting = {
   readonly actor: Actor;
   readonly who?: { readonly id: string; readonly name: string } | undefined;
 };
-
-/** What both sides of a paid order are, to the cent of what was paid. Refuses as the vertical. */
-async function sidesOf(tx: Tx, { order, moves }: Splitting, split: TravelSplit) {
-  const { id: orderId, request, snapshot } = order;
-  const guests = await bookedGuestsOf(tx, orderId);
-  const parts = await split.parts(tx, { orderId, request, snapshot, guests, moves });
-  const items = await bookedItems(tx, orderId);
-  const price = splitPrice(order, items, parts.items);
-  const worth = ({ payableUsd, pointsValueUsd }: typeof price.stays): number => payableUsd + pointsValueUsd;
-  const policy = splitPolicy(order.policy, {
-    ...parts.policy,
-    worth: { staysUsd: worth(price.stays), movesUsd: worth(price.moves) },
-  });
-  const pieces = items.map(({ key, quantity }, index) => ({
-    ...{ itemKey: key, of: quantity },
-    pieces: parts.items[index]?.moves ?? 0,
-  }));
-  return { parts, price, policy, pieces: pieces.filter((one) => one.pieces > 0) };
-}
 
 /** Points that pay for who moves were spent for their order. */
 async function movePoints(

@@ -4,7 +4,7 @@ import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { buyerQueued } from '../../../accounts/core.ts';
 import { pointsQueued } from '../../../ledger/core.ts';
-import { NO_POSTAGE, type PricedItem, priceOrder } from '../../../pricing/public.ts';
+import { NO_POSTAGE, type PricedItem, type PriceInput, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { bestDeal, missedDeal, type RunningDeal, runningDeals } from '../../../travel-deals/core.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
@@ -64,45 +64,81 @@ export const dealsOn = (
   return runningDeals(db, { keys: [...new Set(keys)], customerId: of.customerId });
 };
 
+/** What every price of a customer goes by: what is known of them, and what points are worth. */
+export type BuyerTerms = {
+  readonly buyer: Buyer;
+  readonly points: { readonly perUsd: number; readonly maxPercent: number };
+};
+
+/** Reads what every price of a customer goes by, but for what is known of them where it was read before. */
+export async function buyerTerms(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly customerId: string; readonly buyer?: Buyer | undefined },
+): Promise<BuyerTerms> {
+  const [perUsd, maxPercent] = await Promise.all([
+    parameter(platform, 'points.per_usd'),
+    parameter(platform, 'order.deduction_percent'),
+  ]);
+  return { buyer: of.buyer ?? (await readBuyer(db, of.customerId)), points: { perUsd, maxPercent } };
+}
+
+type Offered = {
+  readonly offer: Pick<TravelOffer, 'items' | 'tax'>;
+  readonly currency: CurrencyRule;
+  readonly usePoints: boolean;
+  /** Points that have been spent on it already: so many can be used, whatever the customer has. */
+  readonly pointsSpent?: number;
+  /** Points that other parts of a bundle use of what the customer has. */
+  readonly pointsTaken?: number;
+};
+
+/** An offer as the price pipeline takes it, at the best of the deals that run. */
+export function priceInput({ buyer, points }: BuyerTerms, of: Offered, deals: readonly RunningDeal[]): PriceInput {
+  const { who } = buyer;
+  const { code, decimals, rate } = of.currency;
+  const spendable = of.pointsSpent ?? Math.max(0, buyer.points.spendable(who.emailVerified) - (of.pointsTaken ?? 0));
+  return {
+    level: { name: who.levelName, discountBp: who.levelDiscountBp },
+    points: { spendable, wanted: of.usePoints, ...points },
+    coupon: null,
+    postage: NO_POSTAGE,
+    tax: of.offer.tax,
+    items: of.offer.items.map((item) => pricedItem(item, deals)),
+    currency: { code, decimals, rate },
+  };
+}
+
 /** Prices an offer by the one pipeline for a customer, and freezes what they are shown. */
 export async function freezeOffer(
   platform: Platform,
   db: Queryable,
-  of: {
+  of: Omit<Offered, 'offer'> & {
     customerId: string;
     /** What is known of the customer, where it was read before. */
     buyer?: Buyer;
     offer: TravelOffer;
-    currency: CurrencyRule;
-    usePoints: boolean;
-    /** Points that have been spent on it already: so many can be used, whatever the customer has. */
-    pointsSpent?: number;
-    /** Points that other parts of a bundle use of what the customer has. */
-    pointsTaken?: number;
     /** The discount deals that run, where they were read before; empty where none is to count. */
     deals?: readonly RunningDeal[];
     /** What the policy's fees are of, where something was taken off the items before they were offered. */
     feesOf?: readonly OfferItem[];
   },
 ): Promise<FrozenTravel> {
+  const terms = await buyerTerms(platform, db, of);
+  const deals = of.deals ?? (await dealsOn(db, { offers: [of.offer], customerId: of.customerId }));
+  return frozenOffer(terms, of, deals);
+}
+
+/** An offer as it is frozen for a customer. */
+export function frozenOffer(
+  terms: BuyerTerms,
+  of: Offered & { readonly offer: TravelOffer; readonly feesOf?: readonly OfferItem[] },
+  deals: readonly RunningDeal[],
+): FrozenTravel {
   const { offer } = of;
-  const [perUsd, maxPercent] = await Promise.all([
-    parameter(platform, 'points.per_usd'),
-    parameter(platform, 'order.deduction_percent'),
-  ]);
-  const { who, points } = of.buyer ?? (await readBuyer(db, of.customerId));
-  const spendable = of.pointsSpent ?? Math.max(0, points.spendable(who.emailVerified) - (of.pointsTaken ?? 0));
-  const policy = {
-    level: { name: who.levelName, discountBp: who.levelDiscountBp },
-    points: { spendable, wanted: of.usePoints, perUsd, maxPercent },
-    coupon: null,
-    postage: NO_POSTAGE,
-    tax: offer.tax,
-  };
-  const { code, decimals, rate } = of.currency;
-  const currency = { code, decimals, rate };
-  const deals = of.deals ?? (await dealsOn(db, { offers: [offer], customerId: of.customerId }));
-  const wanted = { ...policy, items: offer.items.map((item) => pricedItem(item, deals)), currency };
+  const { who, points } = terms.buyer;
+  const wanted = priceInput(terms, of, deals);
+  const { items: _items, currency, ...policy } = wanted;
   const { items, ...pricing } = priceOrder(wanted);
   const asOffered = {
     ...wanted,
@@ -127,6 +163,6 @@ export async function freezeOffer(
     pricing,
     pointsBalance: points.balance,
     agent: who.agentId ? { id: who.agentId, rebateBp: who.agentRebateBp } : null,
-    lockedReason: points.balance > 0 && spendable === 0 ? 'error.wallet.points_locked' : null,
+    lockedReason: points.balance > 0 && policy.points.spendable === 0 ? 'error.wallet.points_locked' : null,
   };
 }

@@ -8,12 +8,13 @@ import { travellersOf } from '@app/contract/verticals/flights/party';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { toPrice } from '../../../../modules/pricing/public.ts';
+import { changePrices, frozenCurrency, type PolicyRule } from '../../../../modules/travel/public.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type ChangeableTrip, changeableTrip, type OwnTrip, ownTrip } from '../../db/change.repo.ts';
-import { changeableUntil, ruleFeeUsd } from '../../domain/change-rule.ts';
-import { faresUsd, grossUsd } from '../../domain/changed-items.ts';
-import { inTimeForReturn, isReturn } from '../../domain/connections.ts';
+import { isChangeable, type OwnTrip, ownTrip } from '../../db/change.repo.ts';
+import { changeableUntil, mayChange, ruleFeeUsd } from '../../domain/change-rule.ts';
+import { faresUsd, type PaidItem } from '../../domain/changed-items.ts';
+import { inTimeForReturn } from '../../domain/connections.ts';
 import { faresGive } from '../../domain/fare.ts';
 import type { FoundItinerary, WayFare } from '../../domain/find-itineraries.ts';
 import {
@@ -23,14 +24,14 @@ import {
   type KeptSlice,
   sliceView,
 } from '../../domain/flight-snapshot.ts';
-import { returnAirline } from '../../domain/return-discount.ts';
+import { returnOff } from '../../domain/return-discount.ts';
 import type { Departure } from '../../domain/schedule.ts';
-import { feeAt } from '../../domain/trip-fares.ts';
+import { feeAt, sliceFare } from '../../domain/trip-fares.ts';
 import { placesOf } from '../search/places.ts';
 import { readItineraries } from '../search/read-itineraries.ts';
 import { fewLeft } from '../search/show-flights.ts';
-import { bookedWay } from './changed-trip.ts';
-import { partOfTrip } from './part-of-trip.ts';
+import { bookedWay, type ChangedWay } from './changed-trip.ts';
+import { freeStep, offeredTrip } from './offered-trip.ts';
 
 type OptionsQuery = {
   readonly orderId: string;
@@ -50,66 +51,58 @@ const AFAR = 14;
 
 /** What a way of a booking is measured by. */
 type Measure = {
-  readonly trip: ChangeableTrip;
-  readonly own: OwnTrip;
+  readonly order: Prices['order'];
   readonly booked: FlightSnapshot;
   readonly kept: KeptSlice;
   readonly slice: number;
   readonly ways: readonly (readonly Departure[])[];
   readonly now: Date;
+  /** What a change to a found way in a fare costs more, less than nothing where it refunds. */
+  readonly differenceUsd: (way: FoundItinerary, brand: string, fare: WayFare) => number;
+  /** What changing the way costs beside its price. */
+  readonly feeUsd: number;
 };
+type Prices = Awaited<ReturnType<typeof changePrices>>;
 
-const SEAT = /^seat\/(\d+)\//;
+const asPaid = ({ taxBp, ...item }: Prices['items'][number]): PaidItem => ({ ...item, taxBp: taxBp ?? null });
 
-/** What was paid for a way and comes back with it, before anything was taken off: fares, charges, and seats on its flights. */
-function paidUsd({ own, booked, slice }: Measure): number {
-  const before = booked.slices.slice(0, slice - 1).reduce((sum, { legs }) => sum + legs.length, 0);
-  const last = before + (booked.slices[slice - 1]?.legs.length ?? 0);
-  return own.items.reduce((sum, item) => {
-    const leg = Number(SEAT.exec(item.key)?.[1] ?? 0);
-    const isOf = item.key.startsWith(`slice-${slice}/`) || (leg > before && leg <= last);
-    return isOf ? sum + grossUsd(item) - item.offUsd : sum;
-  }, 0);
-}
-
-const stepsOf = ({ policy }: ChangeableTrip) =>
+const stepsOf = (policy: Prices['order']['policy']) =>
   policy.map(({ until, feeUsd }) => ({ until: until === null ? null : new Date(until), feeUsd }));
 
-/** Whether a trip can still be cancelled for nothing after it was placed: a change costs nothing then. */
-const isFree = ({ policy }: ChangeableTrip, now: Date): boolean =>
-  policy.some(
-    ({ until, hoursAfterPlacing }) => hoursAfterPlacing !== undefined && until !== null && new Date(until) > now,
-  );
-
 /** What changing a way costs beside its price: nothing while the trip is free after placing, else by the rule of its fare, or as much of the policy as it is of the trip. */
-function feeUsd({ trip, own, booked, kept, slice, ways, now }: Measure): number {
-  if (isFree(trip, now)) return 0;
+function feeOf(of: Pick<Measure, 'order' | 'booked' | 'kept' | 'slice' | 'now'> & { own: OwnTrip; isFree: boolean }) {
+  const { order, booked, kept, slice, now, own } = of;
+  if (of.isFree) return 0;
   if (kept.fare.change) return ruleFeeUsd(kept, travellersOf(booked.party));
-  const [usd, whole] = [
-    faresUsd(own.items, { slice, party: booked.party }),
-    ways.reduce((sum, _, at) => sum + faresUsd(own.items, { slice: at + 1, party: booked.party }), 0),
-  ];
-  return whole === 0 ? 0 : Math.round((feeAt(stepsOf(trip), now) * usd) / whole);
+  const fares = (at: number): number => faresUsd(own.items, { slice: at, party: booked.party });
+  const whole = booked.slices.reduce((sum, _, at) => sum + fares(at + 1), 0);
+  return whole === 0 ? 0 : Math.round((feeAt(stepsOf(order.policy), now) * fares(slice)) / whole);
 }
 
-/** What a change to something costs more in all, less than nothing where it refunds: no more than cancelling would. */
-function differenceUsd(
-  measure: Measure,
-  of: { readonly usd: number; readonly paid: number; readonly fee: number },
-): number {
-  const moreUsd = of.usd - of.paid;
-  const { trip, own, now } = measure;
-  const kept = Math.max(0, feeAt(stepsOf(trip), now) - (own.worthUsd + moreUsd));
-  return moreUsd + Math.max(of.fee, Math.min(kept, Math.max(0, -moreUsd)));
-}
-
-/** What a found way costs in a fare; less where its airline flies the other way too and takes something off for that. */
-function fareUsdOf(way: FoundItinerary, { returned, totalUsd }: WayFare, { ways, slice }: Measure): number {
-  const other = ways.length === 2 ? ways[2 - slice] : undefined;
-  if (!other || !returned) return totalUsd;
-  const [out, back] = slice === 1 ? [way.legs, other] : [other, way.legs];
-  const isBack = isReturn({ legs: out }, { legs: back });
-  return isBack && returnAirline(other)?.id === way.returnAirline ? returned.totalUsd : totalUsd;
+/** What a change to a found way in a fare costs more: as the change itself is priced, of the very booking that it would be. */
+function differenceOf(
+  of: Pick<Measure, 'order' | 'booked' | 'kept' | 'slice' | 'ways' | 'now'> & {
+    own: OwnTrip;
+    free: PolicyRule | null;
+    sums: Prices['sums'];
+  },
+): Measure['differenceUsd'] {
+  const { order, booked, kept, slice, own, free } = of;
+  const party = booked.party;
+  const stays = Array.from({ length: travellersOf(party) }, (_, index) => index + 1);
+  const who = { stays, party, leaves: { adults: 0, childAges: [], babies: 0 } };
+  const staying = of.ways.map((legs, at): ChangedWay => {
+    return { legs, kept: booked.slices[at] ?? kept, fare: null, byRule: false };
+  });
+  const byRule = mayChange(kept, of.now);
+  return (way, brand, fare) => {
+    const trip = of.ways.with(slice - 1, way.legs);
+    const changed = { legs: way.legs, kept, fare: sliceFare(brand, fare.legs, returnOff(trip)), byRule };
+    const ways = staying.with(slice - 1, changed);
+    const { subjectId, request } = order;
+    const { dueUsd, backUsd } = of.sums(offeredTrip({ booked, own, who, ways, free, subjectId, request }));
+    return dueUsd - backUsd;
+  };
 }
 
 /** Whether a way is in time for those around it. */
@@ -122,16 +115,21 @@ const inTime = (way: FoundItinerary, { ways, slice }: Measure): boolean => {
 };
 
 async function measureOf(platform: Platform, db: Queryable, asked: OptionsQuery): Promise<Measure> {
-  const found = (await changeableTrip(db, asked)) ?? refuse('record.not_found');
-  assertThat(found.isBooked, 'order.not_allowed');
-  const whole = (await ownTrip(db, asked.orderId)) ?? refuse('order.not_allowed');
-  const { trip, own, booked } =
-    asked.moving.length > 0
-      ? partOfTrip(found, whole, asked.moving)
-      : { trip: found, own: whole, booked: asSnapshot(found.snapshot) };
-  const kept = booked.slices[asked.slice - 1] ?? refuseField('slice', 'field.invalid');
-  const ways = await Promise.all(booked.slices.map((way) => bookedWay(db, way)));
-  return { trip, own, booked, kept, slice: asked.slice, ways, now: platform.clock.now() };
+  const { orderId, slice } = asked;
+  assertThat((await isChangeable(db, asked)) ?? refuse('record.not_found'), 'order.not_allowed');
+  const trip = (await ownTrip(db, orderId)) ?? refuse('order.not_allowed');
+  const { order, items, sums } = await changePrices(platform, db, asked);
+  const own = { ...trip, items: items.map(asPaid), worthUsd: order.payableUsd + order.pointsValueUsd };
+  const booked = asSnapshot(order.snapshot);
+  const kept = booked.slices[slice - 1] ?? refuseField('slice', 'field.invalid');
+  const ways = await Promise.all(booked.slices.map((way, at) => bookedWay(db, way, at !== slice - 1)));
+  const free = await freeStep(platform, db, orderId);
+  const of = { order, booked, kept, slice, ways, now: platform.clock.now() };
+  return {
+    ...of,
+    differenceUsd: differenceOf({ ...of, own, free, sums }),
+    feeUsd: feeOf({ ...of, own, isFree: free !== null }),
+  };
 }
 
 /** The itineraries of a way's places on days around one that are in time for the other ways. */
@@ -164,24 +162,25 @@ async function waysAround(platform: Platform, db: Queryable, of: Measure & { ask
 export async function readChangeOptions(platform: Platform, asked: OptionsQuery): Promise<ChangeOptions> {
   const { db } = platform;
   const measure = await measureOf(platform, db, asked);
-  const { kept, trip } = measure;
+  const { kept, feeUsd: fee } = measure;
   const near = await waysAround(platform, db, { ...measure, asked, around: AROUND });
   const any = [...near.values()].some((ways) => ways.length > 0);
   const found = any ? near : await waysAround(platform, db, { ...measure, asked, around: AFAR });
-  const paid = paidUsd(measure);
-  const fee = feeUsd(measure);
-  const price = (usd: number): Price => toPrice(usd, trip.currency);
+  const currency = frozenCurrency(measure.order);
+  const price = (usd: number): Price => toPrice(usd, currency);
   const shown = (usd: number) => ({ due: usd > 0 ? price(usd) : null, back: usd < 0 ? price(-usd) : null });
-  const moreOf = (way: FoundItinerary, fare: WayFare): number =>
-    differenceUsd(measure, { usd: fareUsdOf(way, fare, measure), paid, fee });
+  const bookedKey = sliceView(kept, asked.lang).key;
+  const isBooked = (way: FoundItinerary, brand: string): boolean =>
+    brand === kept.brand && way.key === bookedKey && way.legs[0]?.cabin.cabin === kept.cabin;
+  const moreOf = (way: FoundItinerary, brand: string, fare: WayFare): number =>
+    isBooked(way, brand) ? 0 : measure.differenceUsd(way, brand, fare);
   const flight = (way: FoundItinerary): ChangeOption => {
     const cabin = way.legs[0]?.cabin.cabin ?? kept.cabin;
     const frozen = frozenItinerary(way.legs, cabin);
-    const same = cabin === kept.cabin && way.key === sliceView(kept, asked.lang).key;
     const fares = [...way.fares].map(([brand, fare]) => {
       const { change: _change, name, ...gives } = faresGive(fare.legs.map((leg) => leg.brand));
-      const booked = same && brand === kept.brand;
-      return { ...gives, brand, name: localize(name, asked.lang), booked, usd: booked ? 0 : moreOf(way, fare) };
+      const usd = moreOf(way, brand, fare);
+      return { ...gives, brand, name: localize(name, asked.lang), booked: isBooked(way, brand), usd };
     });
     return {
       ...sliceView(frozen, asked.lang),
@@ -194,7 +193,7 @@ export async function readChangeOptions(platform: Platform, asked: OptionsQuery)
     until: until?.toISOString() ?? null,
     fee: kept.fare.change && !kept.fare.change.allowed ? null : price(fee),
     days: [...found].flatMap(([date, ways]) => {
-      const prices = ways.flatMap((way) => [...way.fares.values()].map((fare) => moreOf(way, fare)));
+      const prices = ways.flatMap((way) => [...way.fares].map(([brand, fare]) => moreOf(way, brand, fare)));
       return prices.length > 0 ? [{ date, ...shown(Math.min(...prices)) }] : [];
     }),
     flights: (found.get(asked.day) ?? []).toSorted((a, b) => a.departsAt.getTime() - b.departsAt.getTime()).map(flight),

@@ -62,6 +62,7 @@ function hotelCard(facts: CardFacts, one: Found, to: Parameters<typeof hotelCard
     facilities: [...facts.facilities],
     distance: one.distance,
     price: stayPrice(reader, { ...one, nights: to.nights, rooms: to.rooms }),
+    taxPercent: (one.city.hotels.taxBp[one.hotel] ?? 0) / 100,
     deal:
       one.deal && dealMarkOf(one.deal.off, { wasUsd: one.deal.wasUsd, nowUsd: one.nightlyUsd, price: reader.price }),
     board: BOARDS[one.city.plans.board[one.plan] ?? 0] ?? null,

@@ -159,6 +159,7 @@ export async function tourCards(
         adultPrice: adult.price,
         deal: adult.deal,
         totalPrice: reader.price(nowUsd),
+        taxPercent: tour.taxBp / 100,
       },
     ];
   });

@@ -1,0 +1,52 @@
+import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
+import type { Price as Money } from '@app/contract/core/validation';
+import { memberUsd } from '@app/contract/levels/member-price';
+import { useUser } from '../shell/session.ts';
+import { KeyValue } from '../ui/list-row.tsx';
+import { Price } from '../ui/price.tsx';
+import { useConverted } from './converted.ts';
+import styles from './member-price.module.css';
+
+type Priced = {
+  readonly price: Money;
+  /** Tax that is in the price. */
+  readonly taxPercent?: number;
+};
+
+/** Returns a price as it is for the level of who is signed in; null where that takes nothing off it. */
+function useMemberPrice(): (of: Priced) => Money | null {
+  const discountBp = useUser()?.level.discountBp ?? 0;
+  const converted = useConverted();
+  return ({ price, taxPercent = 0 }) => {
+    const usd = discountBp > 0 ? memberUsd(price.usd, { discountBp, taxBp: Math.round(taxPercent * 100) }) : price.usd;
+    return usd < price.usd ? converted({ ...price, usd }) : null;
+  };
+}
+
+/** Below a price that is everybody's: what it is for who is signed in. `whole` where the price above is of a part, such as a night. */
+export function MemberPrice({ whole = false, ...of }: Priced & { readonly whole?: boolean }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const own = useMemberPrice()(of);
+  if (!own) return null;
+  return (
+    <span className={`cap brand semi ${styles.line}`}>
+      {t(whole ? 'member.your_price_whole' : 'member.your_price', { price: format.text(own) })}
+    </span>
+  );
+}
+
+/** The same in a list of sums, with what it is instead of. */
+export function MemberTotal(of: Priced) {
+  const t = useT();
+  const format = usePriceFormat();
+  const level = useUser()?.level.name ?? '';
+  const own = useMemberPrice()(of);
+  if (!own) return null;
+  return (
+    <KeyValue name={t('member.your_price_of', { was: format.text(of.price), level })}>
+      <Price price={own} className="brand" />
+    </KeyValue>
+  );
+}
