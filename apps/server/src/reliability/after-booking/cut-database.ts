@@ -91,7 +91,10 @@ export async function openCutDatabase(databaseUrl: string): Promise<CutDatabase>
       const here = seen >= armed.from && (seen % armed.every === 0 || isCommit(text));
       if (here && done === null) {
         done = { at: seen, commit: isCommit(text) };
-        if (!armed.after) return cut();
+        if (!armed.after) {
+          cut();
+          return;
+        }
         line.swallows = true;
       }
     }
@@ -115,7 +118,10 @@ export async function openCutDatabase(databaseUrl: string): Promise<CutDatabase>
   }
 
   const server = createServer((client) => {
-    if (down) return void client.destroy();
+    if (down) {
+      client.destroy();
+      return;
+    }
     const line: Line = {
       client,
       server: connect(target),
