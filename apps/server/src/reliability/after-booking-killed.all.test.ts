@@ -4,6 +4,7 @@ import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { staffFlightEndpoints as staffFlights } from '@app/contract/verticals/flights/staff-endpoints';
+import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderOf, walletOf } from '../modules/orders/test/fixtures.ts';
@@ -193,6 +194,12 @@ test(
 
 type Combo = { readonly buyer: Buyer; readonly trip: Trip; readonly bundleId: string };
 
+const flightOf = async ({ buyer, bundleId }: Combo) => {
+  const part = (await bundleOf(shop, buyer.token, bundleId)).parts.find(({ slot }) => slot === 'flight');
+  if (!part) throw new Error('no flight');
+  return part;
+};
+
 /** A combo whose airline cancels the way out: killed at each step of saying so and of asking. */
 async function comboWithoutFlight(): Promise<Combo & { readonly see: () => Promise<unknown> }> {
   const trip = await newTrip(shop);
@@ -200,8 +207,8 @@ async function comboWithoutFlight(): Promise<Combo & { readonly see: () => Promi
   const { bundleId, paymentId } = await bookedCombo(shop, buyer, trip, { with: 'tour' });
   expect((await payCombo(shop, buyer.token, paymentId)).code).toBe(200);
   await shop.app.deliverEvents();
-  const flight = (await bundleOf(shop, buyer.token, bundleId)).parts.find(({ slot }) => slot === 'flight');
-  const day = (flight?.subject.item as { slices: { legs: { day: string }[] }[] }).slices[0]?.legs[0]?.day ?? '';
+  const { subject } = await flightOf({ buyer, trip, bundleId });
+  const day = (subject.item as FlightItem).slices[0]?.legs[0]?.day ?? '';
   const see = () => seeCombo(shop, buyer, bundleId);
   const off = {
     token: staff,
@@ -214,11 +221,6 @@ async function comboWithoutFlight(): Promise<Combo & { readonly see: () => Promi
   await catchUp(fragile);
   return { buyer, trip, bundleId, see };
 }
-const flightOf = async ({ buyer, bundleId }: Combo) => {
-  const part = (await bundleOf(shop, buyer.token, bundleId)).parts.find(({ slot }) => slot === 'flight');
-  if (!part) throw new Error('no flight');
-  return part;
-};
 
 test(
   'killed at any step of a flight of a combo that drops out and of another one instead: it costs nothing, and everything stays',
