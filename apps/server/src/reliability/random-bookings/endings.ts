@@ -34,7 +34,11 @@ export const readGoods = async (paid: Paid) =>
   got(await paid.world.shop.call(orderEndpoints.orderDetails, { ...call(paid), query: { id: paid.id } }));
 
 /** Does something; fails unless so much money and so many points come to the wallet by it. */
-async function brings<T>(trial: Trial, of: { usd: number; points: number }, action: () => Promise<T>): Promise<T> {
+export async function brings<T>(
+  trial: Trial,
+  of: { usd: number; points: number },
+  action: () => Promise<T>,
+): Promise<T> {
   const before = await purse(trial);
   const done = await action();
   const after = await purse(trial);
@@ -179,7 +183,7 @@ const changes = {
   flight: { quote: flightEndpoints.quoteFlightChange, make: flightEndpoints.changeFlight, wanted: otherFlights },
 };
 
-const previewOf = (paid: Paid) =>
+export const previewOf = (paid: Paid) =>
   paid.world.shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
 
 /** The order that a part of a party has since. */

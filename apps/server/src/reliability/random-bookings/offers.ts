@@ -29,6 +29,8 @@ import { bookSet } from '../../verticals/meals/test/fixtures.ts';
 import { bookCombo } from '../../verticals/tour-combos/test/fixtures.ts';
 import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/fixtures.ts';
 import type { Chance } from './chance.ts';
+import type { Paid } from './endings.ts';
+import { freedTable, lateFlight, movedTour } from './provided.ts';
 import type { World } from './world.ts';
 
 export type Trial = {
@@ -47,6 +49,8 @@ type Of<Q> = {
   /** What each part costs quoted alone; empty for what has no parts, or where that is not asked. */
   readonly alone?: readonly number[];
   readonly book: () => Promise<Placed>;
+  /** Its provider changes what was paid, and the customer answers; returns what. */
+  readonly provider?: (paid: Paid) => Promise<string>;
 };
 export type Offer =
   | ({ readonly kind: 'goods' } & Of<Quote>)
@@ -217,7 +221,48 @@ async function combo(trial: Trial): Promise<Offer> {
   return { kind: 'combo', quote, shown: present([open.price, plan.price]), book };
 }
 
-const KINDS = [goods, goods, hotel, hotel, flight, flight, tour, table, meal, combo, tourCombo];
+const MAKERS = {
+  goods,
+  hotel,
+  flight,
+  tour,
+  dining: table,
+  diningcombo: meal,
+  combo,
+  tour_combo: tourCombo,
+  'late flight': lateFlight,
+  'moved tour': movedTour,
+  'freed table': freedTable,
+};
+export type Maker = keyof typeof MAKERS;
+/** What is sold more often stands more often. */
+const KINDS: readonly Maker[] = [
+  ...([
+    'goods',
+    'goods',
+    'hotel',
+    'hotel',
+    'flight',
+    'flight',
+    'tour',
+    'dining',
+    'diningcombo',
+    'combo',
+    'tour_combo',
+  ] as const),
+  ...(['late flight', 'moved tour', 'freed table'] as const),
+];
+const SAME: Partial<Record<Maker, Maker>> = { 'late flight': 'flight', 'moved tour': 'tour', 'freed table': 'dining' };
 
-/** Quotes something of a kind by chance. */
-export const offerOf = (trial: Trial): Promise<Offer> => trial.chance.one(KINDS)(trial);
+/** So many kinds by chance at most, each of them once: of a kind one order may be unpaid at a time. */
+export function kindsOf(chance: Chance, count: number): Maker[] {
+  const kinds = new Map<Maker, Maker>();
+  for (let at = 0; at < count; at += 1) {
+    const kind = chance.one(KINDS);
+    if (!kinds.has(SAME[kind] ?? kind)) kinds.set(SAME[kind] ?? kind, kind);
+  }
+  return [...kinds.values()];
+}
+
+/** Quotes something of a kind. */
+export const offerOf = (trial: Trial, kind: Maker): Promise<Offer> => MAKERS[kind](trial);
