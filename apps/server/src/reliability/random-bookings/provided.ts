@@ -91,9 +91,14 @@ export async function movedTour(trial: Trial): Promise<Offer> {
   const { shop, staff } = world;
   const { db } = shop.app.platform;
   const tour = await newTour(db, { usd: chance.whole(1_001, 20_003) });
-  const day = tourDay(shop, chance.whole(9, 25));
+  const inDays = chance.whole(9, 25);
+  const day = tourDay(shop, inDays);
   const departureId = await newDeparture(db, tour, { day });
-  await newDeparture(db, tour, { day: addDays(day, 3) });
+  const other = await newDeparture(db, tour, { day: addDays(day, 3) });
+  world.departures.push(
+    { id: departureId, tourId: tour.id, inDays },
+    { id: other, tourId: tour.id, inDays: inDays + 3 },
+  );
   const raw = { departureId, adults: chance.whole(1, 4), usePoints: trial.usePoints };
   const quote = got(await shop.call(tourEndpoints.createTourQuote, { token: buyer.token, currency, raw }));
   const provider = async (paid: Paid): Promise<string> => {
