@@ -51,22 +51,13 @@ export const afterBookingCanaries: readonly Canary[] = [
     name: 'killed at any step of the split of a party',
   },
   {
-    row: 'M3',
-    bug: 'the key of a change is forgotten',
-    file: 'apps/server/src/platform/http/idempotency.ts',
-    find: 'if (rows.length > 0) throw new AnsweredBefore();',
-    replace: 'void AnsweredBefore;',
-    test: `${reliability}/after-booking-killed.all.test.ts`,
-    name: 'killed at any step of a change that gives back money by card',
-  },
-  {
     row: 'M13',
     bug: 'a change by a provider is answered after a newer one',
     file: `${travel}/usecases/transition/guards.ts`,
     find: 'if (open?.id !== input.providerChangeId || !open || over) return',
     replace: 'if (!open || over) return',
     test: `${flights}/test/provider-changes.test.ts`,
-    name: 'two processes: two answers',
+    name: 'a newer change asks anew',
   },
   {
     row: 'M13',
