@@ -42,7 +42,7 @@ type Booked = Omit<Changing, 'kind' | 'price' | 'make'> & {
   readonly calls: Calls;
   readonly wanted: readonly [object, object];
 };
-type Given = { readonly shop: Shop; readonly staff: string; readonly dear: boolean };
+type Scenery = { readonly shop: Shop; readonly staff: string; readonly dear: boolean };
 
 const calls = {
   stay: { quote: hotelEndpoints.quoteStayChange, make: hotelEndpoints.changeStay },
@@ -54,7 +54,7 @@ const calls = {
 const countOf = (shop: Shop, query: ReturnType<typeof sql<{ n: number }>>) => async (): Promise<number> =>
   (await query.execute(shop.app.platform.db)).rows[0]?.n ?? -1;
 
-async function stay({ shop, staff, dear }: Given): Promise<Booked> {
+async function stay({ shop, staff, dear }: Scenery): Promise<Booked> {
   const house = await plantHotel(shop, staff, { units: 3 });
   const { orderId, buyer } = await bookedStay(shop, house, { inDays: 20, nights: 2 });
   const count = dear ? 3 : 2;
@@ -71,7 +71,7 @@ async function stay({ shop, staff, dear }: Given): Promise<Booked> {
 const seatsOn = (shop: Shop, flightId: string) =>
   countOf(shop, sql`SELECT COALESCE(sum(held + sold), 0)::int AS n FROM flight_seats WHERE flight_id = ${flightId}`);
 
-async function flight({ shop, dear }: Given, moving: readonly number[] = []): Promise<Booked> {
+async function flight({ shop, dear }: Scenery, moving: readonly number[] = []): Promise<Booked> {
   const { out } = await newRoundTrip(shop.app.platform.db);
   const brand = dear ? 'light' : 'flex';
   const day = flightDay(shop, 20);
@@ -95,7 +95,7 @@ async function flight({ shop, dear }: Given, moving: readonly number[] = []): Pr
 const placesOf = (shop: Shop, tourId: string) =>
   countOf(shop, sql`SELECT COALESCE(sum(held + sold), 0)::int AS n FROM tour_departure WHERE tour_id = ${tourId}`);
 
-async function tour({ shop, dear }: Given): Promise<Booked> {
+async function tour({ shop, dear }: Scenery): Promise<Booked> {
   const { db } = shop.app.platform;
   const planted = await newTour(db);
   const [departureId, one, other] = await Promise.all(
@@ -114,7 +114,7 @@ async function tour({ shop, dear }: Given): Promise<Booked> {
   };
 }
 
-async function table({ shop, dear }: Given): Promise<Booked> {
+async function table({ shop, dear }: Scenery): Promise<Booked> {
   const place = await plantRestaurant(shop.app.platform.db, { depositUsd: 1_000, seats: [1, 8] });
   const buyer = await shop.buyer({ usd: MONEY });
   const { data } = await bookedTable(shop, buyer.token, place);
@@ -135,7 +135,7 @@ async function table({ shop, dear }: Given): Promise<Booked> {
   };
 }
 
-async function comboPart({ shop, dear }: Given): Promise<Booked> {
+async function comboPart({ shop, dear }: Scenery): Promise<Booked> {
   const { db } = shop.app.platform;
   const trip = await newTrip(shop);
   const priceBp = dear ? 20_000 : 10_000;
@@ -159,7 +159,7 @@ async function comboPart({ shop, dear }: Given): Promise<Booked> {
   };
 }
 
-const book: Record<Kind, (given: Given) => Promise<Booked>> = {
+const book: Record<Kind, (given: Scenery) => Promise<Booked>> = {
   stay,
   flight,
   tour,
@@ -169,7 +169,7 @@ const book: Record<Kind, (given: Given) => Promise<Booked>> = {
 };
 
 /** Books and pays something of a kind; the changes that are wanted of it cost more where they are to be `dear`, else nothing. */
-export async function newChanging(kind: Kind, given: Given): Promise<Changing> {
+export async function newChanging(kind: Kind, given: Scenery): Promise<Changing> {
   const { calls: of, wanted, ...booked } = await book[kind](given);
   const { token } = booked.buyer;
   return {

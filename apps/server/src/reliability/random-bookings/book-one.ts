@@ -12,15 +12,15 @@ import {
   changeBooking,
   changeParts,
   giveBackPieces,
-  type Paid,
   purse,
   readBundle,
   readGoods,
   readTravel,
   returnPieces,
 } from './endings.ts';
-import { got, kindsOf, type Offer, offerOf, type Trial } from './offers.ts';
+import { kindsOf, offerOf } from './offers.ts';
 import { checkLines, checkShown, checkSum, UNITS, type Unit } from './sums.ts';
+import { got, type Offer, type Paid, type Trial } from './trial.ts';
 import type { World } from './world.ts';
 
 const MUCH = 10_000_000;

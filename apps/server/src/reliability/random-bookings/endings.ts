@@ -15,14 +15,11 @@ import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixt
 import { dayAhead as flightDay, wayOf } from '../../verticals/flights/test/fixtures.ts';
 import { dayAhead, GUEST } from '../../verticals/hotels/test/fixtures.ts';
 import { giveBack, itemOf } from '../../verticals/meals/test/fixtures.ts';
-import { got, type Trial } from './offers.ts';
-import { checkLines, checkShown, checkSum, feeAt, type Unit } from './sums.ts';
+import { checkLines, checkShown, checkSum, feeAt } from './sums.ts';
+import { got, type Paid, type Trial } from './trial.ts';
 
 /** What a customer has, money and points. */
 export const purse = ({ world, buyer }: Trial) => walletOf(world.shop, buyer.id);
-
-/** A booking that was paid, and the currency that it is shown in. */
-export type Paid = Trial & { readonly unit: Unit; readonly id: string };
 
 const call = ({ buyer, currency }: Trial) => ({ token: buyer.token, currency });
 

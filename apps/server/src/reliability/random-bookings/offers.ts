@@ -1,8 +1,5 @@
 import type { Price } from '@app/contract/core/validation';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
-import type { Quote } from '@app/contract/orders/schemas';
-import type { BundleQuote } from '@app/contract/travel/bundle-views';
-import type { TravelQuote } from '@app/contract/travel/order-views';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { picksText } from '@app/contract/verticals/combos/picks';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
@@ -13,8 +10,6 @@ import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { collected } from '../../modules/coupons/test/fixtures.ts';
-import type { Buyer } from '../../testing/shop.ts';
-import type { Answer } from '../../testing/test-app.ts';
 import { bookQuoted, picksOf } from '../../verticals/combos/test/fixtures.ts';
 import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/fixtures.ts';
 import {
@@ -29,39 +24,8 @@ import { bookSet } from '../../verticals/meals/test/fixtures.ts';
 import { bookCombo } from '../../verticals/tour-combos/test/fixtures.ts';
 import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/fixtures.ts';
 import type { Chance } from './chance.ts';
-import type { Paid } from './endings.ts';
 import { freedTable, lateFlight, movedTour } from './provided.ts';
-import type { World } from './world.ts';
-
-export type Trial = {
-  readonly world: World;
-  readonly chance: Chance;
-  readonly buyer: Buyer;
-  readonly currency: string;
-  readonly usePoints: boolean;
-};
-
-type Placed = { readonly paymentId: string; readonly orderId?: string; readonly bundleId?: string };
-type Of<Q> = {
-  readonly quote: Q;
-  /** What the screens before said that it costs for a customer of no level without points; null where none names the same. */
-  readonly shown: readonly Price[];
-  /** What each part costs quoted alone; empty for what has no parts, or where that is not asked. */
-  readonly alone?: readonly number[];
-  readonly book: () => Promise<Placed>;
-  /** Its provider changes what was paid, and the customer answers; returns what. */
-  readonly provider?: (paid: Paid) => Promise<string>;
-};
-export type Offer =
-  | ({ readonly kind: 'goods' } & Of<Quote>)
-  | ({ readonly kind: 'hotel' | 'flight' | 'tour' | 'dining' | 'diningcombo' } & Of<TravelQuote>)
-  | ({ readonly kind: 'combo' | 'tour_combo' } & Of<BundleQuote>);
-
-/** The data of an answer; throws what was refused. */
-export function got<T>(answer: Answer<T>): T {
-  if (answer.code !== 200) throw new Error(JSON.stringify(answer).slice(0, 600));
-  return answer.data;
-}
+import { got, type Offer, type Trial } from './trial.ts';
 
 const present = (prices: readonly (Price | null | undefined)[]): Price[] =>
   prices.map((price) => {

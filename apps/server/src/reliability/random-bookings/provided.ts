@@ -17,9 +17,9 @@ import {
 } from '../../verticals/flights/test/fixtures.ts';
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
 import { bookTour, newDeparture, newTour, dayAhead as tourDay } from '../../verticals/tours/test/fixtures.ts';
-import { brings, type Paid, previewOf, readTravel } from './endings.ts';
-import { got, type Offer, type Trial } from './offers.ts';
+import { brings, previewOf, readTravel } from './endings.ts';
 import { feeAt } from './sums.ts';
+import { got, type Offer, type Paid, type Trial } from './trial.ts';
 
 /**
  * Answers what the provider has changed, in a way by chance: accepted or replaced nothing moves, and what cancelling costs is as before;

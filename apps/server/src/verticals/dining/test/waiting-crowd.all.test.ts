@@ -58,7 +58,7 @@ async function offered(place: NewRestaurant): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 /** The time of the offer that stands is over. */
-const lapse = (place: NewRestaurant) =>
+const expire = (place: NewRestaurant) =>
   sql`UPDATE dining_wait SET offer_until = app_now() - interval '1 second'
     WHERE restaurant_id = ${place.id} AND state = 'offered'`.execute(db());
 const atMostOne = async ({ areaId }: NewRestaurant): Promise<void> => {
@@ -75,7 +75,7 @@ test(
       await Promise.all([keep(shop), keep(victim)]);
       expect(await offered(place)).toEqual([ids[turn]]);
       await atMostOne(place);
-      await lapse(place);
+      await expire(place);
     }
     await Promise.all([keep(victim), keep(shop)]);
     const last = line.at(-1) ?? '';
@@ -139,7 +139,7 @@ test(
     cuts += await cutAtEach(fragile, { name: 'events', work: () => victim.app.deliverEvents() }, see);
     cuts += await cutAtEach(fragile, offering, see);
     expect(await see()).toEqual([true, false, false, false]);
-    await lapse(place);
+    await expire(place);
     cuts += await cutAtEach(fragile, { ...offering, name: 'passing on' }, see);
     await keep(shop);
     expect(await see()).toEqual([false, true, false, false]);
