@@ -1,5 +1,6 @@
 import type { Canary } from './canary.ts';
 import { accessCanaries } from './table/access.ts';
+import { afterBookingCanaries } from './table/after-booking.ts';
 import { bundleCanaries } from './table/bundles.ts';
 import { clockCanaries } from './table/clocks.ts';
 import { comboCanaries } from './table/combos.ts';
@@ -40,4 +41,5 @@ export const canaries: readonly Canary[] = [
   ...tourCanaries,
   ...diningCanaries,
   ...mealCanaries,
+  ...afterBookingCanaries,
 ];

@@ -92,7 +92,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M12 (seats of a map)',
     tries:
       'travellers who want the same thirty seats of a map, and seats of flights that cross each other, at once in two processes',
-    tests: ['verticals/flights/test/seat-map-races.test.ts'],
+    tests: ['verticals/flights/test/seat-map-races.test.ts', 'verticals/flights/test/change-rush.all.test.ts'],
     counts: { CHAOS_SEAT_MAP: { usual: 60, night: 200 } },
   },
   {
@@ -112,6 +112,18 @@ export const chaosRows: readonly ChaosRow[] = [
     tries: 'combined payments met by all that can change one of their orders',
     tests: ['modules/orders/test/group-races.all.test.ts'],
     counts: { CHAOS_GROUPS: { usual: 30, night: 600 } },
+  },
+  {
+    row: 'M13 (changes)',
+    tries: 'a change that waits for its money beside all else that can happen to its booking, in so many kinds each',
+    tests: [reliability('change-beside.all')],
+    counts: { CHAOS_BESIDE: { usual: 1, night: 6 } },
+  },
+  {
+    row: 'M12 (waiting lists)',
+    tries: 'people who wait for one table',
+    tests: ['verticals/dining/test/waiting-crowd.all.test.ts'],
+    counts: { CHAOS_WAITING: { usual: 50, night: 200 } },
   },
   {
     row: 'M13 (travel)',

@@ -1,4 +1,5 @@
 import type { Price } from '@app/contract/core/validation';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import { sql } from 'kysely';
@@ -11,15 +12,15 @@ import {
   changeBooking,
   changeParts,
   giveBackPieces,
-  type Paid,
   purse,
   readBundle,
   readGoods,
   readTravel,
   returnPieces,
 } from './endings.ts';
-import { got, type Offer, offerOf, type Trial } from './offers.ts';
+import { kindsOf, offerOf } from './offers.ts';
 import { checkLines, checkShown, checkSum, UNITS, type Unit } from './sums.ts';
+import { got, type Offer, type Paid, type Trial } from './trial.ts';
 import type { World } from './world.ts';
 
 const MUCH = 10_000_000;
@@ -58,16 +59,47 @@ const pointsOf = (offer: Offer): number => {
   return lines.filter(({ step }) => step === 'points').reduce((all, { detail }) => all + Number(detail.points ?? 0), 0);
 };
 
-/** Pays what was booked; fails unless the wallet moves by what the quote said, and says so. */
-async function pay(trial: Trial, offer: Offer, before: { available: number; points: number }, paymentId: string) {
+type Purse = { readonly available: number; readonly points: number };
+type Booked = { readonly offer: Offer; readonly paymentId: string; readonly id: string };
+
+/** Pays what was booked, several with one payment; returns how many were paid with one. */
+async function settle({ world, buyer, currency }: Trial, booked: readonly Booked[], unit: Unit): Promise<number> {
+  const due = booked.filter(({ offer }) => offer.quote.payable.usd > 0);
+  const [first] = due;
+  if (!first) return 0;
+  if (due.length === 1) {
+    got(await payOf(world.shop, buyer, first.paymentId));
+    return 1;
+  }
+  const call = { token: buyer.token, currency };
+  const ids = due.map(({ id }) => id);
+  const query = { orders: ids.join(',') };
+  const { total } = got(await world.shop.call(orderGroupEndpoints.groupTotal, { ...call, query }));
+  checkSum(
+    due.map(({ offer }) => offer.quote.payable),
+    total,
+  );
+  checkShown(total, unit);
+  const made = got(await world.shop.call(orderGroupEndpoints.payTogether, { ...call, body: { orderIds: ids } }));
+  got(await payOf(world.shop, buyer, made.paymentId));
+  const seen = got(await world.shop.call(orderGroupEndpoints.orderGroup, { ...call, query: { id: made.groupId } }));
+  expect([seen.paid?.usd, seen.orders.every(({ paidHere }) => paidHere)]).toEqual([total.usd, true]);
+  return due.length;
+}
+
+/** Pays what was booked; fails unless the wallet moves by what the quotes said, and says so. Returns how many were paid with one payment. */
+async function pay(trial: Trial, booked: readonly Booked[], of: { before: Purse; unit: Unit }): Promise<number> {
   const { world, buyer } = trial;
-  const { usd } = offer.quote.payable;
-  if (usd > 0) got(await payOf(world.shop, buyer, paymentId));
+  const { before } = of;
+  const sum = (worth: (offer: Offer) => number) => booked.reduce((all, { offer }) => all + worth(offer), 0);
+  const usd = sum(({ quote }) => quote.payable.usd);
+  const paid = await settle(trial, booked, of.unit);
   const after = await purse(trial);
-  expect([before.available - after.available, before.points - after.points]).toEqual([usd, pointsOf(offer)]);
-  if (usd === 0) return;
+  expect([before.available - after.available, before.points - after.points]).toEqual([usd, sum(pointsOf)]);
+  if (usd === 0) return paid;
   const log = got(await world.shop.call(walletEndpoints.moneyLog, { token: buyer.token, query: { limit: '5' } }));
   expect(log.list[0]?.amount).toMatchObject({ usd: -usd });
+  return paid;
 }
 
 /** Fails unless what was booked reads as it was quoted, for its owner and by its link. */
@@ -92,7 +124,9 @@ async function checkOrder(paid: Paid, offer: Offer): Promise<void> {
 /** Ends a booking in a way by chance: it stays, or some or all of it comes back. */
 async function end(paid: Paid, offer: Offer): Promise<string> {
   const { chance } = paid;
-  if (chance.percent(15)) return 'kept';
+  const answered = await offer.provider?.(paid);
+  if (answered === 'refund') return 'given back by its provider';
+  if (chance.percent(15)) return answered ? `kept, ${answered}` : 'kept';
   if (offer.kind === 'goods') return returnPieces(paid).then(() => 'returned by pieces');
   if (offer.kind === 'combo' || offer.kind === 'tour_combo') {
     if (chance.percent(60)) await changeParts(paid);
@@ -118,19 +152,27 @@ export async function bookOne(world: World, seed: number): Promise<string> {
   const trial: Trial = { world, chance, buyer, currency: unit.code, usePoints };
   let at = `seed ${seed}, ${unit.code}, standing ${standing}, points ${usePoints}`;
   try {
-    const offer = await offerOf(trial);
-    at += `, ${offer.kind}`;
-    checkOffer(offer, { unit, standing, usePoints });
+    const kinds = kindsOf(chance, chance.percent(25) ? chance.whole(2, 4) : 1);
     const before = await purse(trial);
-    const placed = await offer.book();
-    await pay(trial, offer, before, placed.paymentId);
-    const paid: Paid = { ...trial, unit, id: placed.bundleId ?? placed.orderId ?? '' };
-    await checkOrder(paid, offer);
-    const ended = await end(paid, offer);
+    const booked: Booked[] = [];
+    for (const kind of kinds) {
+      at += `, ${kind}`;
+      const offer = await offerOf(trial, kind);
+      checkOffer(offer, { unit, standing, usePoints });
+      const placed = await offer.book();
+      booked.push({ offer, paymentId: placed.paymentId, id: placed.bundleId ?? placed.orderId ?? '' });
+    }
+    const together = await pay(trial, booked, { before, unit });
+    const ended: string[] = [];
+    for (const { offer, id } of booked) {
+      const paid: Paid = { ...trial, unit, id };
+      await checkOrder(paid, offer);
+      ended.push(`${offer.kind} ${await end(paid, offer)}`);
+    }
     const left = await purse(trial);
     expect(left.available).toBeLessThanOrEqual(before.available);
     expect(left.points).toBeLessThanOrEqual(before.points);
-    return `${offer.kind} ${ended}`;
+    return together > 1 ? `${together} together` : ended.join(' and ');
   } catch (error) {
     throw new Error(at, { cause: error });
   }

@@ -15,14 +15,11 @@ import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixt
 import { dayAhead as flightDay, wayOf } from '../../verticals/flights/test/fixtures.ts';
 import { dayAhead, GUEST } from '../../verticals/hotels/test/fixtures.ts';
 import { giveBack, itemOf } from '../../verticals/meals/test/fixtures.ts';
-import { got, type Trial } from './offers.ts';
-import { checkLines, checkShown, checkSum, feeAt, type Unit } from './sums.ts';
+import { checkLines, checkShown, checkSum, feeAt } from './sums.ts';
+import { got, type Paid, type Trial } from './trial.ts';
 
 /** What a customer has, money and points. */
 export const purse = ({ world, buyer }: Trial) => walletOf(world.shop, buyer.id);
-
-/** A booking that was paid, and the currency that it is shown in. */
-export type Paid = Trial & { readonly unit: Unit; readonly id: string };
 
 const call = ({ buyer, currency }: Trial) => ({ token: buyer.token, currency });
 
@@ -34,7 +31,11 @@ export const readGoods = async (paid: Paid) =>
   got(await paid.world.shop.call(orderEndpoints.orderDetails, { ...call(paid), query: { id: paid.id } }));
 
 /** Does something; fails unless so much money and so many points come to the wallet by it. */
-async function brings<T>(trial: Trial, of: { usd: number; points: number }, action: () => Promise<T>): Promise<T> {
+export async function brings<T>(
+  trial: Trial,
+  of: { usd: number; points: number },
+  action: () => Promise<T>,
+): Promise<T> {
   const before = await purse(trial);
   const done = await action();
   const after = await purse(trial);
@@ -179,7 +180,7 @@ const changes = {
   flight: { quote: flightEndpoints.quoteFlightChange, make: flightEndpoints.changeFlight, wanted: otherFlights },
 };
 
-const previewOf = (paid: Paid) =>
+export const previewOf = (paid: Paid) =>
   paid.world.shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
 
 /** The order that a part of a party has since. */

@@ -1,8 +1,5 @@
 import type { Price } from '@app/contract/core/validation';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
-import type { Quote } from '@app/contract/orders/schemas';
-import type { BundleQuote } from '@app/contract/travel/bundle-views';
-import type { TravelQuote } from '@app/contract/travel/order-views';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { picksText } from '@app/contract/verticals/combos/picks';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
@@ -13,8 +10,6 @@ import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { collected } from '../../modules/coupons/test/fixtures.ts';
-import type { Buyer } from '../../testing/shop.ts';
-import type { Answer } from '../../testing/test-app.ts';
 import { bookQuoted, picksOf } from '../../verticals/combos/test/fixtures.ts';
 import { bookTable, dayAhead as tableDay } from '../../verticals/dining/test/fixtures.ts';
 import {
@@ -29,35 +24,8 @@ import { bookSet } from '../../verticals/meals/test/fixtures.ts';
 import { bookCombo } from '../../verticals/tour-combos/test/fixtures.ts';
 import { bookTour, dayAhead as tourDay } from '../../verticals/tours/test/fixtures.ts';
 import type { Chance } from './chance.ts';
-import type { World } from './world.ts';
-
-export type Trial = {
-  readonly world: World;
-  readonly chance: Chance;
-  readonly buyer: Buyer;
-  readonly currency: string;
-  readonly usePoints: boolean;
-};
-
-type Placed = { readonly paymentId: string; readonly orderId?: string; readonly bundleId?: string };
-type Of<Q> = {
-  readonly quote: Q;
-  /** What the screens before said that it costs for a customer of no level without points; null where none names the same. */
-  readonly shown: readonly Price[];
-  /** What each part costs quoted alone; empty for what has no parts, or where that is not asked. */
-  readonly alone?: readonly number[];
-  readonly book: () => Promise<Placed>;
-};
-export type Offer =
-  | ({ readonly kind: 'goods' } & Of<Quote>)
-  | ({ readonly kind: 'hotel' | 'flight' | 'tour' | 'dining' | 'diningcombo' } & Of<TravelQuote>)
-  | ({ readonly kind: 'combo' | 'tour_combo' } & Of<BundleQuote>);
-
-/** The data of an answer; throws what was refused. */
-export function got<T>(answer: Answer<T>): T {
-  if (answer.code !== 200) throw new Error(JSON.stringify(answer).slice(0, 600));
-  return answer.data;
-}
+import { freedTable, lateFlight, movedTour } from './provided.ts';
+import { got, type Offer, type Trial } from './trial.ts';
 
 const present = (prices: readonly (Price | null | undefined)[]): Price[] =>
   prices.map((price) => {
@@ -217,7 +185,48 @@ async function combo(trial: Trial): Promise<Offer> {
   return { kind: 'combo', quote, shown: present([open.price, plan.price]), book };
 }
 
-const KINDS = [goods, goods, hotel, hotel, flight, flight, tour, table, meal, combo, tourCombo];
+const MAKERS = {
+  goods,
+  hotel,
+  flight,
+  tour,
+  dining: table,
+  diningcombo: meal,
+  combo,
+  tour_combo: tourCombo,
+  'late flight': lateFlight,
+  'moved tour': movedTour,
+  'freed table': freedTable,
+};
+export type Maker = keyof typeof MAKERS;
+/** What is sold more often stands more often. */
+const KINDS: readonly Maker[] = [
+  ...([
+    'goods',
+    'goods',
+    'hotel',
+    'hotel',
+    'flight',
+    'flight',
+    'tour',
+    'dining',
+    'diningcombo',
+    'combo',
+    'tour_combo',
+  ] as const),
+  ...(['late flight', 'moved tour', 'freed table'] as const),
+];
+const SAME: Partial<Record<Maker, Maker>> = { 'late flight': 'flight', 'moved tour': 'tour', 'freed table': 'dining' };
 
-/** Quotes something of a kind by chance. */
-export const offerOf = (trial: Trial): Promise<Offer> => trial.chance.one(KINDS)(trial);
+/** So many kinds by chance at most, each of them once: of a kind one order may be unpaid at a time. */
+export function kindsOf(chance: Chance, count: number): Maker[] {
+  const kinds = new Map<Maker, Maker>();
+  for (let at = 0; at < count; at += 1) {
+    const kind = chance.one(KINDS);
+    if (!kinds.has(SAME[kind] ?? kind)) kinds.set(SAME[kind] ?? kind, kind);
+  }
+  return [...kinds.values()];
+}
+
+/** Quotes something of a kind. */
+export const offerOf = (trial: Trial, kind: Maker): Promise<Offer> => MAKERS[kind](trial);

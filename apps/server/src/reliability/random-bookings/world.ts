@@ -27,8 +27,8 @@ export type World = {
   readonly suites: ReadonlyMap<string, string>;
   readonly pairs: readonly RoundTrip[];
   readonly tour: PlantedTour;
-  /** Of all tours; the first are those of `tour`. */
-  readonly departures: readonly { readonly id: string; readonly tourId: string; readonly inDays: number }[];
+  /** Of all tours, to which bookings add their own; the first are those of `tour`. */
+  readonly departures: { readonly id: string; readonly tourId: string; readonly inDays: number }[];
   readonly places: readonly NewRestaurant[];
   readonly sets: readonly NewSet[];
   readonly variantIds: readonly string[];

@@ -69,6 +69,27 @@ export async function groupPayment(db: Queryable, groupId: string): Promise<stri
   return row.payment_id;
 }
 
+/**
+ * Returns which payments of a group have more time by themselves than it would give them: those that end later than it, or never, and those
+ * whose own proof waits for its verdict.
+ */
+export async function endLater(tx: Tx, groupId: string, until: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.id FROM order_group_member m JOIN payment p ON p.id = m.payment_id
+      JOIN order_group g ON g.id = m.group_id JOIN payment w ON w.id = g.payment_id
+    WHERE g.id = ${groupId} AND (p.expires_at IS NULL OR p.expires_at >= ${until} AND (p.expires_at > w.expires_at
+      OR EXISTS (SELECT FROM payment_proof r WHERE r.payment_id = p.id AND r.state = 'submitted')))`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a proof of the open payment of a group waits for its verdict. */
+export async function groupWaitsForVerdict(db: Queryable, groupId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM order_group g JOIN payment w ON w.id = g.payment_id JOIN payment_proof r ON r.payment_id = w.id
+    WHERE g.id = ${groupId} AND w.state = 'pending' AND r.state = 'submitted'`.execute(db);
+  return rows.length > 0;
+}
+
 /** The newest group a payment was put into, or null. */
 export async function newestGroupOf(db: Queryable, paymentId: string): Promise<string | null> {
   const row = await db.selectFrom('payment').select('group_id').where('id', '=', paymentId).executeTakeFirst();

@@ -5,7 +5,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
-import { type Group, type GroupMember, groupNumbers, readGroup } from '../../db/group.repo.ts';
+import { endLater, type Group, type GroupMember, groupNumbers, readGroup } from '../../db/group.repo.ts';
 import { movePaymentEnd } from '../../db/proof.repo.ts';
 import { GROUP_CLEARING, lockParts, payPart } from '../pay-part.ts';
 import { type PaidPayment, type Payable, type PayableDescription, payablePort } from '../payables.ts';
@@ -64,10 +64,12 @@ async function payMembers(platform: Platform, tx: Tx, whole: PaidPayment): Promi
   return used;
 }
 
-/** Gives what is paid together until this moment, each of it. */
+/** Gives what is paid together until this moment, each of it that does not have longer by itself. */
 async function extendMembers(platform: Platform, tx: Tx, groupId: string, until: Date): Promise<void> {
   const { members } = await groupOf(tx, groupId);
+  const longer = await endLater(tx, groupId, until);
   for (const { kind, payableId, paymentId } of members) {
+    if (longer.has(paymentId)) continue;
     await payablePort.of(platform, kind).extend?.(tx, payableId, until);
     await movePaymentEnd(tx, paymentId, until);
   }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter } from '../../../settings/public.ts';
+import { groupWaitsForVerdict } from '../../db/group.repo.ts';
 import type { PaymentRow } from '../../db/payment.repo.ts';
 import { movePaymentEnd } from '../../db/proof.repo.ts';
 import { payablePort } from '../payables.ts';
@@ -21,6 +22,9 @@ export async function keepPayable(
   const end = new Date(platform.clock.now().getTime() + (await parameter(platform, until)) * HOUR_MS);
   // After a rejection the time of the review is over; before it nothing is taken away.
   if (until === 'payment.review_hours' && end <= payment.expiresAt) return;
+  // What it is paid with may be shown by a proof that is still checked.
+  const { groupId } = payment;
+  if (end <= payment.expiresAt && groupId !== null && (await groupWaitsForVerdict(tx, groupId))) return;
   await payablePort.of(platform, payment.payableKind).extend?.(tx, payment.payableId, end);
   await movePaymentEnd(tx, payment.id, end);
 }
