@@ -11,6 +11,7 @@ export default {
   'error.travel.not_changeable': 'This booking cannot be changed.',
   'error.travel.change_too_late': 'It is too late to change this booking here. Contact us for help.',
   'error.travel.same_dates': 'This is what you have booked. Choose something else.',
+  'error.travel.too_far_apart': 'The tours of this combo must begin closer together. Choose another day.',
   'error.travel.awaited': 'The guests said that they come {{minutes}} minutes late. Until then they are awaited.',
   'error.travel.change_expired': 'This price has run out. Choose again.',
   'error.travel.change_differs': 'The price has changed since you looked. Check it again before you change.',
@@ -424,5 +425,7 @@ export default {
   'travel.bundle.price': 'Price',
   'travel.bundle.saved': 'Saved',
   'travel.bundle.part_of': 'Part {{part}} of {{of}} of {{title}}',
+  'travel.bundle.too_far': 'too far',
+  'travel.bundle.too_far_text': 'Too far from the other tours of this combo.',
   'travel.bundle.part_together': 'Cancelled only together with the whole combo.',
 } as const;

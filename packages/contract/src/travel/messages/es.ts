@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': 'Esta reserva no se puede cambiar.',
   'error.travel.change_too_late': 'Ya no es posible cambiar esta reserva aquí. Contáctanos y te ayudamos.',
   'error.travel.same_dates': 'Esto es lo que ya tienes reservado. Elige otra cosa.',
+  'error.travel.too_far_apart': 'Los tours de este combo deben empezar en fechas más próximas. Elige otro día.',
   'error.travel.awaited':
     'Los clientes avisaron de que llegan {{minutes}} minutos tarde: hasta entonces la mesa es suya.',
   'error.travel.change_expired': 'Este precio ha caducado. Elige de nuevo.',
@@ -428,5 +429,7 @@ export default {
   'travel.bundle.price': 'Precio',
   'travel.bundle.saved': 'Ahorrado',
   'travel.bundle.part_of': 'Parte {{part}} de {{of}} de {{title}}',
+  'travel.bundle.too_far': 'muy lejos',
+  'travel.bundle.too_far_text': 'Demasiado lejos de los demás tours de este combo.',
   'travel.bundle.part_together': 'Solo se cancela junto con todo el combo.',
 } satisfies Record<keyof typeof en, string>;

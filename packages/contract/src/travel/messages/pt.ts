@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': 'Não é possível alterar esta reserva.',
   'error.travel.change_too_late': 'Já não é possível alterar esta reserva aqui. Fale conosco para obter ajuda.',
   'error.travel.same_dates': 'Isto é o que você já reservou. Escolha outra opção.',
+  'error.travel.too_far_apart': 'Os passeios deste combo devem começar em datas mais próximas. Escolha outro dia.',
   'error.travel.awaited': 'Os clientes avisaram que chegam {{minutes}} minutos atrasados: até lá a mesa é deles.',
   'error.travel.change_expired': 'Este preço expirou. Escolha de novo.',
   'error.travel.change_differs': 'O preço mudou desde que o consultou. Verifique-o antes de alterar.',
@@ -429,5 +430,7 @@ export default {
   'travel.bundle.price': 'Preço',
   'travel.bundle.saved': 'Economizado',
   'travel.bundle.part_of': 'Parte {{part}} de {{of}} de {{title}}',
+  'travel.bundle.too_far': 'longe demais',
+  'travel.bundle.too_far_text': 'Longe demais dos outros passeios deste combo.',
   'travel.bundle.part_together': 'Só é cancelada junto com o combo inteiro.',
 } satisfies Record<keyof typeof en, string>;

@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': '此预订不能更改。',
   'error.travel.change_too_late': '现在已不能在此更改此预订，请联系客服。',
   'error.travel.same_dates': '这就是您已预订的内容，请选择其他内容。',
+  'error.travel.too_far_apart': '该套餐各行程的出发日期需更接近，请选择其他日期。',
   'error.travel.awaited': '客人已告知将迟到 {{minutes}} 分钟，在此之前餐位为其保留。',
   'error.travel.change_expired': '此报价已过期，请重新选择。',
   'error.travel.change_differs': '您查看之后价格有变动，请在更改前再次确认。',
@@ -412,5 +413,7 @@ export default {
   'travel.bundle.price': '价格',
   'travel.bundle.saved': '已节省',
   'travel.bundle.part_of': '{{title}}的第 {{part}}/{{of}} 项',
+  'travel.bundle.too_far': '间隔过长',
+  'travel.bundle.too_far_text': '与该套餐的其他行程相隔太久。',
   'travel.bundle.part_together': '只能随整个套餐一并取消。',
 } satisfies Record<keyof typeof en, string>;
