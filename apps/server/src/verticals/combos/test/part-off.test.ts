@@ -9,6 +9,8 @@ import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../../modules/accounts/test/letters.fixtures.ts';
+import { confirmOrder } from '../../../modules/travel/public.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { newDeparture } from '../../tours/test/fixtures.ts';
 import { bookedCombo, bundleOf, hadOf, newTrip, payCombo, type Trip } from './fixtures.ts';
@@ -193,6 +195,41 @@ test('staff say that a house cannot have its guests: asked once, refused where i
   expect((await shop.call(travelEndpoints.answerChange, { token: own.buyer.token, body })).code).toBe(200);
   expect(partOf(await read(own), 'hotel')).toMatchObject({ order: { state: 'cancelled' }, fee: { usd: 0 } });
   expect((await preview(own)).fee.usd).toBe(0);
+});
+
+test('a part that dropped out is not confirmed while its customer is asked, by nobody and not by itself; those that it freed are', async () => {
+  const own = await paid();
+  const stay = partOf(await read(own), 'hotel').order.id;
+  const confirm = async (id: string) =>
+    shop.call(staffTravelEndpoints.confirmTravelOrder, {
+      token: staff,
+      params: { id },
+      body: { version: await versionOf(id), references: ['RES-1'] },
+    });
+  const actionsOf = async (id: string) =>
+    (await shop.call(staffTravelEndpoints.readTravelOrder, { token: staff, params: { id } })).data.actions;
+  expect(await actionsOf(stay)).toContain('confirm');
+  expect((await dropOut(staff, stay, await versionOf(stay))).code).toBe(200);
+  expect(await actionsOf(stay)).not.toContain('confirm');
+  const refused = await confirm(stay);
+  expect([refused.status, refusalOf(refused)]).toEqual([409, 'order.not_allowed']);
+  // Nor does the system, whose time has come, and nobody is told that it is late.
+  await sql`UPDATE travel_order SET auto_at = app_now(), confirm_by = app_now() - interval '1 hour'
+    WHERE id = ${stay}`.execute(db());
+  expect(await confirmOrder(shop.app.platform, stay)).toBe(false);
+  for (const job of ['travel.auto_confirm', 'travel.note_overdue']) await shop.app.runJobs(job);
+  const { rows } = await sql<{ state: string; overdue: Date | null }>`
+    SELECT state, overdue_at AS overdue FROM travel_order WHERE id = ${stay}`.execute(db());
+  expect(rows).toEqual([{ state: 'pending_verification', overdue: null }]);
+  const { providerChange } = partOf(await read(own), 'hotel');
+  const body = { orderId: stay, changeId: providerChange?.id ?? '', answer: 'refund' as const };
+  expect((await shop.call(travelEndpoints.answerChange, { token: own.buyer.token, body })).code).toBe(200);
+  const waits = (await read(own)).parts.filter(({ order }) => order.state === 'pending_verification');
+  expect(waits.length).toBeGreaterThan(0);
+  for (const { order } of waits) {
+    expect(await actionsOf(order.id)).toContain('confirm');
+    expect((await confirm(order.id)).code).toBe(200);
+  }
 });
 
 test('parts that are confirmed are told of together: so many of so many, once each time', async () => {

@@ -83,6 +83,8 @@ export const guards: Record<GuardName, Guard> = {
       within(pointsValueUsd, order.pointsValueUsd)
     );
   },
+  /** What its provider cannot have is not confirmed while its customer is asked what becomes of it. */
+  canBeHad: async ({ order }) => !order.isOff,
   changeIsAsked: (step) => isAsked(step, 'accept'),
   guestsMayChange: async ({ order }) => {
     assertThat(guestsMayChange(order), 'travel.guests_fixed');
