@@ -304,6 +304,8 @@ export default {
   'travel.provider.refund': 'Money back',
   'travel.provider.refund_sure': 'Cancel and get everything back?',
   'travel.provider.refund_text': 'You get back {{back}}, without a fee.',
+  'travel.provider.refund_part_sure': 'Cancel this part and get its money back?',
+  'travel.provider.refund_part_text': 'You get back {{back}}, without a fee. Your other bookings of the combo stay.',
   'travel.provider.refund_points_one': '{{amount}} and {{count}} point',
   'travel.provider.refund_points_other': '{{amount}} and {{count}} points',
   'travel.provider.refunded': 'Cancelled. Everything goes back.',

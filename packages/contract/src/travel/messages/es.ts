@@ -307,6 +307,8 @@ export default {
   'travel.provider.refund': 'Devolución',
   'travel.provider.refund_sure': '¿Cancelar y recuperarlo todo?',
   'travel.provider.refund_text': 'Recuperas {{back}}, sin cargos.',
+  'travel.provider.refund_part_sure': '¿Cancelar esta parte y recuperar su importe?',
+  'travel.provider.refund_part_text': 'Recuperas {{back}}, sin cargos. Las demás reservas del combo se mantienen.',
   'travel.provider.refund_points_one': '{{amount}} y {{count}} punto',
   'travel.provider.refund_points_other': '{{amount}} y {{count}} puntos',
   'travel.provider.refunded': 'Cancelado. Se devuelve todo.',

@@ -308,6 +308,9 @@ export default {
   'travel.provider.refund': 'Reembolso',
   'travel.provider.refund_sure': 'Cancelar e receber tudo de volta?',
   'travel.provider.refund_text': 'Você recebe {{back}} de volta, sem taxas.',
+  'travel.provider.refund_part_sure': 'Cancelar esta parte e receber o valor dela de volta?',
+  'travel.provider.refund_part_text':
+    'Você recebe {{back}} de volta, sem taxas. As outras reservas do combo continuam.',
   'travel.provider.refund_points_one': '{{amount}} e {{count}} ponto',
   'travel.provider.refund_points_other': '{{amount}} e {{count}} pontos',
   'travel.provider.refunded': 'Cancelado. Tudo será devolvido.',

@@ -292,6 +292,8 @@ export default {
   'travel.provider.refund': '退款',
   'travel.provider.refund_sure': '取消预订并全额退还吗？',
   'travel.provider.refund_text': '将退还 {{back}}，不收手续费。',
+  'travel.provider.refund_part_sure': '取消这一项并退回其款项吗？',
+  'travel.provider.refund_part_text': '将退还 {{back}}，不收手续费。套餐中的其他预订保留。',
   'travel.provider.refund_points_one': '{{amount}} 和 {{count}} 积分',
   'travel.provider.refund_points_other': '{{amount}} 和 {{count}} 积分',
   'travel.provider.refunded': '已取消，款项将全额退还。',
