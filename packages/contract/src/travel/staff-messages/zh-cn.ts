@@ -2,6 +2,8 @@ import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  'travel.staff.asked_one': '正在询问 {{number}} 位套餐客户如何处理',
+  'travel.staff.asked_other': '正在询问 {{number}} 位套餐客户如何处理',
   ...shared,
   'travel.tab.all': '全部',
   'travel.staff.others': '其他人',

@@ -90,6 +90,15 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     silence: 'refund',
     choices: ['replace', 'refund'],
   });
+  // The board counts who is asked, not as an order that is left to be refunded.
+  const leg = (asked.subject.item as { slices: { legs: { day: string }[] }[] }).slices[0]?.legs[0];
+  const onBoard = async () => {
+    const query = { day: leg?.day ?? '' };
+    const { list } = (await shop.call(staffFlightEndpoints.listDepartures, { token: staff, query })).data;
+    const found = list.find(({ flightId }) => flightId === own.trip.flights.out);
+    return [found?.state, found?.toRefund, found?.asked];
+  };
+  expect(await onBoard()).toEqual(['cancelled', 0, 1]);
   // Asked once, however often the job looks.
   await shop.app.runJobs('flights.refund_cancelled');
   expect(partOf(await read(own), 'flight').providerChange?.id).toBe(asked.providerChange?.id);
@@ -102,6 +111,7 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   const had = await hasOf(own.buyer);
   const body = { orderId: asked.order.id, changeId: asked.providerChange?.id ?? '', alternative: others[0]?.key ?? '' };
   expect((await shop.call(travelEndpoints.takeAlternative, { token, body })).code).toBe(200);
+  expect(await onBoard()).toEqual(['cancelled', 0, 0]);
   const after = await read(own);
   expect([after.payable.usd, after.saved.usd, await hasOf(own.buyer)]).toEqual([
     before.payable.usd,
@@ -155,6 +165,13 @@ test('a tour that is called off is not core: another departure, or its money; th
   await shop.app.deliverEvents();
   const tour = partOf(await read(own), 'tour');
   expect(tour.providerChange).toMatchObject({ off: true, choices: ['replace', 'refund'] });
+  const onBoard = async () => {
+    const query = { day: tour.order.service.from };
+    const { list } = (await shop.call(staffTourEndpoints.listTourDepartures, { token: staff, query })).data;
+    const found = list.find(({ id }) => id === own.trip.departure);
+    return [found?.state, found?.toRefund, found?.asked];
+  };
+  expect(await onBoard()).toEqual(['cancelled', 0, 1]);
   const { token } = own.buyer;
   const found = (await shop.call(travelEndpoints.changeAlternatives, { token, query: { id: tour.order.id } })).data;
   expect(found.map(({ key }) => key)).toContain(other);
