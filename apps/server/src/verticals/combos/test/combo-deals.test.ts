@@ -1,6 +1,7 @@
 import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { priceEndpoints } from '@app/contract/price-history/endpoints';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
@@ -11,6 +12,7 @@ import { MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -141,6 +143,49 @@ test('the last one that is booked sells the deal out for two processes, lapsed o
   await shop.app.runJobs('price-history.alerts');
   const { data: alerts } = await shop.call(priceEndpoints.priceAlerts, { token: watcher.token });
   expect(alerts.list[0]?.notifiedAt).not.toBeNull();
+});
+
+/** Waits until a statement of another process waits for a lock. */
+async function somebodyWaits(tx: Tx): Promise<void> {
+  for (;;) {
+    await sql`SELECT pg_stat_clear_snapshot()`.execute(tx);
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(tx);
+    if (rows.length > 0) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/**
+ * Does something with a combo while another transaction has the walk, which comes after the rooms: in the meantime no deal is locked, as
+ * deals come after everything that all parts hold. Returns what came of it.
+ */
+async function whileWalkIsLocked<T>(trip: Trip, work: () => Promise<T>): Promise<T> {
+  let going: Promise<T> | undefined;
+  await inTransaction(db(), async (tx) => {
+    await sql`SELECT 1 FROM tour_departure WHERE id = ${trip.departure} FOR UPDATE`.execute(tx);
+    going = work();
+    await somebodyWaits(tx);
+    await sql`SELECT 1 FROM travel_deal FOR UPDATE NOWAIT`.execute(tx);
+  });
+  if (!going) throw new Error('nothing was done');
+  return going;
+}
+
+test('units of deals are moved after everything that the parts hold, so that crossing bookings and cancellations cannot wait for one another', async () => {
+  const trip = await newTrip(shop);
+  const id = await makeDeal(shop, staff, on(trip, { quota: 5 }));
+  const buyer = await shop.buyer({ usd: MONEY });
+  const book = () => bookedCombo({ ...shop, call: second.call }, buyer, trip, { with: 'tour' });
+  const { bundleId, paymentId } = await whileWalkIsLocked(trip, book);
+  expect([(await readDeal(shop, id)).left, await unitsOf(bundleId)]).toEqual([4, 1]);
+  expect((await payCombo(shop, buyer.token, paymentId)).code).toBe(200);
+  const query = { id: bundleId };
+  const { refundUsd } = (await shop.call(bundleEndpoints.bundleCancelPreview, { token: buyer.token, query })).data;
+  const body = { bundleId, refundUsd };
+  const cancelAll = () => second.call(bundleEndpoints.cancelBundle, { token: buyer.token, body });
+  expect((await whileWalkIsLocked(trip, cancelAll)).code).toBe(200);
+  expect([(await readDeal(shop, id)).left, await unitsOf(bundleId)]).toEqual([5, 0]);
 });
 
 test('a part that is cancelled alone hands the unit on to what is left; the last one gives it back', async () => {
