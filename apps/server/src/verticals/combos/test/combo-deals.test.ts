@@ -2,6 +2,7 @@ import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoi
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { priceEndpoints } from '@app/contract/price-history/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
+import { dealGone } from '@app/contract/travel/deal-gone';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
@@ -223,6 +224,8 @@ test('a part of a combo at a deal that is changed costs the rate of the combo wi
       const { data: change } = await shop.call(tours.quoteTourChange, { token: buyer.token, raw });
       // A tenth off what it costs alone, and no fifth off that.
       expect(change.after.payable.usd).toBeGreaterThan(change.before.payable.usd);
+      // That is said: it is what the deal took off what is booked, and all that the change costs more.
+      expect(dealGone(change)?.usd).toBe(change.due?.usd);
       const made = await shop.call(tours.changeTour, { token: buyer.token, body: { changeId: change.id } });
       if (made.data.paymentId) await payCombo(shop, buyer.token, made.data.paymentId);
     }
