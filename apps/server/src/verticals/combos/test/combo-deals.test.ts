@@ -18,8 +18,9 @@ import { SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
+import { guestOf, newAirline, newAirport, newFlight, newPassenger } from '../../flights/test/fixtures.ts';
 import { newDeparture } from '../../tours/test/fixtures.ts';
+import { refreshCombo } from '../usecases/refresh-combos.ts';
 import {
   bookedCombo,
   bookQuoted,
@@ -239,6 +240,29 @@ test('a part of a combo at a deal that is changed costs the rate of the combo wi
     expect([round, await unitsOf(bundleId), (await readDeal(shop, id)).left]).toEqual([round, 1, 0]);
     expect((await shop.app.verify()).filter((result) => !result.ok && result.name !== 'wallet.sealed')).toEqual([]);
   }
+});
+
+test('the card of a deal is from the city that is cheapest at it, as the card of the combo says, whichever is the likeliest', async () => {
+  const trip = await newTrip(shop);
+  const { origin, destination } = trip;
+  const airline = await newAirline(db());
+  const near = await newAirport(db());
+  const ways = { airline, minutes: 420, baseUsd: 4_000 };
+  await newFlight(db(), { ...ways, from: near, to: destination, departs: '20:00' });
+  await newFlight(db(), { ...ways, from: destination, to: near, departs: '18:00' });
+  shop.app.platform.cache.drop(['*']);
+  const id = await makeDeal(shop, staff, on(trip, { quota: 3 }));
+  await refreshCombo(shop.app.platform, trip.combo);
+  shop.app.platform.cache.drop(['*']);
+  const { list } = (await shop.call(combos.combos, { query: { city: destination.cityId } as never })).data;
+  const [card] = list;
+  expect([card?.from?.id, card?.deal === null]).toEqual([near.cityId, false]);
+  const deal = await readDeal(shop, id);
+  expect(deal.target).toEqual({ id: trip.combo, from: near.cityId });
+  expect([deal.now?.usd, deal.was?.usd]).toEqual([card?.price?.usd, card?.deal?.was.usd]);
+  // From the other city it is dearer.
+  const day = card?.day ?? trip.day;
+  expect((await planOf(shop, trip, { day, from: origin.cityId })).data.price?.usd).toBeGreaterThan(deal.now?.usd ?? 0);
 });
 
 test('it holds by the first day of the combo; cards, calendar and the deal say the price of the quote', async () => {
