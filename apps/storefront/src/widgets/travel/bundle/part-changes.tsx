@@ -14,7 +14,7 @@ import { BundleCancelSheet } from './bundle-cancel-sheet.tsx';
 import { usePartWhen } from './use-part-when.ts';
 
 /** Says what a part of a bundle is beside a change by its provider: its name, when it is, and which of it. */
-export function usePartLines(kind: TravelKind): ChangedLines {
+function usePartLines(kind: TravelKind): ChangedLines {
   const when = usePartWhen();
   const t = useT();
   const locale = usePreferences((state) => state.locale);
