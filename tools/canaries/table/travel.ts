@@ -75,7 +75,7 @@ export const travelCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'units of a deal stay with an order that ran out',
     file: `${travel}/usecases/transition/effects.ts`,
-    find: 'if (await releaseDealUnits(tx, order.id)) dropUnits(platform, tx);',
+    find: 'if (!among && (await releaseDealUnits(tx, [order.id]))) dropUnits(platform, tx);',
     replace: 'void [releaseDealUnits, dropUnits];',
     test: deals,
     name: 'a customer has no more units',

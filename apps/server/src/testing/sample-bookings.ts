@@ -293,6 +293,7 @@ export const sampleRow = (kind: TravelKind, of: Partial<TravelRow> = {}): Travel
   paidAt: new Date('2026-12-01T12:10:00Z'),
   confirmBy: null,
   disruptedAt: null,
+  isOff: false,
   splitFrom: null,
   verifiedAt: null,
   noShowAt: null,

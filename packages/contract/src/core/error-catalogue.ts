@@ -238,6 +238,8 @@ export const errorCatalogue = {
   'travel.cancel_together': { code: 4767, status: 409 },
   /** Comes with `minutes`: so late those who are expected said that they come. */
   'travel.awaited': { code: 4769, status: 409 },
+  /** Comes with `from` and `to`, the days that the other parts of a combo leave. */
+  'travel.too_far_apart': { code: 4772, status: 409 },
   'travel.question_over': { code: 4773, status: 409 },
   'travel.answer_first': { code: 4774, status: 409 },
   'passenger.too_many': { code: 4496, status: 409 },

@@ -8,6 +8,7 @@ const pricingChange: readonly ErrorKey[] = [
   'travel.not_changeable',
   'travel.change_too_late',
   'travel.same_dates',
+  'travel.too_far_apart',
 ];
 
 /** What making it refuses beside that. */

@@ -183,6 +183,8 @@ const partOfBundle = z.object({
   of: z.int(),
   /** It is cancelled only together with others of the bundle. */
   together: z.boolean(),
+  /** The days on which it may begin beside the others, where its customer changes it; null for any. */
+  days: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
 });
 
 export const travelOrderDetail = travelOrderSummary.extend({

@@ -134,6 +134,7 @@ export const travelOrderMachine = defineMachine({
       from: ['pending_verification'],
       to: 'confirmed',
       by: ['admin', 'system'],
+      guard: 'canBeHad',
       effects: ['attachReferences', 'issueVoucher'],
     },
     {

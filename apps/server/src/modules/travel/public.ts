@@ -6,6 +6,7 @@ export { isCalledOff } from './db/provider-change.repo.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { soldAs } from './db/snapshot.repo.ts';
 export { lastContact } from './db/travel-list.repo.ts';
+export { IS_OFF } from './db/travel-order.repo.ts';
 export { ageOn, ageTypeOn } from './domain/age-type.ts';
 export { describeSubject, type FrozenSubject, SUBJECT_NAMES } from './domain/bundle-subject.ts';
 export { feeAt as feeCharged } from './domain/cancellation.ts';

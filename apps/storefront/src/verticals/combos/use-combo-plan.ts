@@ -38,7 +38,7 @@ export function useComboPlan(combo: ComboDetail) {
     /** What is shown is not yet of what is chosen. */
     isStale: read.isPlaceholderData || (read.isFetching && read.isStale),
     refetch: () => void read.refetch(),
-    setTrip: (next: ComboTrip) => setParams({ ...tripParams(next), lost: null, why: null, left: null }),
+    setTrip: (next: ComboTrip) => setParams({ ...tripParams(next), lost: null, why: null, left: null, clash: null }),
   };
 }
 

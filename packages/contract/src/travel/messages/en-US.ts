@@ -11,6 +11,7 @@ export default {
   'error.travel.not_changeable': 'This booking cannot be changed.',
   'error.travel.change_too_late': 'It is too late to change this booking here. Contact us for help.',
   'error.travel.same_dates': 'This is what you have booked. Choose something else.',
+  'error.travel.too_far_apart': 'The tours of this combo must begin closer together. Choose another day.',
   'error.travel.awaited': 'The guests said that they come {{minutes}} minutes late. Until then they are awaited.',
   'error.travel.change_expired': 'This price has run out. Choose again.',
   'error.travel.change_differs': 'The price has changed since you looked. Check it again before you change.',
@@ -280,6 +281,8 @@ export default {
   'travel.change_back': 'You get back',
   'travel.change_even': 'Nothing to pay',
   'travel.change_points_back': 'Points returned',
+  'travel.change_deal_gone':
+    'You booked at a deal, which took {{amount}} off. It does not hold for what you change to: the new price is without it.',
   'travel.change_keeps': 'Your booking stays as it is until this is paid. What you chose is held for you meanwhile.',
   'travel.change_confirms': 'Once the change is confirmed you get a new voucher; the former one is void.',
   'travel.add_and_pay': 'Add and pay {{amount}}',
@@ -303,6 +306,8 @@ export default {
   'travel.provider.refund': 'Money back',
   'travel.provider.refund_sure': 'Cancel and get everything back?',
   'travel.provider.refund_text': 'You get back {{back}}, without a fee.',
+  'travel.provider.refund_part_sure': 'Cancel this part and get its money back?',
+  'travel.provider.refund_part_text': 'You get back {{back}}, without a fee. Your other bookings of the combo stay.',
   'travel.provider.refund_points_one': '{{amount}} and {{count}} point',
   'travel.provider.refund_points_other': '{{amount}} and {{count}} points',
   'travel.provider.refunded': 'Cancelled. Everything goes back.',
@@ -425,5 +430,7 @@ export default {
   'travel.bundle.price': 'Price',
   'travel.bundle.saved': 'Saved',
   'travel.bundle.part_of': 'Part {{part}} of {{of}} of {{title}}',
+  'travel.bundle.too_far': 'too far',
+  'travel.bundle.too_far_text': 'Too far from the other tours of this combo.',
   'travel.bundle.part_together': 'Cancelled only together with the whole combo.',
 } as const;

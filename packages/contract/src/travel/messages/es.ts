@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': 'Esta reserva no se puede cambiar.',
   'error.travel.change_too_late': 'Ya no es posible cambiar esta reserva aquí. Contáctanos y te ayudamos.',
   'error.travel.same_dates': 'Esto es lo que ya tienes reservado. Elige otra cosa.',
+  'error.travel.too_far_apart': 'Los tours de este combo deben empezar en fechas más próximas. Elige otro día.',
   'error.travel.awaited':
     'Los clientes avisaron de que llegan {{minutes}} minutos tarde: hasta entonces la mesa es suya.',
   'error.travel.change_expired': 'Este precio ha caducado. Elige de nuevo.',
@@ -284,6 +285,8 @@ export default {
   'travel.change_back': 'Se te devuelve',
   'travel.change_even': 'Nada que pagar',
   'travel.change_points_back': 'Puntos devueltos',
+  'travel.change_deal_gone':
+    'Reservaste con una oferta que descontó {{amount}}. No vale para lo que cambies: el precio nuevo no la incluye.',
   'travel.change_keeps': 'Tu reserva no cambia hasta que se pague. Mientras tanto te guardamos lo que has elegido.',
   'travel.change_confirms': 'Cuando se confirme el cambio recibirás un bono nuevo; el anterior deja de ser válido.',
   'travel.add_and_pay': 'Añadir y pagar {{amount}}',
@@ -306,6 +309,8 @@ export default {
   'travel.provider.refund': 'Devolución',
   'travel.provider.refund_sure': '¿Cancelar y recuperarlo todo?',
   'travel.provider.refund_text': 'Recuperas {{back}}, sin cargos.',
+  'travel.provider.refund_part_sure': '¿Cancelar esta parte y recuperar su importe?',
+  'travel.provider.refund_part_text': 'Recuperas {{back}}, sin cargos. Las demás reservas del combo se mantienen.',
   'travel.provider.refund_points_one': '{{amount}} y {{count}} punto',
   'travel.provider.refund_points_other': '{{amount}} y {{count}} puntos',
   'travel.provider.refunded': 'Cancelado. Se devuelve todo.',
@@ -429,5 +434,7 @@ export default {
   'travel.bundle.price': 'Precio',
   'travel.bundle.saved': 'Ahorrado',
   'travel.bundle.part_of': 'Parte {{part}} de {{of}} de {{title}}',
+  'travel.bundle.too_far': 'muy lejos',
+  'travel.bundle.too_far_text': 'Demasiado lejos de los demás tours de este combo.',
   'travel.bundle.part_together': 'Solo se cancela junto con todo el combo.',
 } satisfies Record<keyof typeof en, string>;

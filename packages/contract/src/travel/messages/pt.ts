@@ -12,6 +12,7 @@ export default {
   'error.travel.not_changeable': 'Não é possível alterar esta reserva.',
   'error.travel.change_too_late': 'Já não é possível alterar esta reserva aqui. Fale conosco para obter ajuda.',
   'error.travel.same_dates': 'Isto é o que você já reservou. Escolha outra opção.',
+  'error.travel.too_far_apart': 'Os passeios deste combo devem começar em datas mais próximas. Escolha outro dia.',
   'error.travel.awaited': 'Os clientes avisaram que chegam {{minutes}} minutos atrasados: até lá a mesa é deles.',
   'error.travel.change_expired': 'Este preço expirou. Escolha de novo.',
   'error.travel.change_differs': 'O preço mudou desde que o consultou. Verifique-o antes de alterar.',
@@ -284,6 +285,8 @@ export default {
   'travel.change_back': 'Devolvido a você',
   'travel.change_even': 'Nada a pagar',
   'travel.change_points_back': 'Pontos devolvidos',
+  'travel.change_deal_gone':
+    'A reserva foi feita com uma oferta que descontou {{amount}}. Ela não vale para o que for alterado: o novo preço não a inclui.',
   'travel.change_keeps': 'A sua reserva não muda até isto ser pago. Entretanto, guardamos o que escolheu.',
   'travel.change_confirms':
     'Quando a alteração for confirmada, você recebe um novo voucher; o anterior deixa de ser válido.',
@@ -307,6 +310,9 @@ export default {
   'travel.provider.refund': 'Reembolso',
   'travel.provider.refund_sure': 'Cancelar e receber tudo de volta?',
   'travel.provider.refund_text': 'Você recebe {{back}} de volta, sem taxas.',
+  'travel.provider.refund_part_sure': 'Cancelar esta parte e receber o valor dela de volta?',
+  'travel.provider.refund_part_text':
+    'Você recebe {{back}} de volta, sem taxas. As outras reservas do combo continuam.',
   'travel.provider.refund_points_one': '{{amount}} e {{count}} ponto',
   'travel.provider.refund_points_other': '{{amount}} e {{count}} pontos',
   'travel.provider.refunded': 'Cancelado. Tudo será devolvido.',
@@ -430,5 +436,7 @@ export default {
   'travel.bundle.price': 'Preço',
   'travel.bundle.saved': 'Economizado',
   'travel.bundle.part_of': 'Parte {{part}} de {{of}} de {{title}}',
+  'travel.bundle.too_far': 'longe demais',
+  'travel.bundle.too_far_text': 'Longe demais dos outros passeios deste combo.',
   'travel.bundle.part_together': 'Só é cancelada junto com o combo inteiro.',
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,10 @@ import shared from '../shared-messages/es.ts';
 import type en from './en-US.ts';
 
 export default {
+  'travel.staff.change_deal_gone':
+    'Se reservó con una oferta que descontó {{amount}}. No vale para el cambio: el precio nuevo no la incluye.',
+  'travel.staff.asked_one': 'Se pregunta a {{number}} cliente de un combo qué hacer',
+  'travel.staff.asked_other': 'Se pregunta a {{number}} clientes de combos qué hacer',
   ...shared,
   'travel.tab.all': 'Todas',
   'travel.staff.others': 'Los demás',

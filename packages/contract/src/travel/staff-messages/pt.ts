@@ -2,6 +2,10 @@ import shared from '../shared-messages/pt.ts';
 import type en from './en-US.ts';
 
 export default {
+  'travel.staff.change_deal_gone':
+    'Foi reservado com uma oferta que descontou {{amount}}. Ela não vale para a alteração: o novo preço não a inclui.',
+  'travel.staff.asked_one': 'Pergunta-se a {{number}} cliente de um combo o que fazer',
+  'travel.staff.asked_other': 'Pergunta-se a {{number}} clientes de combos o que fazer',
   ...shared,
   'travel.tab.all': 'Todas',
   'travel.staff.others': 'Os outros',

@@ -2,6 +2,9 @@ import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
+  'travel.staff.change_deal_gone': '该订单以特惠价预订，优惠了 {{amount}}。更改后不再享受，新价格不含此优惠。',
+  'travel.staff.asked_one': '正在询问 {{number}} 位套餐客户如何处理',
+  'travel.staff.asked_other': '正在询问 {{number}} 位套餐客户如何处理',
   ...shared,
   'travel.tab.all': '全部',
   'travel.staff.others': '其他人',

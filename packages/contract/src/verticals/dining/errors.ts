@@ -14,6 +14,7 @@ export const errors = {
   'dining.tables_in_use': { code: 4791, status: 409 },
   'dining.not_expected': { code: 4792, status: 409 },
   'dining.not_yet': { code: 4793, status: 409 },
+  /** Comes with `orderId`, the booking of the customer that is in the way. */
   'dining.overlap': { code: 4794, status: 409 },
   'dining.too_many': { code: 4795, status: 409 },
   'dining.waiting_already': { code: 4796, status: 409 },

@@ -142,6 +142,8 @@ const departure = z.object({
   departed: z.boolean(),
   /** Orders on a cancelled departure that are still to be given back. */
   toRefund: count,
+  /** Orders on it, parts of combos, whose customers are asked what becomes of them. */
+  asked: count,
   cabins: z.array(z.object({ cabin: z.enum(CABINS), seats: count, held: count, sold: count, laps: count })),
   /** Paid orders whose tickets are not issued yet. */
   toIssue: count,

@@ -98,6 +98,8 @@ const staffDeparture = z.object({
   meeting: meetingInput,
   /** Orders on a cancelled departure that are still to be given back. */
   toRefund: count,
+  /** Orders on it, parts of combos, whose customers are asked what becomes of them. */
+  asked: count,
 });
 export type StaffDeparture = z.infer<typeof staffDeparture>;
 

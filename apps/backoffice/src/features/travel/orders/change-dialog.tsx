@@ -1,4 +1,5 @@
 import { wallText } from '@app/contract/core/time-words';
+import { dealGone } from '@app/contract/travel/deal-gone';
 import type { TravelChange } from '@app/contract/travel/order-views';
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import { useState } from 'react';
@@ -80,6 +81,7 @@ export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKi
   const action = kind.adds ? 'add_extras' : 'change_dates';
   const step = useOrderStep(props.order, action);
   const order = step.record;
+  const format = useFormat();
   const [change, setChange] = useState<TravelChange | null>(null);
   const fields = kind.useFields(order);
   const title = t(`travel.action.${action}`);
@@ -99,6 +101,7 @@ export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKi
       />
     );
   }
+  const dealOff = kind.adds ? null : dealGone(change);
   return (
     <FormDialog<Noted, unknown>
       key="make"
@@ -106,6 +109,7 @@ export function ChangeDialog(props: { order: StaffTravelDetail; kind: ChangeOfKi
       intro={
         <>
           <ChangeSums change={change} kind={kind} />
+          {dealOff && <p>{t('travel.staff.change_deal_gone', { amount: format.money(dealOff.usd) })}</p>}
           <ChangeEffects change={change} />
           <p>{t(kind.adds ? 'travel.staff.intro.add_confirm' : 'travel.staff.intro.change_confirm')}</p>
         </>

@@ -1,6 +1,7 @@
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import type { CellContext } from '../../../ui/list/define-list';
@@ -19,8 +20,10 @@ function LeftToRefund({ count }: { count: number }) {
 }
 
 /** What follows a cancellation, behind its reason. */
-const Progress = ({ toRefund }: Pick<Departure, 'toRefund'>) => {
+const Progress = ({ toRefund, asked }: Pick<Departure, 'toRefund' | 'asked'>) => {
   const t = useText();
+  const format = useFormat();
+  if (toRefund === 0 && asked > 0) return t('travel.staff.asked', { count: asked, number: format.count(asked) });
   return toRefund > 0 ? <LeftToRefund count={toRefund} /> : t('flights.staff.all_refunded');
 };
 
@@ -35,7 +38,7 @@ export function stateCell(row: Departure, { t }: CellContext) {
           <>
             {row.reason && t(`flights.reason.${row.reason}`)}
             <br />
-            <Progress toRefund={row.toRefund} />
+            <Progress toRefund={row.toRefund} asked={row.asked} />
           </>
         }
       />

@@ -21,7 +21,9 @@ function stateCell(row: StaffDeparture, { t, format }: CellContext) {
   const left =
     row.toRefund > 0
       ? t('tours.staff.left_to_refund', { count: row.toRefund, number: format.count(row.toRefund) })
-      : null;
+      : row.asked > 0
+        ? t('travel.staff.asked', { count: row.asked, number: format.count(row.asked) })
+        : null;
   return <TwoLines whole top={tag} bottom={left ?? t(`tours.staff.reason_${row.cancelReason}`)} />;
 }
 

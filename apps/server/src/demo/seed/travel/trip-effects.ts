@@ -38,6 +38,7 @@ function giveBack(
     pointsUsed: 0,
     pointsValueUsd: 0,
     disruptedAt: null,
+    isOff: false,
     now: at,
   };
   const { refundUsd, feeUsd } =

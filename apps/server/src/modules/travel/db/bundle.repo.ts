@@ -1,4 +1,5 @@
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
+import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
@@ -104,6 +105,21 @@ export async function ordersOfSubject(
     SELECT o.id FROM travel_bundle b JOIN travel_order o ON o.bundle_id = b.id
     WHERE b.kind = ${of.kind} AND b.subject_id = ${of.subjectId} AND o.state IN ${UNPAID}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The days on which the other orders of a bundle begin, those too that changes which wait for their money would have; cancelled ones left out. */
+export async function daysOfOthers(
+  db: Queryable,
+  of: { readonly bundleId: string; readonly orderId: string },
+): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    SELECT o.service_from::text AS day FROM travel_order o
+    WHERE o.bundle_id = ${of.bundleId} AND o.id <> ${of.orderId} AND o.state <> 'cancelled'
+    UNION
+    SELECT c.frozen #>> '{service,from}' FROM travel_order o JOIN travel_change c ON c.order_id = o.id
+    WHERE o.bundle_id = ${of.bundleId} AND o.id <> ${of.orderId} AND o.state <> 'cancelled'
+      AND c.state = 'awaiting_payment' AND c.form = 'instead' ORDER BY day`.execute(db);
+  return rows.map(({ day }) => day);
 }
 
 /** Whether another order of a bundle is not cancelled. */

@@ -5,15 +5,16 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { customerBeside } from '../../accounts/core.ts';
+import { IS_OFF } from './travel-order.repo.ts';
 
 /** What is due: unpaid orders whose time is over, or orders of a state whose next step has come. */
 export type Due = { readonly states: readonly TravelOrderState[]; readonly column: 'expires_at' | 'auto_at' };
 
 export const PAST_DEADLINE: Due = { states: travelStates('unpaid'), column: 'expires_at' };
 
-// States are the machine's; written out so that the partial index is used.
+// States are the machine's; written out so that the partial index is used. What its provider cannot have waits for its customer.
 const reached = ({ states, column }: Due) =>
-  sql`o.state IN (${sql.join(states.map((state) => sql.lit(state)))}) AND ${sql.ref(`o.${column}`)} <= app_now()`;
+  sql`o.state IN (${sql.join(states.map((state) => sql.lit(state)))}) AND ${sql.ref(`o.${column}`)} <= app_now() AND NOT ${IS_OFF}`;
 
 type Some = {
   readonly limit: number;

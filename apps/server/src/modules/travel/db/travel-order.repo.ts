@@ -7,6 +7,10 @@ import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { TravelPatch, TravelRow } from '../domain/travel-row.ts';
 import { UNPAID } from './state-groups.ts';
 
+/** Whether the customer of an order `o`, a part of a bundle, is asked what becomes of it as its provider cannot have it. */
+export const IS_OFF = sql`(o.bundle_id IS NOT NULL AND o.disrupted_at IS NOT NULL AND EXISTS (
+    SELECT FROM travel_provider_change w WHERE w.order_id = o.id AND w.state = 'open' AND NOT w.stands))`;
+
 /** The columns of an order `o`. */
 export const travelColumns = sql`o.id, o.kind, o.number, o.customer_id AS "customerId", o.state,
   o.payment_id AS "paymentId", o.access_key AS "accessKey", o.subject_id AS "subjectId", o.request, o.snapshot,
@@ -15,7 +19,7 @@ export const travelColumns = sql`o.id, o.kind, o.number, o.customer_id AS "custo
   o.currency_decimals AS "currencyDecimals", o.rate, o.total_usd AS "totalUsd", o.payable_usd AS "payableUsd",
   o.price_lines AS "priceLines", o.points_used AS "pointsUsed", o.points_value_usd AS "pointsValueUsd", o.points_back AS "pointsBack",
   o.earn_points AS "earnPoints", o.change_fee_usd AS "changeFeeUsd", o.agent_id AS "agentId", o.agent_rebate_bp AS "agentRebateBp",
-  o.bundle_id AS "bundleId", o.slot, o.core, o.alone_usd AS "aloneUsd", o.split_from AS "splitFrom", o.expires_at AS "expiresAt", o.paid_at AS "paidAt", o.confirm_by AS "confirmBy", o.disrupted_at AS "disruptedAt", o.verified_at AS "verifiedAt", o.no_show_at AS "noShowAt",
+  o.bundle_id AS "bundleId", o.slot, o.core, o.alone_usd AS "aloneUsd", o.split_from AS "splitFrom", o.expires_at AS "expiresAt", o.paid_at AS "paidAt", o.confirm_by AS "confirmBy", o.disrupted_at AS "disruptedAt", ${IS_OFF} AS "isOff", o.verified_at AS "verifiedAt", o.no_show_at AS "noShowAt",
   o.completed_at AS "completedAt", o.reference_numbers AS references, o.voucher_code AS "voucherCode",
   o.refund_usd AS "refundUsd", o.fee_usd AS "feeUsd", o.hidden_at AS "hiddenAt", o.version,
   o.created_at AS "createdAt", app_now() AS now`;

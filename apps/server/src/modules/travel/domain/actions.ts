@@ -105,6 +105,6 @@ export function staffActions(
   if (order.bundleId !== null) allowed.delete('modify_amount');
   if (mayDropOut(order, amends)) allowed.add('drop_out');
   // Its customer is asked what to do instead.
-  if (order.bundleId !== null && order.disruptedAt !== null) allowed.delete('confirm');
+  if (order.isOff) allowed.delete('confirm');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));
 }

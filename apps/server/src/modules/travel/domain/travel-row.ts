@@ -60,10 +60,12 @@ export type TravelRow = {
   readonly paidAt: Date | null;
   /** Until when a paid order is promised to be confirmed. */
   readonly confirmBy: Date | null;
-  /** Since when what was booked is not had as it was sold. */
   /** The order that its guests were booked with before they changed by themselves. */
   readonly splitFrom: string | null;
+  /** Since when what was booked is not had as it was sold. */
   readonly disruptedAt: Date | null;
+  /** Whether it is a part of a bundle that its provider cannot have, and its customer is asked what becomes of it. */
+  readonly isOff: boolean;
   readonly verifiedAt: Date | null;
   readonly noShowAt: Date | null;
   readonly completedAt: Date | null;

@@ -113,8 +113,8 @@ async function claimDeals(
   of: Quoted & { readonly frozen: FrozenTravel; readonly now: Date },
 ): Promise<void> {
   const { quote, booking, frozen } = of;
-  const claims = claimsOf(frozen);
-  if (await claimDealUnits(tx, { orderId: quote.id, customerId: booking.customer.id, claims })) {
+  const claims = claimsOf(frozen).map((claim) => ({ ...claim, orderId: quote.id }));
+  if (await claimDealUnits(tx, { customerId: booking.customer.id, claims })) {
     if (claims.length > 0) dropUnits(platform, tx);
     return;
   }

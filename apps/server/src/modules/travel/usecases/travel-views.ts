@@ -23,6 +23,7 @@ import { changeTermsView, policyView, serviceView } from '../domain/frozen-trave
 import { maskedContact, maskedGuests } from '../domain/masked.ts';
 import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } from '../domain/travel-row.ts';
 import { bundleOf } from './bundle/bundle-vertical.ts';
+import { daysBesideOthers } from './bundle/days-beside.ts';
 import { providerChangeView } from './provider-change/change-views.ts';
 import { subjectNow } from './subject-now.ts';
 import { amendsOf, movesIn, type TravelVertical, verticalOf } from './travel-vertical.ts';
@@ -107,7 +108,7 @@ async function partOf(
   if (!place) return null;
   const { bundleId: id, kind, number, part, of } = place;
   const { title } = bundleOf(platform, kind).describe(place.snapshot, lang);
-  return { id, kind, number, title, part, of, together: order.core };
+  return { id, kind, number, title, part, of, together: order.core, days: await daysBesideOthers(platform, db, order) };
 }
 
 /** The combined payment that an order or a bundle is being paid with now; null to others than its owner. */

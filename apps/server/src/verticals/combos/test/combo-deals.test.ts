@@ -1,6 +1,8 @@
 import { staffDealReportEndpoints } from '@app/contract/deals/deal-report-endpoints';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
 import { priceEndpoints } from '@app/contract/price-history/endpoints';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
+import { dealGone } from '@app/contract/travel/deal-gone';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
@@ -11,12 +13,14 @@ import { MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { dealOn, dealsFound, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
-import { guestOf, newPassenger } from '../../flights/test/fixtures.ts';
+import { guestOf, newAirline, newAirport, newFlight, newPassenger } from '../../flights/test/fixtures.ts';
 import { newDeparture } from '../../tours/test/fixtures.ts';
+import { refreshCombo } from '../usecases/refresh-combos.ts';
 import {
   bookedCombo,
   bookQuoted,
@@ -143,6 +147,49 @@ test('the last one that is booked sells the deal out for two processes, lapsed o
   expect(alerts.list[0]?.notifiedAt).not.toBeNull();
 });
 
+/** Waits until a statement of another process waits for a lock. */
+async function somebodyWaits(tx: Tx): Promise<void> {
+  for (;;) {
+    await sql`SELECT pg_stat_clear_snapshot()`.execute(tx);
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(tx);
+    if (rows.length > 0) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/**
+ * Does something with a combo while another transaction has the walk, which comes after the rooms: in the meantime no deal is locked, as
+ * deals come after everything that all parts hold. Returns what came of it.
+ */
+async function whileWalkIsLocked<T>(trip: Trip, work: () => Promise<T>): Promise<T> {
+  let going: Promise<T> | undefined;
+  await inTransaction(db(), async (tx) => {
+    await sql`SELECT 1 FROM tour_departure WHERE id = ${trip.departure} FOR UPDATE`.execute(tx);
+    going = work();
+    await somebodyWaits(tx);
+    await sql`SELECT 1 FROM travel_deal FOR UPDATE NOWAIT`.execute(tx);
+  });
+  if (!going) throw new Error('nothing was done');
+  return going;
+}
+
+test('units of deals are moved after everything that the parts hold, so that crossing bookings and cancellations cannot wait for one another', async () => {
+  const trip = await newTrip(shop);
+  const id = await makeDeal(shop, staff, on(trip, { quota: 5 }));
+  const buyer = await shop.buyer({ usd: MONEY });
+  const book = () => bookedCombo({ ...shop, call: second.call }, buyer, trip, { with: 'tour' });
+  const { bundleId, paymentId } = await whileWalkIsLocked(trip, book);
+  expect([(await readDeal(shop, id)).left, await unitsOf(bundleId)]).toEqual([4, 1]);
+  expect((await payCombo(shop, buyer.token, paymentId)).code).toBe(200);
+  const query = { id: bundleId };
+  const { refundUsd } = (await shop.call(bundleEndpoints.bundleCancelPreview, { token: buyer.token, query })).data;
+  const body = { bundleId, refundUsd };
+  const cancelAll = () => second.call(bundleEndpoints.cancelBundle, { token: buyer.token, body });
+  expect((await whileWalkIsLocked(trip, cancelAll)).code).toBe(200);
+  expect([(await readDeal(shop, id)).left, await unitsOf(bundleId)]).toEqual([5, 0]);
+});
+
 test('a part that is cancelled alone hands the unit on to what is left; the last one gives it back', async () => {
   const trip = await newTrip(shop, { core: false });
   const id = await makeDeal(shop, staff, on(trip, { quota: 1 }));
@@ -178,6 +225,8 @@ test('a part of a combo at a deal that is changed costs the rate of the combo wi
       const { data: change } = await shop.call(tours.quoteTourChange, { token: buyer.token, raw });
       // A tenth off what it costs alone, and no fifth off that.
       expect(change.after.payable.usd).toBeGreaterThan(change.before.payable.usd);
+      // That is said: it is what the deal took off what is booked, and all that the change costs more.
+      expect(dealGone(change)?.usd).toBe(change.due?.usd);
       const made = await shop.call(tours.changeTour, { token: buyer.token, body: { changeId: change.id } });
       if (made.data.paymentId) await payCombo(shop, buyer.token, made.data.paymentId);
     }
@@ -191,6 +240,29 @@ test('a part of a combo at a deal that is changed costs the rate of the combo wi
     expect([round, await unitsOf(bundleId), (await readDeal(shop, id)).left]).toEqual([round, 1, 0]);
     expect((await shop.app.verify()).filter((result) => !result.ok && result.name !== 'wallet.sealed')).toEqual([]);
   }
+});
+
+test('the card of a deal is from the city that is cheapest at it, as the card of the combo says, whichever is the likeliest', async () => {
+  const trip = await newTrip(shop);
+  const { origin, destination } = trip;
+  const airline = await newAirline(db());
+  const near = await newAirport(db());
+  const ways = { airline, minutes: 420, baseUsd: 4_000 };
+  await newFlight(db(), { ...ways, from: near, to: destination, departs: '20:00' });
+  await newFlight(db(), { ...ways, from: destination, to: near, departs: '18:00' });
+  shop.app.platform.cache.drop(['*']);
+  const id = await makeDeal(shop, staff, on(trip, { quota: 3 }));
+  await refreshCombo(shop.app.platform, trip.combo);
+  shop.app.platform.cache.drop(['*']);
+  const { list } = (await shop.call(combos.combos, { query: { city: destination.cityId } as never })).data;
+  const [card] = list;
+  expect([card?.from?.id, card?.deal === null]).toEqual([near.cityId, false]);
+  const deal = await readDeal(shop, id);
+  expect(deal.target).toEqual({ id: trip.combo, from: near.cityId });
+  expect([deal.now?.usd, deal.was?.usd]).toEqual([card?.price?.usd, card?.deal?.was.usd]);
+  // From the other city it is dearer.
+  const day = card?.day ?? trip.day;
+  expect((await planOf(shop, trip, { day, from: origin.cityId })).data.price?.usd).toBeGreaterThan(deal.now?.usd ?? 0);
 });
 
 test('it holds by the first day of the combo; cards, calendar and the deal say the price of the quote', async () => {

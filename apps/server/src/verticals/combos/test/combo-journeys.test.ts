@@ -227,3 +227,23 @@ test('every order in which three parts are cancelled gives back the same', async
   expect(ends.size).toBe(1);
   expect(await hadOf(db(), trip)).toEqual(NOTHING);
 });
+
+test('a table that clashes with one of the customer names that booking, and nothing is held', async () => {
+  const trip = await newTrip(shop);
+  const buyer = await shop.buyer({ usd: 1_000_000 });
+  const first = await bookedCombo(shop, buyer, trip);
+  expect((await payCombo(shop, buyer.token, first.paymentId)).code).toBe(200);
+  const own = (await bundleOf(shop, buyer.token, first.bundleId)).parts.find(({ slot }) => slot === 'dinner');
+  const had = await hadOf(shop.app.platform.db, trip);
+  const plan = await planOf(shop, trip);
+  const quote = await quoteCombo(shop, buyer.token, trip, picksOf(plan.data), {});
+  const guests = [guestOf(await newPassenger(shop, buyer.token))];
+  const refused = await bookQuoted(shop, buyer.token, quote.data.id, guests);
+  expect(refused.data).toMatchObject({
+    error: 'travel.part_unavailable',
+    slot: 'dinner',
+    reason: 'dining.overlap',
+    orderId: own?.order.id,
+  });
+  expect(await hadOf(shop.app.platform.db, trip)).toEqual(had);
+});

@@ -9,6 +9,8 @@ import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '../../../modules/accounts/test/letters.fixtures.ts';
+import { confirmOrder } from '../../../modules/travel/public.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { newDeparture } from '../../tours/test/fixtures.ts';
 import { bookedCombo, bundleOf, hadOf, newTrip, payCombo, type Trip } from './fixtures.ts';
@@ -88,6 +90,15 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     silence: 'refund',
     choices: ['replace', 'refund'],
   });
+  // The board counts who is asked, not as an order that is left to be refunded.
+  const leg = (asked.subject.item as { slices: { legs: { day: string }[] }[] }).slices[0]?.legs[0];
+  const onBoard = async () => {
+    const query = { day: leg?.day ?? '' };
+    const { list } = (await shop.call(staffFlightEndpoints.listDepartures, { token: staff, query })).data;
+    const found = list.find(({ flightId }) => flightId === own.trip.flights.out);
+    return [found?.state, found?.toRefund, found?.asked];
+  };
+  expect(await onBoard()).toEqual(['cancelled', 0, 1]);
   // Asked once, however often the job looks.
   await shop.app.runJobs('flights.refund_cancelled');
   expect(partOf(await read(own), 'flight').providerChange?.id).toBe(asked.providerChange?.id);
@@ -100,6 +111,7 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   const had = await hasOf(own.buyer);
   const body = { orderId: asked.order.id, changeId: asked.providerChange?.id ?? '', alternative: others[0]?.key ?? '' };
   expect((await shop.call(travelEndpoints.takeAlternative, { token, body })).code).toBe(200);
+  expect(await onBoard()).toEqual(['cancelled', 0, 0]);
   const after = await read(own);
   expect([after.payable.usd, after.saved.usd, await hasOf(own.buyer)]).toEqual([
     before.payable.usd,
@@ -153,6 +165,13 @@ test('a tour that is called off is not core: another departure, or its money; th
   await shop.app.deliverEvents();
   const tour = partOf(await read(own), 'tour');
   expect(tour.providerChange).toMatchObject({ off: true, choices: ['replace', 'refund'] });
+  const onBoard = async () => {
+    const query = { day: tour.order.service.from };
+    const { list } = (await shop.call(staffTourEndpoints.listTourDepartures, { token: staff, query })).data;
+    const found = list.find(({ id }) => id === own.trip.departure);
+    return [found?.state, found?.toRefund, found?.asked];
+  };
+  expect(await onBoard()).toEqual(['cancelled', 0, 1]);
   const { token } = own.buyer;
   const found = (await shop.call(travelEndpoints.changeAlternatives, { token, query: { id: tour.order.id } })).data;
   expect(found.map(({ key }) => key)).toContain(other);
@@ -193,6 +212,41 @@ test('staff say that a house cannot have its guests: asked once, refused where i
   expect((await shop.call(travelEndpoints.answerChange, { token: own.buyer.token, body })).code).toBe(200);
   expect(partOf(await read(own), 'hotel')).toMatchObject({ order: { state: 'cancelled' }, fee: { usd: 0 } });
   expect((await preview(own)).fee.usd).toBe(0);
+});
+
+test('a part that dropped out is not confirmed while its customer is asked, by nobody and not by itself; those that it freed are', async () => {
+  const own = await paid();
+  const stay = partOf(await read(own), 'hotel').order.id;
+  const confirm = async (id: string) =>
+    shop.call(staffTravelEndpoints.confirmTravelOrder, {
+      token: staff,
+      params: { id },
+      body: { version: await versionOf(id), references: ['RES-1'] },
+    });
+  const actionsOf = async (id: string) =>
+    (await shop.call(staffTravelEndpoints.readTravelOrder, { token: staff, params: { id } })).data.actions;
+  expect(await actionsOf(stay)).toContain('confirm');
+  expect((await dropOut(staff, stay, await versionOf(stay))).code).toBe(200);
+  expect(await actionsOf(stay)).not.toContain('confirm');
+  const refused = await confirm(stay);
+  expect([refused.status, refusalOf(refused)]).toEqual([409, 'order.not_allowed']);
+  // Nor does the system, whose time has come, and nobody is told that it is late.
+  await sql`UPDATE travel_order SET auto_at = app_now(), confirm_by = app_now() - interval '1 hour'
+    WHERE id = ${stay}`.execute(db());
+  expect(await confirmOrder(shop.app.platform, stay)).toBe(false);
+  for (const job of ['travel.auto_confirm', 'travel.note_overdue']) await shop.app.runJobs(job);
+  const { rows } = await sql<{ state: string; overdue: Date | null }>`
+    SELECT state, overdue_at AS overdue FROM travel_order WHERE id = ${stay}`.execute(db());
+  expect(rows).toEqual([{ state: 'pending_verification', overdue: null }]);
+  const { providerChange } = partOf(await read(own), 'hotel');
+  const body = { orderId: stay, changeId: providerChange?.id ?? '', answer: 'refund' as const };
+  expect((await shop.call(travelEndpoints.answerChange, { token: own.buyer.token, body })).code).toBe(200);
+  const waits = (await read(own)).parts.filter(({ order }) => order.state === 'pending_verification');
+  expect(waits.length).toBeGreaterThan(0);
+  for (const { order } of waits) {
+    expect(await actionsOf(order.id)).toContain('confirm');
+    expect((await confirm(order.id)).code).toBe(200);
+  }
 });
 
 test('parts that are confirmed are told of together: so many of so many, once each time', async () => {

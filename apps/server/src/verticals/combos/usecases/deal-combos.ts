@@ -7,11 +7,13 @@ import { type DayPrice, holdsOn } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboById, combosByIds } from '../db/combo.repo.ts';
+import { lowestOf } from '../db/combo-from.repo.ts';
 import { combosNamed, keysOnSale, namedAmong } from '../db/deal-combo.repo.ts';
 import { comboIdsOf, comboKey } from '../domain/combo-key.ts';
 import { isOffered, isSoldStill, offeredDays } from '../domain/offered-days.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 import { originsOf } from './combo-on-sale.ts';
+import { shownFrom } from './dealt-combos.ts';
 import { type FillableCombo, fillable } from './fillable-combo.ts';
 import { priceOn, usualParty } from './lowest-from.ts';
 import { type DealtDay, priceDaysAt } from './price-days.ts';
@@ -20,16 +22,29 @@ import { COMBOS } from './tags.ts';
 /** Days that are priced at most: those that cards look for prices on. */
 const DAYS = 75;
 
-/** The city that prices of deals are from: the likeliest one; null without flights. */
-const originOf = async (db: Queryable, combo: FillableCombo): Promise<string | null> =>
-  (await originsOf(db, combo))?.[0] ?? null;
+/**
+ * The city that prices of deals are from: the one that cards say the lowest price from, at the deal that runs where `atDeal`; the likeliest one
+ * while no price is known, null without flights.
+ */
+async function originOf(
+  platform: Platform,
+  db: Queryable,
+  of: { readonly combo: FillableCombo; readonly lang: Locale; readonly atDeal: boolean },
+): Promise<string | null> {
+  const { combo, lang, atDeal } = of;
+  const origins = await originsOf(db, combo);
+  if (origins === null) return null;
+  const from = (await lowestOf(db, [combo.id], lang)).get(combo.id) ?? null;
+  const shown = atDeal ? await shownFrom(platform, combo, { from, lang }) : from;
+  return shown?.cityId && origins.includes(shown.cityId) ? shown.cityId : (origins[0] ?? null);
+}
 
 async function subjectOf(
   platform: Platform,
   db: Queryable,
   { combo, lang }: { combo: StoredCombo; lang: Locale },
 ): Promise<DealSubject> {
-  const from = await originOf(db, fillable(platform, combo));
+  const from = await originOf(platform, db, { combo: fillable(platform, combo), lang, atDeal: true });
   const city = localize(combo.city, lang);
   const origin = from && (await cityViews(db, [from], lang)).get(from)?.name;
   return {
@@ -125,7 +140,7 @@ async function workOut(platform: Platform, db: Queryable, of: DaysOfKey): Promis
   const offered = stored && offeredIn(stored, range);
   if (!stored || !offered) return [];
   const combo = fillable(platform, stored);
-  const cityId = await originOf(db, combo);
+  const cityId = await originOf(platform, db, { combo, lang, atDeal: deal !== undefined });
   const asked = { combo, party: usualParty(combo), fromCityId: cityId, lang, now: range.now, ...offered };
   const days = await priceDaysAt(db, asked, deal ?? null);
   const shown = deal ? await withExact(platform, days, { combo, cityId, lang, db }) : days;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownTablesFlaw } from './own-tables.ts';
+import { ownTablesFlaw, tableBeside } from './own-tables.ts';
 
 const at = (from: number, to: number, instead = false) => ({
   startsAt: new Date(from),
@@ -18,6 +18,8 @@ test('a table at the time of one that a customer has is refused; one that begins
   expect(ownTablesFlaw(own, at(700, 800), 2)).toBe('too_many');
   expect(ownTablesFlaw(own, at(700, 800), 3)).toBeNull();
   expect(ownTablesFlaw([], at(700, 800), 1)).toBeNull();
+  expect(tableBeside(own, at(450, 700))).toBe(own[1]);
+  expect(tableBeside(own, at(200, 500))).toBeNull();
   // What an order of theirs is to have instead is no table more, but takes its time.
   const changing = [at(100, 200), at(500, 600, true)];
   expect(ownTablesFlaw(changing, at(700, 800), 2)).toBeNull();

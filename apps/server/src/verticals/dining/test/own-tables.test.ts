@@ -24,6 +24,7 @@ test('a second table at the hour of the first is refused at any restaurant, one 
   for (const time of ['18:15', '19:30', '20:45']) {
     const refused = await quoteTable(shop, token, other, { time });
     expect([refused.code, tableRefusalOf(refused)]).toMatchObject([refusalCode('dining.overlap'), { field: 'time' }]);
+    expect(refused.data).toMatchObject({ orderId: first.data.orderId });
   }
   expect((await quoteTable(shop, token, other, { time: '18:00' })).code).toBe(200);
   expect((await quoteTable(shop, token, other, { time: '21:00' })).code).toBe(200);

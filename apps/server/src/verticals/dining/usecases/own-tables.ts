@@ -3,7 +3,7 @@ import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { tablesToCome } from '../db/own-tables.repo.ts';
-import { ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
+import { ownTablesFlaw, type Sitting, tableBeside } from '../domain/own-tables.ts';
 
 type WantedTable = Sitting & {
   readonly customerId: string;
@@ -16,9 +16,16 @@ export async function flawOfOwnTables(platform: Platform, db: Queryable, of: Wan
   return ownTablesFlaw(await tablesToCome(db, of), of, await parameter(platform, 'dining.tables_max'));
 }
 
-/** Refuses dining.overlap, and dining.too_many with `{most}`, where a customer cannot have a table beside those they have to come. */
+/**
+ * Refuses dining.overlap with the order of the table that is in the way, and dining.too_many with `{most}`, where a customer cannot have a
+ * table beside those they have to come.
+ */
 export async function checkOwnTables(platform: Platform, db: Queryable, of: WantedTable): Promise<void> {
-  const flaw = await flawOfOwnTables(platform, db, of);
-  if (flaw === 'overlap') refuse('dining.overlap', { fields: { time: 'error.dining.overlap' } });
-  if (flaw === 'too_many') refuse('dining.too_many', { most: await parameter(platform, 'dining.tables_max') });
+  const own = await tablesToCome(db, of);
+  const most = await parameter(platform, 'dining.tables_max');
+  const flaw = ownTablesFlaw(own, of, most);
+  if (flaw === 'overlap') {
+    refuse('dining.overlap', { fields: { time: 'error.dining.overlap' }, orderId: tableBeside(own, of)?.orderId });
+  }
+  if (flaw === 'too_many') refuse('dining.too_many', { most });
 }

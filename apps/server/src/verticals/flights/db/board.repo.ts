@@ -1,7 +1,8 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { type Day, weekday } from '@app/kernel/local-day';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { IS_OFF } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { type FlightTimes, localTimes, timesOn } from '../domain/schedule.ts';
 import { type DepartureRef, toCallOff } from './flight-day.repo.ts';
@@ -18,7 +19,7 @@ type Row = {
   toAirport: KeptChoice;
   aircraft: Localized;
   now: Date;
-} & Pick<Departure, 'state' | 'reason' | 'delayMinutes' | 'version' | 'cabins' | 'toIssue' | 'toRefund'>;
+} & Pick<Departure, 'state' | 'reason' | 'delayMinutes' | 'version' | 'cabins' | 'toIssue' | 'toRefund' | 'asked'>;
 
 const choice = ({ id, code, name }: KeptChoice, lang: Locale) => ({ id, code, name: localize(name, lang) });
 
@@ -56,7 +57,12 @@ const thatDay = (day: Day) => sql`((f.valid @> ${day}::date AND ${weekday(day)}:
   OR EXISTS (SELECT FROM flight_day n WHERE n.flight_id = f.id AND n.day = ${day}::date)
   OR EXISTS (SELECT FROM flight_seats s WHERE s.flight_id = f.id AND s.day = ${day}::date AND s.held + s.sold > 0))`;
 
-/** The columns of a flight on a day, with its change as `n`. */
+/** How many orders of a cancelled departure are not over and meet a condition on the order `o`. */
+const calledOff = (day: Day, which: RawBuilder<unknown>) => sql`
+  CASE WHEN c.state = 'cancelled' THEN (SELECT count(DISTINCT o.id)::int FROM ${toCallOff}
+    WHERE n.flight_id = f.id AND n.day = ${day}::date AND ${which}) ELSE 0 END`;
+
+/** The columns of a flight on a day, with its change as `c`. */
 const columns = (
   day: Day,
 ) => sql`f.id AS "flightId", a.code || ' ' || f.number AS number, f.departs, f.block_minutes AS "blockMinutes",
@@ -73,8 +79,7 @@ const columns = (
   (SELECT count(DISTINCT b.order_id)::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
     JOIN travel_order t ON t.id = b.order_id
     WHERE l.flight_id = f.id AND l.day = ${day}::date AND t.state = 'pending_verification') AS "toIssue",
-  CASE WHEN c.state = 'cancelled' THEN (SELECT count(DISTINCT o.id)::int FROM ${toCallOff}
-    WHERE n.flight_id = f.id AND n.day = ${day}::date) ELSE 0 END AS "toRefund"`;
+  ${calledOff(day, sql`NOT ${IS_OFF}`)} AS "toRefund", ${calledOff(day, IS_OFF)} AS asked`;
 const withChange = (day: Day) => sql`${from} LEFT JOIN flight_day c ON c.flight_id = f.id AND c.day = ${day}::date`;
 
 /** A departure by its flight and day; null where there is none. */

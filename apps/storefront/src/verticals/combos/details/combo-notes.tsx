@@ -1,10 +1,15 @@
 import { textOf, useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { IconId } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useScreenParams } from '../../../shell/navigation.ts';
+import { hrefTo, useScreenParams } from '../../../shell/navigation.ts';
 import { Note, NoteAction } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
+import { usePartWhen } from '../../../widgets/travel/bundle/use-part-when.ts';
+import { orderRouteOf } from '../../../widgets/travel/search/kind-routes.ts';
+import { withoutSlot } from '../combo-address.ts';
 import type { ComboOnScreen, PlannedPart } from '../use-combo-plan.ts';
 import { usePartNames } from '../use-part-names.ts';
 import page from './combo-page.module.css';
@@ -52,21 +57,47 @@ function useInView(said: string) {
   return notes;
 }
 
-/** The part that a booking could not be had with: why, and the way to another. */
-function LostAtBooking(props: Omit<ComboNotesProps, 'on'> & { readonly one: PlannedPart; readonly name: string }) {
+/** The booking of the customer's own that is in the way of a part: what, when, and the way there. */
+function OwnBooking({ id }: { readonly id: string }) {
+  const t = useT();
+  const when = usePartWhen();
+  const { data: order } = useEndpoint(travelEndpoints.travelOrderDetails, { query: { id } });
+  if (!order) return null;
+  return (
+    <p>
+      {t('combos.your_booking', { title: order.subject.title, when: when(order.kind, order.service) })}{' '}
+      <NoteAction href={hrefTo(orderRouteOf(order.kind), { id })}>{t('combos.see_booking')}</NoteAction>
+    </p>
+  );
+}
+
+/**
+ * The part that a booking could not be had with: why, and every way on: another choice, without it where it is optional, or else other days.
+ */
+function LostAtBooking(props: ComboNotesProps & { readonly one: PlannedPart; readonly name: string }) {
   const t = useT();
   const why = useWhy();
-  const params = useScreenParams<'why' | 'left'>();
+  const params = useScreenParams<'why' | 'left' | 'clash'>();
+  const { on } = props;
   const { slot, part } = props.one;
-  const action = () => {
-    if (part.swappable)
-      return <NoteAction onPress={() => props.onSwap(slot.key)}>{t('combos.choose_other')}</NoteAction>;
-    return part.filled ? undefined : <NoteAction onPress={props.onDays}>{t('combos.other_days')}</NoteAction>;
-  };
+  // What is in the way stays there: the same choice would be refused again.
+  const stuck = !part.filled || params.clash !== undefined;
+  const actions = (
+    <>
+      {part.swappable ? (
+        <NoteAction onPress={() => props.onSwap(slot.key)}>{t('combos.choose_other')}</NoteAction>
+      ) : null}
+      {slot.optional && params.clash ? (
+        <NoteAction onPress={() => on.setTrip(withoutSlot(on.trip, slot.key))}>{t('combos.leave_out')}</NoteAction>
+      ) : null}
+      {!part.swappable && stuck ? <NoteAction onPress={props.onDays}>{t('combos.other_days')}</NoteAction> : null}
+    </>
+  );
   return (
-    <Note tone="bad" action={action()}>
+    <Note tone="bad" action={part.swappable || stuck ? actions : undefined}>
       <b className="semi">{props.name}</b>
       <p>{why(params.why ?? '', Number(params.left ?? 0))}</p>
+      {params.clash ? <OwnBooking id={params.clash} /> : null}
       {part.filled ? <p>{t('combos.filled_by', { name: part.filled.subject.title })}</p> : null}
     </Note>
   );
@@ -87,7 +118,7 @@ export function ComboNotes({ on, onSwap, onDays }: ComboNotesProps) {
   return (
     <div ref={notes} className={page.note}>
       {atBooking ? (
-        <LostAtBooking one={atBooking} name={names.whole(atBooking.slot.key)} onSwap={onSwap} onDays={onDays} />
+        <LostAtBooking on={on} one={atBooking} name={names.whole(atBooking.slot.key)} onSwap={onSwap} onDays={onDays} />
       ) : null}
       {gone.map(({ slot, part }) => (
         <Note key={slot.key} tone="warn" action={part.filled ? undefined : otherDays}>

@@ -50,11 +50,12 @@ export function useBookTrip() {
   const [keeps, setKeeps] = useState(true);
   const invalidate = useInvalidate();
   const slots = (trip?.picks ?? []).map(({ slot }) => slot);
-  const lead = ({ slot, why, left }: LostPart) => {
+  const lead = ({ slot, why, left, clash }: LostPart) => {
     if (!trip) return;
     // What was read of its parts is no longer so.
     void invalidate(comboEndpoints.comboPlan, comboEndpoints.comboChoices, comboEndpoints.comboCalendar);
-    go.replace('comboDetails', { id: combo, ...tripParams(withoutPick(trip, slot, true)), lost: slot, why, left });
+    const chosen = tripParams(withoutPick(trip, slot, true));
+    go.replace('comboDetails', { id: combo, ...chosen, lost: slot, why, left, clash: clash ?? null });
   };
   const lostBy = (error: Parameters<typeof lostPartOf>[0]) => lostPartOf(error) ?? flawedPick(error, slots);
   // Refused fields stand at the travellers that are chosen, or at the names that are typed.

@@ -13,7 +13,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
 import { resolveBy } from '../../../widgets/form-fields.ts';
 import sheet from '../../../widgets/tours/choose-sheet.module.css';
-import { DepartureMonths } from '../../../widgets/tours/departure-months.tsx';
+import { type DayLimit, DepartureMonths } from '../../../widgets/tours/departure-months.tsx';
 import { partyQuery } from '../../../widgets/tours/tour-trip.ts';
 import { usePersonTitle, useTourWords } from '../../../widgets/tours/tour-words.ts';
 import { guestsOfPeople, itemOf, peopleOf, type TourPerson } from '../../../widgets/tours/use-book-tour.ts';
@@ -89,6 +89,11 @@ function Choose(props: {
   const t = useT();
   const { tour, choice } = props;
   const item = itemOf(props.order);
+  const days = props.order.bundle?.days;
+  const limitOf = (day: string): DayLimit | null =>
+    days && (day < days.from || day > days.to)
+      ? { word: t('travel.bundle.too_far'), text: t('travel.bundle.too_far_text') }
+      : null;
   return (
     <>
       <div className={sheet.part}>
@@ -101,6 +106,7 @@ function Choose(props: {
           day={choice.day}
           onDay={choice.setDay}
           next={tour.next?.day ?? null}
+          limitOf={limitOf}
         />
       </div>
       {choice.departure ? <Starts choice={choice} chosen={choice.departure} own={item.departureId} /> : null}

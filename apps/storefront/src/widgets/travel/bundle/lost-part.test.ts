@@ -8,6 +8,8 @@ test('a refusal names the part that was lost, why, and the places left', () => {
   const data = { error: 'travel.part_unavailable', slot: 'tour', reason: 'tour.unavailable', left: 2 };
   expect(lostPartOf(refused(data))).toEqual({ slot: 'tour', why: 'tour.unavailable', left: 2 });
   expect(lostPartOf(refused({ ...data, reason: 'tour.closed', left: undefined }))?.left).toBeNull();
+  const clash = { ...data, reason: 'dining.overlap', left: undefined, orderId: 'order-1' };
+  expect(lostPartOf(refused(clash))).toEqual({ slot: 'tour', why: 'dining.overlap', left: null, clash: 'order-1' });
   expect(lostPartOf(refused({ error: 'combo.offline' }))).toBeNull();
   expect(lostPartOf(null)).toBeNull();
 });

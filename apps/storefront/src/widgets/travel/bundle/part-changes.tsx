@@ -2,43 +2,73 @@ import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { clockText } from '@app/contract/core/time-words';
 import type { BundleDetail, BundlePart } from '@app/contract/travel/bundle-views';
-import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import type { TravelKind } from '@app/contract/travel/kinds';
+import type { ProviderChange, ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { NoteAction } from '../../../ui/card.tsx';
+import type { ChangedLines } from '../order/change-sheet.tsx';
 import { ProviderChangeCard } from '../order/provider-change-card.tsx';
 import { orderRouteOf } from '../search/kind-routes.ts';
 import { useAsking } from '../use-asking.ts';
 import { BundleCancelSheet } from './bundle-cancel-sheet.tsx';
 import { usePartWhen } from './use-part-when.ts';
 
-/** What providers have changed of parts of a bundle and its customer is asked about, one card each. */
-export function PartsAsked({ bundle }: { readonly bundle: BundleDetail }) {
+/** Says what a part of a bundle is beside a change by its provider: its name, when it is, and which of it. */
+function usePartLines(kind: TravelKind): ChangedLines {
   const when = usePartWhen();
   const t = useT();
   const locale = usePreferences((state) => state.locale);
   // Hour and number distinguish two flights of a day.
   const beginsWith = ({ subtitle }: TravelSubject, { zone, startsAt }: ServiceTime): string =>
     [clockText({ locale, timeZone: zone }, new Date(startsAt)), subtitle].filter(Boolean).join(t('travel.comma'));
+  return ({ subject, service }) => [subject.title, when(kind, service), beginsWith(subject, service)];
+}
+
+/**
+ * What its provider has changed of a part of a bundle and its customer is asked about. Where it is cancelled only with others, all of
+ * them may be left for nothing as well.
+ */
+export function PartAsked(props: {
+  readonly order: { readonly id: string; readonly kind: TravelKind };
+  readonly change: ProviderChange;
+  readonly bundleId: string;
+  /** Whether all of the bundle may be left for nothing with it. */
+  readonly freesAll: boolean;
+  /** How its kind says it; without it as every part is said. */
+  readonly lines?: ChangedLines | undefined;
+  readonly reason?: string | null;
+}) {
+  const { order, change, bundleId } = props;
+  const partLines = usePartLines(order.kind);
   const asking = useAsking<'all'>();
-  const asked = bundle.parts.flatMap(({ providerChange: change, ...part }) => (change ? [{ ...part, change }] : []));
-  if (asked.length === 0) return null;
+  const all = props.freesAll && change.choices.includes('refund');
   return (
     <>
-      {asked.map(({ slot, core, order, change }) => {
-        const all = core && change.choices.includes('refund') && bundle.actions.includes('cancel_paid');
-        return (
-          <ProviderChangeCard
-            key={`${slot} ${change.id}`}
-            order={order}
-            change={change}
-            lines={({ subject, service }) => [subject.title, when(order.kind, service), beginsWith(subject, service)]}
-            reason={null}
-            onAll={all ? () => asking.ask('all') : undefined}
-          />
-        );
-      })}
-      <BundleCancelSheet key={asking.times} bundleId={bundle.id} open={asking.what === 'all'} onClose={asking.close} />
+      <ProviderChangeCard
+        part
+        order={order}
+        change={change}
+        lines={props.lines ?? partLines}
+        reason={props.reason ?? null}
+        onAll={all ? () => asking.ask('all') : undefined}
+      />
+      <BundleCancelSheet key={asking.times} bundleId={bundleId} open={asking.what === 'all'} onClose={asking.close} />
     </>
+  );
+}
+
+/** What providers have changed of parts of a bundle and its customer is asked about, one card each. */
+export function PartsAsked({ bundle }: { readonly bundle: BundleDetail }) {
+  return bundle.parts.map(({ slot, core, order, providerChange: change }) =>
+    change ? (
+      <PartAsked
+        key={`${slot} ${change.id}`}
+        order={order}
+        change={change}
+        bundleId={bundle.id}
+        freesAll={core && bundle.actions.includes('cancel_paid')}
+      />
+    ) : null,
   );
 }
 

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { dealGone } from '@app/contract/travel/deal-gone';
 import type { ChangedBooking, TravelChange } from '@app/contract/travel/order-views';
 import { Button, TextButton } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
@@ -79,6 +80,14 @@ function Sums({ change, adds }: { readonly change: TravelChange; readonly adds: 
   );
 }
 
+/** That the deal at which it was booked does not hold for what it is changed to, where that is so. */
+function DealGone({ change }: { readonly change: TravelChange }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const off = dealGone(change);
+  return off ? <Note>{t('travel.change_deal_gone', { amount: format.text(off) })}</Note> : null;
+}
+
 /** What comes of it: money to the wallet, or a change that waits. */
 function Then({ change }: { readonly change: TravelChange }) {
   const t = useT();
@@ -135,6 +144,7 @@ export function ChangeSheet(props: {
         <>
           <BeforeAndAfter change={change} lines={props.lines} />
           <ChangeEffects effects={change.effects} />
+          {action === 'change_dates' ? <DealGone change={change} /> : null}
           <PriceLines
             lines={change.after.priceLines}
             payable={change.after.payable}

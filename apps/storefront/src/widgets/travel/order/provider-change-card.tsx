@@ -23,6 +23,8 @@ type CardProps = {
   readonly lines: ChangedLines;
   /** Why, where the kind says so. */
   readonly reason: string | null;
+  /** Whether it is a part of a bundle, whose other parts stay. */
+  readonly part?: boolean | undefined;
   /** Begins cancelling all of the bundle that it is a part of, where that may be left for nothing. */
   readonly onAll?: (() => void) | undefined;
 };
@@ -57,7 +59,7 @@ function useBackText(): (change: ProviderChange) => string {
 }
 
 /** Has the customer answer; a refusal is shown by itself. */
-function useAnswers({ order, change }: Pick<CardProps, 'order' | 'change'>) {
+function useAnswers({ order, change, part = false }: Pick<CardProps, 'order' | 'change' | 'part'>) {
   const t = useT();
   const backText = useBackText();
   const step = useTravelStep(travelEndpoints.answerChange);
@@ -80,8 +82,8 @@ function useAnswers({ order, change }: Pick<CardProps, 'order' | 'change'>) {
       await send('accept');
     },
     refund: async () => {
-      const text = t('travel.provider.refund_text', { back: backText(change) });
-      const question = { title: t('travel.provider.refund_sure'), text };
+      const words = part ? 'travel.provider.refund_part' : 'travel.provider.refund';
+      const question = { title: t(`${words}_sure`), text: t(`${words}_text`, { back: backText(change) }) };
       if (await confirm({ ...question, confirmLabel: t('travel.provider.refund') })) await send('refund');
     },
   };

@@ -92,6 +92,7 @@ test('what changing its dates cost, what came back and what it was booked with s
       part: 1,
       of: 3,
       together: true,
+      days: null,
     },
   });
   const paper = within(await paperOf());

@@ -12,6 +12,7 @@ import { useNumberText } from '../../number-text.ts';
 import { PayWithin } from '../../pay-within.tsx';
 import { PriceLines } from '../../price-lines.tsx';
 import { Timeline } from '../../timeline.tsx';
+import { PartAsked } from '../bundle/part-changes.tsx';
 import { PartOfBundle } from '../bundle/part-of-bundle.tsx';
 import { ShareRow } from '../bundle/share-row.tsx';
 import { PlaceCard } from '../place/place-card.tsx';
@@ -84,11 +85,25 @@ function Notices({ order }: OrderProps) {
   );
 }
 
-/** What its provider has changed and the customer is asked about. */
+/** What its provider has changed and the customer is asked about; a part of a bundle is asked about whatever its kind is. */
 function Provided({ order, provided }: OrderProps & { readonly provided: ProvidedBooking | undefined }) {
-  const change = order.providerChange;
-  if (!change || !provided) return null;
-  const reason = provided.reasonOf?.(change.reason) ?? null;
+  const { providerChange: change, bundle } = order;
+  if (!change) return null;
+  const reason = provided?.reasonOf?.(change.reason) ?? null;
+  if (bundle) {
+    return (
+      <PartAsked
+        key={change.id}
+        order={order}
+        change={change}
+        bundleId={bundle.id}
+        freesAll={bundle.together}
+        lines={provided?.lines}
+        reason={reason}
+      />
+    );
+  }
+  if (!provided) return null;
   return <ProviderChangeCard key={change.id} order={order} change={change} lines={provided.lines} reason={reason} />;
 }
 

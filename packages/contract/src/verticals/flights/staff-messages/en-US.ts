@@ -210,7 +210,7 @@ export default {
   'flights.staff.order': 'Order',
   'flights.staff.order_paid': 'Paid',
   'flights.staff.cancel_warning':
-    'All these orders are cancelled whole and given back at once, points too. This cannot be undone.',
+    'Orders that stand by themselves are cancelled whole and given back at once, points too. Customers of combos are asked first what becomes of this part. This cannot be undone.',
   'flights.staff.delay_note':
     'The customers are told by inbox and e-mail. From {{minutes}} minutes on, or with a broken connection, they may cancel for nothing.',
   'flights.staff.delay_done': 'The delay is announced',

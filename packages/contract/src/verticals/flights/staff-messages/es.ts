@@ -212,7 +212,7 @@ export default {
   'flights.staff.order': 'Pedido',
   'flights.staff.order_paid': 'Pagado',
   'flights.staff.cancel_warning':
-    'Todos estos pedidos se cancelan enteros y se devuelven al momento, también los puntos. No se puede deshacer.',
+    'Los pedidos sueltos se cancelan enteros y se devuelven al momento, también los puntos. A los clientes de combos se les pregunta antes qué hacer con esta parte. No se puede deshacer.',
   'flights.staff.delay_note':
     'Se avisa a los clientes por mensaje y correo. Desde {{minutes}} minutos, o con una conexión perdida, pueden cancelar gratis.',
   'flights.staff.delay_done': 'El retraso está anunciado',

@@ -210,7 +210,7 @@ export default {
   'flights.staff.order': 'Pedido',
   'flights.staff.order_paid': 'Pago',
   'flights.staff.cancel_warning':
-    'Todos estes pedidos são cancelados por inteiro e devolvidos logo, pontos também. Isso não pode ser desfeito.',
+    'Os pedidos avulsos são cancelados por inteiro e devolvidos logo, pontos também. Aos clientes de combos pergunta-se antes o que fazer com esta parte. Isso não pode ser desfeito.',
   'flights.staff.delay_note':
     'Os clientes são avisados por mensagem e e-mail. A partir de {{minutes}} minutos, ou com uma conexão perdida, podem cancelar sem custo.',
   'flights.staff.delay_done': 'O atraso foi anunciado',

@@ -205,7 +205,8 @@ export default {
   'flights.staff.misses_next': '错过下一航班',
   'flights.staff.order': '订单',
   'flights.staff.order_paid': '已付',
-  'flights.staff.cancel_warning': '这些订单将整单取消并立即全额退款，积分一并退回。此操作无法撤销。',
+  'flights.staff.cancel_warning':
+    '单独预订的订单将整单取消并立即全额退款，积分一并退回；套餐客户会先被询问如何处理这一项。此操作无法撤销。',
   'flights.staff.delay_note': '将通过站内信和邮件通知客户。延误 {{minutes}} 分钟以上或错过中转的客户可免费取消。',
   'flights.staff.delay_done': '延误已公布',
   'flights.staff.cancel_done': '航班已取消，正在退款',

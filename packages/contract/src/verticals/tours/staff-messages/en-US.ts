@@ -194,7 +194,8 @@ export default {
   'invariant.name.tours.orders_begin_with_departures': 'Orders begin with their departure',
   'invariant.text.tours.orders_begin_with_departures':
     'A quarter of an hour after a departure was moved every order on it that is not over begins when it does.',
-  'tours.staff.cancel_note': 'Every order is given back whole, points too. It cannot be undone.',
+  'tours.staff.cancel_note':
+    'Every order that stands by itself is given back whole, points too. Customers of combos are asked first what becomes of this part. It cannot be undone.',
   'tours.staff.cancelled_done': 'The departure is cancelled; its orders are given back',
   'tours.staff.orders': 'Orders',
   'tours.staff.persons': 'People',

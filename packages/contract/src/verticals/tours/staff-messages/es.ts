@@ -195,7 +195,8 @@ export default {
   'invariant.name.tours.orders_begin_with_departures': 'Las reservas empiezan con su salida',
   'invariant.text.tours.orders_begin_with_departures':
     'Un cuarto de hora después de mover una salida, toda reserva vigente en ella empieza cuando la salida.',
-  'tours.staff.cancel_note': 'Cada pedido se devuelve entero, también los puntos. No se puede deshacer.',
+  'tours.staff.cancel_note':
+    'Cada pedido suelto se devuelve entero, también los puntos. A los clientes de combos se les pregunta antes qué hacer con esta parte. No se puede deshacer.',
   'tours.staff.cancelled_done': 'La salida está cancelada; sus pedidos se devuelven',
   'tours.staff.orders': 'Pedidos',
   'tours.staff.persons': 'Personas',

@@ -194,7 +194,8 @@ export default {
   'invariant.name.tours.orders_begin_with_departures': 'Reservas começam com a saída',
   'invariant.text.tours.orders_begin_with_departures':
     'Um quarto de hora depois de mover uma saída, toda reserva vigente nela começa quando ela.',
-  'tours.staff.cancel_note': 'Cada pedido é devolvido inteiro, também os pontos. Não se pode desfazer.',
+  'tours.staff.cancel_note':
+    'Cada pedido avulso é devolvido inteiro, também os pontos. Aos clientes de combos pergunta-se antes o que fazer com esta parte. Não se pode desfazer.',
   'tours.staff.cancelled_done': 'A saída foi cancelada; seus pedidos são devolvidos',
   'tours.staff.orders': 'Pedidos',
   'tours.staff.persons': 'Pessoas',

@@ -189,7 +189,7 @@ export default {
   'field.tour_move_same': '与现在的时间和地点相同',
   'invariant.name.tours.orders_begin_with_departures': '订单与团期时间一致',
   'invariant.text.tours.orders_begin_with_departures': '团期移动一刻钟后，团上未结束的订单开始时间均与团期一致。',
-  'tours.staff.cancel_note': '所有订单全额退还，含积分。不可撤销。',
+  'tours.staff.cancel_note': '单独预订的订单全额退还，含积分；套餐客户会先被询问如何处理这一项。不可撤销。',
   'tours.staff.cancelled_done': '团期已取消，订单正在退款',
   'tours.staff.orders': '订单',
   'tours.staff.persons': '人数',

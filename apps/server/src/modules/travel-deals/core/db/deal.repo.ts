@@ -37,6 +37,9 @@ export type Claim = {
   readonly bundleId?: string | undefined;
 };
 
+/** A claim of an order. */
+export type OrderClaim = Claim & { readonly orderId: string };
+
 const unitsByDeal = (claims: readonly Pick<Claim, 'dealId' | 'units'>[]): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { dealId, units } of claims) if (units !== 0) sums.set(dealId, (sums.get(dealId) ?? 0) + units);
@@ -79,19 +82,20 @@ async function take(tx: Tx, customerId: string, sums: ReadonlyMap<string, number
 }
 
 /**
- * Claims units of deals for an order, all or nothing. Returns whether there were enough, and the customer may have as many;
+ * Claims units of deals for one or several orders, all or nothing, the deals of all of them in the order of their ids: call it once for
+ * what is booked as one, after everything else that its parts hold. Returns whether there were enough, and the customer may have as many;
  * what it did is undone by its caller otherwise.
  */
 export async function claimDealUnits(
   tx: Tx,
-  of: { readonly orderId: string; readonly customerId: string; readonly claims: readonly Claim[] },
+  of: { readonly customerId: string; readonly claims: readonly OrderClaim[] },
 ): Promise<boolean> {
   if (of.claims.length === 0) return true;
   const sums = unitsByDeal(of.claims);
   if (!(await take(tx, of.customerId, sums))) return false;
   const claims = tx.insertInto('travel_deal_claim').values(
-    of.claims.map(({ itemKey, dealId, units, offUsd, bundleId }) => ({
-      order_id: of.orderId,
+    of.claims.map(({ orderId, itemKey, dealId, units, offUsd, bundleId }) => ({
+      order_id: orderId,
       item_key: itemKey,
       deal_id: dealId,
       customer_id: of.customerId,
@@ -139,31 +143,35 @@ async function handOn(tx: Tx, orderId: string, { bundleId, dealId, itemKey, unit
   return true;
 }
 
-/** Gives back what an order has of deals; once. Returns whether it had any. */
-export async function releaseDealUnits(tx: Tx, orderId: string): Promise<boolean> {
-  const claims = await claimsIn(tx, orderId, ['held', 'taken']);
-  if (claims.length === 0) return false;
+/** Gives back what some orders have of deals, the deals of all of them in the order of their ids; once. Returns whether they had any. */
+export async function releaseDealUnits(tx: Tx, orderIds: readonly string[]): Promise<boolean> {
   const own: StoredClaim[] = [];
-  for (const claim of claims) if (!(await handOn(tx, orderId, claim))) own.push(claim);
-  const back = new Map([...unitsByDeal(own)].map(([id, units]) => [id, -units]));
-  await move(tx, back);
-  await mark(tx, orderId, 'released');
-  return true;
+  let had = false;
+  for (const orderId of orderIds) {
+    const claims = await claimsIn(tx, orderId, ['held', 'taken']);
+    if (claims.length === 0) continue;
+    had = true;
+    for (const claim of claims) if (!(await handOn(tx, orderId, claim))) own.push(claim);
+    // Nothing is handed on to it any more.
+    await mark(tx, orderId, 'released');
+  }
+  if (had) await move(tx, new Map([...unitsByDeal(own)].map(([id, units]) => [id, -units])));
+  return had;
 }
 
 /**
- * Claims again what a cancelled order had, whether its deals still run or not. Returns whether there are enough, and its customer
- * may have as many; what it did is undone by its caller otherwise.
+ * Claims again what cancelled orders had, whether their deals still run or not, the deals of all of them in the order of their ids. Returns
+ * whether there are enough, and their customer may have as many; what it did is undone by its caller otherwise.
  */
 export async function claimDealUnitsAgain(
   tx: Tx,
-  of: { readonly orderId: string; readonly customerId: string },
+  of: { readonly orderIds: readonly string[]; readonly customerId: string },
 ): Promise<boolean> {
-  const claims = await claimsIn(tx, of.orderId, ['released']);
+  const claims: StoredClaim[] = [];
+  for (const orderId of of.orderIds) claims.push(...(await claimsIn(tx, orderId, ['released'])));
   if (claims.length === 0) return true;
-  const sums = unitsByDeal(claims);
-  if (!(await take(tx, of.customerId, sums))) return false;
-  await mark(tx, of.orderId, 'held');
+  if (!(await take(tx, of.customerId, unitsByDeal(claims)))) return false;
+  for (const orderId of of.orderIds) await mark(tx, orderId, 'held');
   return true;
 }
 
@@ -213,7 +221,7 @@ export async function returnItemUnits(
  * off any more. Returns whether it had any.
  */
 export async function leaveDeals(tx: Tx, orderId: string): Promise<boolean> {
-  const had = await releaseDealUnits(tx, orderId);
+  const had = await releaseDealUnits(tx, [orderId]);
   await sql`UPDATE travel_deal_claim SET off_usd = 0 WHERE order_id = ${orderId}`.execute(tx);
   return had;
 }

@@ -12,6 +12,7 @@ import {
   type Payable,
   payPart,
 } from '../../../payments/public.ts';
+import { claimDealUnitsAgain, dropUnits, takeDealUnits } from '../../../travel-deals/core.ts';
 import { bundleOrders, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { moveEnd } from '../../db/travel-order.repo.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
@@ -49,6 +50,18 @@ async function payOrders(platform: Platform, tx: Tx, whole: PaidPayment): Promis
 async function payForNothing(platform: Platform, tx: Tx, order: TravelRow): Promise<void> {
   if (isUnpaid(order)) await payTravelOrder(platform, tx, order.id);
   else await travelTransition(platform, tx, { orderId: order.id, event: 'revive', actor: 'system' });
+}
+
+/** Claims units of deals again for orders of a bundle that were paid after all, after everything of its parts; returns whether there are enough. */
+async function claimAgain(
+  platform: Platform,
+  tx: Tx,
+  { id, customerId }: { readonly id: string; readonly customerId: string },
+): Promise<boolean> {
+  const orderIds = (await bundleOrders(tx, id)).map((order) => order.id);
+  if (!(await claimDealUnitsAgain(tx, { orderIds, customerId }))) return false;
+  for (const orderId of orderIds) if (await takeDealUnits(tx, orderId)) dropUnits(platform, tx);
+  return true;
 }
 
 const payableOf = (platform: Platform, kind: BundleKind): Payable => ({
@@ -92,6 +105,7 @@ const payableOf = (platform: Platform, kind: BundleKind): Payable => ({
   revive: async (tx, paid) => {
     const bundle = await readBundle(tx, paid.payableId);
     if (bundle?.hiddenAt !== null || !(await payOrders(platform, tx, paid))) return false;
+    if (!(await claimAgain(platform, tx, bundle))) return false;
     return (await bundleOf(platform, bundle.kind).stock?.take(tx, bundle.subjectId)) ?? true;
   },
 });

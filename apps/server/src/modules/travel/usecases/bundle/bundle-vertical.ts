@@ -55,6 +55,8 @@ export type BundleVertical = {
   compose(db: Queryable, of: { readonly request: Record<string, unknown>; readonly now: Date }): Promise<BundleOffer>;
   /** Refuses parts that cannot be had together, such as a dinner before the landing, at their fields; without it they can. */
   fit?(of: { readonly request: Record<string, unknown>; readonly parts: readonly OfferedPart[] }): void;
+  /** Within how many days of one another all parts begin, also once their customer changes one; without it on any. */
+  daysApart?(snapshot: Record<string, unknown>): number;
   /** Without it as many are sold as the parts allow. */
   readonly stock?: BundleStock;
   /** A snapshot in a language. */

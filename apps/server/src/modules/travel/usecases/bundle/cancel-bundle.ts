@@ -11,10 +11,9 @@ import { toPrice } from '../../../pricing/public.ts';
 import { type BundleRow, bundleOrders, hideBundle, lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
 import { bundleState, cancelledNow, freedTogether } from '../../domain/bundle-state.ts';
 import { refundNow } from '../../domain/cancellation.ts';
-import { inLockOrder } from '../../domain/lock-order.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { backWaysOf } from '../change/back-ways.ts';
-import { fire } from '../transition/fire.ts';
+import { fireTogether } from '../transition/fire.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleDetail } from './bundle-views.ts';
 import { endBundle } from './end-bundle.ts';
@@ -99,17 +98,22 @@ export async function cancelBundle(
   await lockCustomer(tx, customer.id);
   await ownBundle(tx, { bundleId, customerId: customer.id });
   const orders = freedTogether(await lockBundleOrders(tx, bundleId));
-  const cancelled = inLockOrder(toCancel(orders));
+  const cancelled = toCancel(orders);
   const by = { actor: 'customer', who: { id: customer.id, name: customer.nickname }, note } as const;
   if (cancelled.every(isUnpaid)) {
     await endBundle(platform, tx, bundleId, { ...by, event: 'cancel' });
   } else {
     const refundUsd = cancelled.reduce((sum, order) => sum + refundNow(order).refundUsd, 0);
     assertThat(of.refundUsd === refundUsd, 'travel.refund_changed', { refundUsd });
-    for (const order of cancelled) {
-      const input = { refundUsd: refundNow(order).refundUsd, together: true } as const;
-      await fire(platform, tx, order, { ...by, event: 'cancel_paid', input });
-    }
+    await fireTogether(platform, tx, {
+      bundleId,
+      orders: cancelled,
+      how: (order) => ({
+        ...by,
+        event: 'cancel_paid',
+        input: { refundUsd: refundNow(order).refundUsd, together: true },
+      }),
+    });
   }
   return bundleDetail(platform, tx, { bundleId, customerId: customer.id, lang: of.lang });
 }

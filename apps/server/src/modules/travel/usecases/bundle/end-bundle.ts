@@ -4,9 +4,8 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
 import { voidPayment } from '../../../payments/public.ts';
 import { lockBundleOrders, readBundle } from '../../db/bundle.repo.ts';
-import { inLockOrder } from '../../domain/lock-order.ts';
 import { isUnpaid } from '../../domain/travel-row.ts';
-import { type Firing, fire } from '../transition/fire.ts';
+import { type Firing, fireTogether } from '../transition/fire.ts';
 
 /**
  * Ends every order of an unpaid bundle with an event that ends one, and its payment, in the caller's transaction: until it is paid it is
@@ -17,8 +16,8 @@ export async function endBundle(platform: Platform, tx: Tx, bundleId: string, ho
   const bundle = (await readBundle(tx, bundleId)) ?? refuse('record.not_found');
   await lockCustomer(tx, bundle.customerId);
   const orders = await lockBundleOrders(tx, bundleId);
-  const open = inLockOrder(orders.filter(isUnpaid));
+  const open = orders.filter(isUnpaid);
   if (open.length === 0) refuse('order.not_allowed', { state: orders[0]?.state ?? '', event });
-  for (const order of open) await fire(platform, tx, order, { event, actor, who, note });
+  await fireTogether(platform, tx, { bundleId, orders: open, how: () => ({ event, actor, who, note }) });
   await voidPayment(tx, bundle.paymentId, { byCustomer: actor === 'customer' });
 }

@@ -108,14 +108,19 @@ const askAgain = (platform: Platform, tx: Tx, { quote, booking }: Quoted): Promi
     before: quote.frozen.parts,
   });
 
-/** Claims what a part needs of deals, after what it holds. Where others had the last units meanwhile, refuses order.quote_changed. */
-async function claimDeals(platform: Platform, tx: Tx, of: Quoted & { readonly part: FrozenPart }): Promise<void> {
-  const claims = claimsOf(of.part.frozen).map(({ ofWhole, ...claim }) => ({
-    ...claim,
-    bundleId: ofWhole ? of.quote.id : undefined,
-  }));
-  const { orderId } = of.part;
-  if (!(await claimDealUnits(tx, { orderId, customerId: of.booking.customer.id, claims }))) {
+/**
+ * Claims what all parts need of deals at once, after everything that they hold: every booking claims them in the order of their ids. Where
+ * others had the last units meanwhile, refuses order.quote_changed.
+ */
+async function claimDeals(platform: Platform, tx: Tx, of: Quoted & { readonly frozen: FrozenBundle }): Promise<void> {
+  const claims = of.frozen.parts.flatMap(({ orderId, frozen }) =>
+    claimsOf(frozen).map(({ ofWhole, ...claim }) => ({
+      ...claim,
+      orderId,
+      bundleId: ofWhole ? of.quote.id : undefined,
+    })),
+  );
+  if (!(await claimDealUnits(tx, { customerId: of.booking.customer.id, claims }))) {
     refuseChanged(platform, { ...of, now: await askAgain(platform, tx, of) });
   }
   if (claims.length > 0) dropUnits(platform, tx);
@@ -153,8 +158,8 @@ async function place(
     const named = guestsFor(vertical, guests);
     const held = { orderId, customerId: customer.id, request, snapshot, guests: named, expiresAt };
     await forPart(slot, () => vertical.hold(tx, held));
-    await claimDeals(platform, tx, { quote, booking, part });
   }
+  await claimDeals(platform, tx, { quote, booking, frozen });
   // After everything of the parts: the lock of what a bundle is of is the last one.
   const { stock } = bundleOf(platform, kind);
   if (stock && !(await stock.take(tx, frozen.subjectId))) refuse(stock.refusal);

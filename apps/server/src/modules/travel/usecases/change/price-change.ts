@@ -13,6 +13,7 @@ import {
 } from '../../domain/change.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, isBooked, type TravelRow } from '../../domain/travel-row.ts';
+import { keepTogether } from '../bundle/days-beside.ts';
 import { freezeOffer } from '../quote/freeze-offer.ts';
 import { type AmendOffer, amendIn, type TravelAmend, type TravelVertical } from '../travel-vertical.ts';
 import { namedThen } from './named-then.ts';
@@ -63,8 +64,8 @@ async function priceBeside(platform: Platform, tx: Tx, order: TravelRow, { offer
 
 /**
  * Prices a change of a paid order by the one pipeline: at the currency and rate it froze, with the points it was paid
- * with, and with the fee of its own policy, which goes on beside that of what is booked instead. Refuses as `amendOf` and as the vertical, which checks
- * who is named as well.
+ * with, and with the fee of its own policy, which goes on beside that of what is booked instead. Refuses as `amendOf`, travel.too_far_apart, and as the
+ * vertical, which checks who is named as well.
  */
 export async function priceChange(
   platform: Platform,
@@ -78,6 +79,9 @@ export async function priceChange(
   // What is taken because the provider changed something is bound by no rule of the customer's own changes.
   const byStaff = of.byStaff || Boolean(of.providerChangeId);
   const offered = await amend.quote(tx, { ...held, wanted: of.wanted, now: order.now, byStaff });
+  if (of.form === 'instead' && !byStaff) {
+    await keepTogether(platform, tx, { order, from: offered.offer.service.from });
+  }
   const guests = await namedThen(tx, { order, amend }, of);
   vertical.checkGuests({ snapshot: offered.offer.snapshot, guests, contact: null });
   const { exchange } = offered;

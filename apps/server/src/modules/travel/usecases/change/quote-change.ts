@@ -71,7 +71,8 @@ export type ChangeAsked = WantedChange & {
 
 /**
  * Prices a change of a paid order and keeps that for as long as a quote. Refuses record.not_found, order.not_allowed,
- * travel.not_changeable, travel.change_too_late, travel.same_dates, and what the vertical refuses.
+ * travel.not_changeable, travel.change_too_late, travel.same_dates, travel.too_far_apart, and what the
+ * vertical refuses.
  */
 export async function quoteChange(platform: Platform, of: ChangeAsked): Promise<TravelChange> {
   const minutes = await parameter(platform, 'travel.quote_minutes');

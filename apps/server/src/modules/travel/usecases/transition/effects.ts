@@ -42,9 +42,9 @@ export const effects: Record<EffectName, Effect> = {
     if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
     return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: await promisedUntil(step) };
   },
-  releaseStock: async ({ platform, tx, order, vertical }) => {
+  releaseStock: async ({ platform, tx, order, vertical, among }) => {
     await vertical.release(tx, order.id);
-    if (await releaseDealUnits(tx, order.id)) dropUnits(platform, tx);
+    if (!among && (await releaseDealUnits(tx, [order.id]))) dropUnits(platform, tx);
     return { cancelled_at: order.now, expires_at: null };
   },
   takePoints: async ({ tx, order }) => {

@@ -39,7 +39,9 @@ export const guards: Record<GuardName, Guard> = {
     const expiresAt = addMs(order.now, minutes * MINUTE);
     const guests = await bookedGuestsOf(tx, orderId);
     if (!(await vertical.holdAgain(tx, { orderId, customerId, request, snapshot, guests, expiresAt }))) return false;
-    if (await claimDealUnitsAgain(tx, { orderId, customerId })) {
+    // Those of a bundle are claimed after all of its parts.
+    if (order.bundleId !== null) return true;
+    if (await claimDealUnitsAgain(tx, { orderIds: [orderId], customerId })) {
       dropUnits(platform, tx);
       return true;
     }
@@ -83,6 +85,8 @@ export const guards: Record<GuardName, Guard> = {
       within(pointsValueUsd, order.pointsValueUsd)
     );
   },
+  /** What its provider cannot have is not confirmed while its customer is asked what becomes of it. */
+  canBeHad: async ({ order }) => !order.isOff,
   changeIsAsked: (step) => isAsked(step, 'accept'),
   guestsMayChange: async ({ order }) => {
     assertThat(guestsMayChange(order), 'travel.guests_fixed');

@@ -54,6 +54,8 @@ export type Step = {
   readonly by: { readonly actor: Actor; readonly actorId: string | null; readonly name: string };
   readonly note: string;
   readonly input: TravelInput;
+  /** It is taken by several orders of a bundle at once: units of deals, and what the bundle has of its own, are moved after all of them. */
+  readonly among: boolean;
 };
 
 /** Returns whether the event may happen, or refuses with a reason of its own. */
