@@ -50,7 +50,7 @@ test('staff put the menus of a restaurant on a deal for some hours, and a custom
   expect(deal).toMatchObject({
     kind: 'table',
     key: `restaurant:${place.id}`,
-    hours: { from: '19:00', to: '20:00' },
+    sitting: { from: '19:00', to: '20:00' },
     quota: 6,
   });
   if (!deal) throw new Error('no deal was made');

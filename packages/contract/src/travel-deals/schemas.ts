@@ -58,18 +58,18 @@ const fields = z.strictObject({
   travelTo: z.iso.date(invalid).nullable(),
   /** 1 for Monday to 7 for Sunday. */
   weekdays: distinct(z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big')),
-  /** Hours that it holds at, of what is had at an hour; null for any. */
-  hours: dealHours.nullable().optional(),
+  /** Hours at which guests sit down for it to hold, of what is had at an hour; null for any. */
+  sitting: dealHours.nullable().optional(),
   enabled: z.boolean(),
 });
 type Days = Pick<
   z.output<typeof fields>,
-  'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'hours'
+  'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'
 >;
 
 /** Refuses more percent than may be taken off, days that end before they begin, and days or hours of what is bought for none. */
 const sound = (
-  { kind, method, value, travelFrom, travelTo, weekdays, hours }: Days,
+  { kind, method, value, travelFrom, travelTo, weekdays, sitting }: Days,
   context: z.RefinementCtx,
 ): void => {
   const at = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -79,7 +79,7 @@ const sound = (
   if (!isDated(kind) && (travelFrom !== null || travelTo !== null))
     at(travelFrom ? 'travelFrom' : 'travelTo', 'field.deal_no_days');
   if (!isDated(kind) && weekdays.length < 7) at('weekdays', 'field.deal_no_days');
-  if (hours && !hasHours(kind)) at('hours', 'field.deal_no_hours');
+  if (sitting && !hasHours(kind)) at('sitting', 'field.deal_no_hours');
 };
 
 export const travelDealInput = fields.superRefine(sound);
@@ -126,8 +126,8 @@ const previewQuery = z
       .string(invalid)
       .regex(/^[1-7](,[1-7]){0,6}$/, 'field.invalid')
       .pipe(queryList(z.string().transform(Number), 7)),
-    /** `12:00-15:30`. */
-    hours: z
+    /** Hours that it holds at, `12:00-15:30`. */
+    sitting: z
       .string(invalid)
       .regex(/^\d\d:\d\d-\d\d:\d\d$/, 'field.invalid')
       .transform((text) => ({ from: text.slice(0, 5), to: text.slice(6) }))

@@ -7,7 +7,7 @@ export type PreviewQuery = RequestOf<typeof staffTravelDealEndpoints.previewTrav
 
 /** What is asked about the terms of a draft; null as long as they are none. */
 export function previewQuery(draft: TravelDealDraft): PreviewQuery | null {
-  const { kind, key, method, value, quota, perCustomer, travelFrom, travelTo, weekdays, hours, startsAt } =
+  const { kind, key, method, value, quota, perCustomer, travelFrom, travelTo, weekdays, sitting, startsAt } =
     bodyOf(draft);
   const query = {
     kind,
@@ -20,7 +20,7 @@ export function previewQuery(draft: TravelDealDraft): PreviewQuery | null {
     ...(perCustomer !== null && { perCustomer: String(perCustomer) }),
     ...(travelFrom !== null && { travelFrom }),
     ...(travelTo !== null && { travelTo }),
-    ...(hours && { hours: `${hours.from}-${hours.to}` }),
+    ...(sitting && { sitting: `${sitting.from}-${sitting.to}` }),
   };
   return shapes.previewTravelDeal.query.safeParse(query).success ? query : null;
 }

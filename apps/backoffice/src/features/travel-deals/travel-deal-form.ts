@@ -18,8 +18,8 @@ const DAYS = 3;
 const PERCENT = 20;
 const UNITS = 50;
 
-type Days = Pick<TravelDealDraft, 'travelFrom' | 'travelTo' | 'weekdays' | 'hours'>;
-const ANY_DAY: Days = { travelFrom: null, travelTo: null, weekdays: [1, 2, 3, 4, 5, 6, 7], hours: null };
+type Days = Pick<TravelDealDraft, 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'>;
+const ANY_DAY: Days = { travelFrom: null, travelTo: null, weekdays: [1, 2, 3, 4, 5, 6, 7], sitting: null };
 
 /** When a new deal runs unless told otherwise: from the next full hour, for three days. */
 function timesOf(now: Date): Pick<TravelDealDraft, 'startsAt' | 'endsAt'> {
@@ -65,7 +65,7 @@ const hasDays = (kind: TravelDealKind | null): boolean => kind === null || isDat
 export const bodyOf = (draft: TravelDealDraft): TravelDealInput => ({
   ...draft,
   ...(hasDays(draft.kind) ? {} : ANY_DAY),
-  ...(hasHours(draft.kind) ? {} : { hours: null }),
+  ...(hasHours(draft.kind) ? {} : { sitting: null }),
   kind: draft.kind as TravelDealKind,
   key: draft.key ?? '',
   value: draft.value ?? 0,
@@ -87,7 +87,7 @@ const dayFields = defineForm<TravelDealDraft>()([
 ]);
 
 const hourFields = defineForm<TravelDealDraft>()([
-  { name: 'hours', kind: 'own', render: HoursField, label: 'travel_deals.hours', help: 'travel_deals.hours_help' },
+  { name: 'sitting', kind: 'own', render: HoursField, label: 'travel_deals.hours', help: 'travel_deals.hours_help' },
 ]);
 
 /** The form. `exists` says that the deal stays with its kind; the value is typed as the method takes it. */

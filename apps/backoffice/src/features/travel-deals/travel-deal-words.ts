@@ -23,10 +23,10 @@ export const methodChoices = (kind: TravelDealKind | null, chosen: DealMethod): 
   })),
 });
 
-type Days = Pick<StaffTravelDeal, 'travelFrom' | 'travelTo' | 'weekdays' | 'hours'>;
+type Days = Pick<StaffTravelDeal, 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'>;
 
 /** The days of travel that a deal holds on: from when until when, the weekdays and the hours; what holds on any is left out. */
-export function daysTexts({ travelFrom, travelTo, weekdays, hours }: Days, locale: Locale): string[] {
+export function daysTexts({ travelFrom, travelTo, weekdays, sitting }: Days, locale: Locale): string[] {
   const day = (date: string) => dateText(locale, 'day', date);
   const range = travelFrom && travelTo && rangeText(locale, travelFrom, travelTo);
   const from = travelFrom && `${day(travelFrom)} –`;
@@ -34,6 +34,6 @@ export function daysTexts({ travelFrom, travelTo, weekdays, hours }: Days, local
   const some = weekdays.length === 7 ? '' : weekdaysText(weekdays, locale);
   return [
     range || from || until || '',
-    [some, hours ? `${hours.from}–${hours.to}` : ''].filter(Boolean).join(', '),
+    [some, sitting ? `${sitting.from}–${sitting.to}` : ''].filter(Boolean).join(', '),
   ].filter(Boolean);
 }

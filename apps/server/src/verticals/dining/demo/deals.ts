@@ -45,7 +45,7 @@ const deals: readonly (Omit<DemoDeal, 'key' | 'kind'> & { readonly restaurant: s
     value: 3000,
     quota: 40,
     perCustomer: 4,
-    hours: { from: '18:00', to: '18:45' },
+    sitting: { from: '18:00', to: '18:45' },
     startsInHours: -90,
     lastsHours: 350,
   },

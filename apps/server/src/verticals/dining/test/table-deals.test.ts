@@ -122,7 +122,7 @@ test('a deal holds on its days and hours alone, past midnight too; slots and quo
     method: 'off',
     value: 2_000,
     weekdays: [weekday(day)],
-    hours: { from: '22:00', to: '00:30' },
+    sitting: { from: '22:00', to: '00:30' },
   });
   expect(await readDeal(shop, id)).toMatchObject({ hours: { from: '22:00', to: '00:30' }, now: { usd: 7_000 } });
   const { data: slots } = await shop.call(dining.diningSlots, { query: { restaurant: place.id, day, adults: '2' } });
@@ -147,10 +147,10 @@ test('hours are of tables alone and both are given; the closest deal counts, and
     const made = await shop.call(desk.createTravelDeal, { token: staff, raw: dealOn(shop, more) });
     return (made.data as { fields?: object }).fields;
   };
-  const hours = { from: '12:00', to: '15:00' };
-  expect(await refusedBy({ kind: 'tour', key: `tour:${place.id}`, hours })).toEqual({ hours: 'field.deal_no_hours' });
-  expect(await refusedBy({ kind: 'table', key: menuKeyOf(place), hours: { from: '12:00', to: '' } })).toEqual({
-    hours: 'field.deal_hours',
+  const sitting = { from: '12:00', to: '15:00' };
+  expect(await refusedBy({ kind: 'tour', key: `tour:${place.id}`, sitting })).toEqual({ sitting: 'field.deal_no_hours' });
+  expect(await refusedBy({ kind: 'table', key: menuKeyOf(place), sitting: { from: '12:00', to: '' } })).toEqual({
+    sitting: 'field.deal_hours',
   });
   await makeDeal(shop, staff, { kind: 'table', key: `restaurant:${place.id}` });
   const own = await makeDeal(shop, staff, { kind: 'table', key: menuKeyOf(place), quota: 9, perCustomer: 2 });
@@ -214,7 +214,7 @@ test('bookings of the last days say what a deal would have cost, on its hours al
     (
       await shop.call(desk.previewTravelDeal, {
         token: staff,
-        query: { ...terms, weekdays: '1,2,3,4,5,6,7', ...(hours && { hours }) },
+        query: { ...terms, weekdays: '1,2,3,4,5,6,7', ...(hours && { sitting: hours }) },
       })
     ).data;
   expect(await ask()).toMatchObject({

@@ -73,7 +73,7 @@ export async function menuDeals(
         const day = deal.left > 0 ? open.find((one) => holdsOn(deal, one)) : undefined;
         const off = day === undefined ? null : dealDiscount([itemOf(menu, day, null)], [deal]);
         if (!off) return [];
-        const { id, travelFrom: from, travelTo: to, weekdays, hours = null } = deal;
+        const { id, travelFrom: from, travelTo: to, weekdays, sitting: hours = null } = deal;
         const dated = from !== null || to !== null || weekdays.length < 7;
         return [
           { id, ...atDealView(menu, off, reader), days: dated ? { from, to, weekdays: [...weekdays] } : null, hours },

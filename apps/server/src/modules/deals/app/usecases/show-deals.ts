@@ -91,7 +91,7 @@ function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: D
     party: subject.party ?? null,
     waiting: waitingView(row),
     days: dated ? { from: row.travelFrom, to: row.travelTo, weekdays: row.weekdays } : null,
-    hours: row.hours,
+    hours: row.sitting,
   };
 }
 

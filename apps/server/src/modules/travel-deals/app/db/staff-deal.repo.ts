@@ -26,7 +26,7 @@ export type TravelDealRow = {
   readonly travelFrom: Day | null;
   readonly travelTo: Day | null;
   readonly weekdays: number[];
-  readonly hours: DealHours | null;
+  readonly sitting: DealHours | null;
   readonly quota: number;
   readonly claimed: number;
   readonly perCustomer: number | null;
@@ -43,7 +43,7 @@ const state = dealState('d');
 const from = sql`FROM travel_deal d CROSS JOIN (SELECT app_now() AS now) t`;
 
 const columns = sql`d.id, d.kind, d.key, d.title, d.line, d.method, d.value::int AS value, d.starts_at AS "startsAt",
-  d.ends_at AS "endsAt", d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, ${dealHours} AS hours,
+  d.ends_at AS "endsAt", d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, ${dealHours} AS sitting,
   d.quota, d.claimed,
   d.per_customer AS "perCustomer", d.enabled, ${state} AS state, d.version, w.units AS waiting, w.until AS "waitingUntil"`;
 
@@ -124,7 +124,7 @@ export async function writeTravelDeal(tx: Tx, id: string, deal: TravelDealInput)
       hour_from, hour_to, quota, per_customer, enabled)
     VALUES (${id}, ${deal.kind}, ${deal.key}, ${json(deal.title)}, ${json(deal.line)}, ${deal.method}, ${deal.value},
       ${deal.startsAt}, ${deal.endsAt}, ${deal.travelFrom}, ${deal.travelTo}, ${[...deal.weekdays].sort()}::int[],
-      ${deal.hours?.from ?? null}, ${deal.hours?.to ?? null}, ${deal.quota}, ${deal.perCustomer}, ${deal.enabled})
+      ${deal.sitting?.from ?? null}, ${deal.sitting?.to ?? null}, ${deal.quota}, ${deal.perCustomer}, ${deal.enabled})
     ON CONFLICT (id) DO UPDATE SET title = excluded.title, line = excluded.line, method = excluded.method,
       value = excluded.value, starts_at = excluded.starts_at, ends_at = excluded.ends_at, travel_from = excluded.travel_from,
       travel_to = excluded.travel_to, weekdays = excluded.weekdays,

@@ -14,7 +14,7 @@ export type DealTerms = {
   /** 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
   /** Hours that it holds at, of what is had at an hour; without them any. */
-  readonly hours?: DealHours | null | undefined;
+  readonly sitting?: DealHours | null | undefined;
 };
 
 /** A running deal as an offer meets it. */
@@ -51,9 +51,9 @@ const DAY_MINUTES = 1_440;
 const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
 /** Whether a deal holds at an hour: any where nothing is said of hours. */
-function holdsAt({ hours }: Pick<DealTerms, 'hours'>, minutes: number | undefined): boolean {
-  if (!hours || minutes === undefined) return true;
-  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+function holdsAt({ sitting }: Pick<DealTerms, 'sitting'>, minutes: number | undefined): boolean {
+  if (!sitting || minutes === undefined) return true;
+  const [from, to] = [minutesOf(sitting.from), minutesOf(sitting.to)];
   const end = to < from ? to + DAY_MINUTES : to;
   // Past midnight of an evening is also early on the day after.
   return [minutes, minutes % DAY_MINUTES].some((at) => from <= at && at <= end);
