@@ -10,9 +10,9 @@ import { aloneOnDays, foldFacts, recountAll } from '../apps/server/src/modules/r
 import { newToken } from '../apps/server/src/platform/auth/tokens.ts';
 import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import type { Db } from '../apps/server/src/platform/db/connect.ts';
-import { stockBackOffice } from './back-office-stock.ts';
 import { databaseCpuMs } from './cpu-time.ts';
 import { dir, prepare } from './prepare.ts';
+import { stockBackOffice } from './stock/back-office.ts';
 
 /**
  * `npm run bench -- back-office [--customers 200000] [--orders 1000000] [--rounds 21] [--only reports]`

@@ -1,9 +1,11 @@
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import { type Chance, measureSearches, pick } from './demo-searches.ts';
+import type { Db } from '../apps/server/src/platform/db/connect.ts';
+import { type Chance, measureSearches, type Plan, pick } from './demo-searches.ts';
+import { stockRestaurants } from './stock/restaurants.ts';
 
 /**
- * `npm run bench -- dining [--seconds 5] [--connections 8] [--profile folder]`
+ * `npm run bench -- dining [--sizes 60,5000] [--seconds 5] [--connections 8] [--profile folder]`
  * Measures searches of the demo's restaurants with their next free times, each of another city, day, hour, party, filter and
  * order than the last, and the times of one restaurant and day.
  */
@@ -14,7 +16,9 @@ const HOURS = ['12:30', '13:00', '19:00', '19:30', '20:15', '21:00'];
 
 const party = (chance: Chance) => `adults=${1 + chance(6)}&childAges=${pick(['', '', '5', '3,8'], chance)}`;
 
-await measureSearches('dining', async (db) => {
+await measureSearches('dining', { stock: stockRestaurants, plan });
+
+async function plan(db: Db): Promise<Plan> {
   const { rows: restaurants } = await sql<{ id: string; city: string }>`
     SELECT id, city_id AS city FROM restaurant WHERE online ORDER BY id`.execute(db);
   const { rows } = await sql<{ day: string }>`SELECT (app_now()::date + 1)::text AS day`.execute(db);
@@ -37,4 +41,4 @@ await measureSearches('dining', async (db) => {
       ],
     ],
   };
-});
+}

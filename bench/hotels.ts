@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
 import { chances, figure } from './chances.ts';
 import { databaseCpuMs } from './cpu-time.ts';
-import { stockHotels } from './hotel-stock.ts';
 import { hammer, type Measured, repeat, send } from './load.ts';
 import { dir, prepare } from './prepare.ts';
 import { startFloor, startProduct } from './processes.ts';
+import { stockHotels } from './stock/hotels.ts';
 
 /**
  * `npm run bench -- hotels [--sizes 120,5000] [--seconds 5] [--connections 32] [--profile folder]`

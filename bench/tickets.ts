@@ -1,9 +1,11 @@
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import { type Ask, type Chance, measureSearches, pick } from './demo-searches.ts';
+import type { Db } from '../apps/server/src/platform/db/connect.ts';
+import { type Ask, type Chance, measureSearches, type Plan, pick } from './demo-searches.ts';
+import { stockFlights } from './stock/flights.ts';
 
 /**
- * `npm run bench -- tickets [--seconds 5] [--connections 8] [--profile folder]`
+ * `npm run bench -- tickets [--routes 60,1000] [--seconds 5] [--connections 8] [--profile folder]`
  * Measures searches of the demo's flights, each of another pair of cities, days, party, cabin, filter and order than the
  * last. Seven of ten round trips; half of those ask for the ways back of a chosen way out.
  */
@@ -40,7 +42,9 @@ async function searchOnce(path: string, ask: Ask, chance: Chance): Promise<Found
   return path.includes('&back=') && chance(2) === 0 ? ask(`${path}&out=${first.key}`) : ways;
 }
 
-await measureSearches('tickets', async (db) => {
+await measureSearches('tickets', { stock: stockFlights, plan });
+
+async function plan(db: Db): Promise<Plan> {
   const { rows: pairs } = await sql<Pair>`
     SELECT DISTINCT o.city_id AS "from", d.city_id AS "to" FROM flight f
     JOIN airport o ON o.id = f.from_airport_id JOIN airport d ON d.id = f.to_airport_id ORDER BY 1, 2`.execute(db);
@@ -54,4 +58,4 @@ await measureSearches('tickets', async (db) => {
       ['lowest prices of 62 days', (ask, chance) => ask(calendar(pick(pairs, chance), today, chance))],
     ],
   };
-});
+}

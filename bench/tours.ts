@@ -1,9 +1,11 @@
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import { type Chance, measureSearches, pick } from './demo-searches.ts';
+import type { Db } from '../apps/server/src/platform/db/connect.ts';
+import { type Chance, measureSearches, type Plan, pick } from './demo-searches.ts';
+import { stockTours } from './stock/tours.ts';
 
 /**
- * `npm run bench -- tours [--seconds 5] [--connections 8] [--profile folder]`
+ * `npm run bench -- tours [--sizes 40,5000] [--seconds 5] [--connections 8] [--profile folder]`
  * Measures searches of the demo's tours, each of another city or of all, other days, party, filter and order than the last,
  * and calendars of two months.
  */
@@ -13,7 +15,9 @@ const WITHIN = 120;
 
 const party = (chance: Chance) => `adults=${1 + chance(4)}&childAges=${pick(['', '', '9', '7,12'], chance)}`;
 
-await measureSearches('tours', async (db) => {
+await measureSearches('tours', { stock: stockTours, plan });
+
+async function plan(db: Db): Promise<Plan> {
   const { rows: tours } = await sql<{ id: string; city: string }>`
     SELECT id, city_id AS city FROM tour WHERE online ORDER BY id`.execute(db);
   const { rows } = await sql<{ day: string; departures: number }>`
@@ -45,4 +49,4 @@ await measureSearches('tours', async (db) => {
       ],
     ],
   };
-});
+}

@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import type { buildServer } from './build-server.ts';
 import { note, secondsSince } from './notes.ts';
 import type { ServerProcess } from './server-process.ts';
-import { type Found, type StartGiven, startOrSay, tell } from './start-or-say.ts';
+import { type Found, type StartGiven, standByNext, startOrSay, tell } from './start-or-say.ts';
 
 type Given = StartGiven & {
   readonly builds: Awaited<ReturnType<typeof buildServer>>;
@@ -12,6 +13,8 @@ type Given = StartGiven & {
 /** Editors write several files at once, and some each of them twice. */
 const GATHER_MS = 40;
 
+const STAND_BY_AFTER_MS = 1_000;
+
 export type KeptServer = ReturnType<typeof keepServer>;
 
 /**
@@ -21,6 +24,8 @@ export type KeptServer = ReturnType<typeof keepServer>;
 export function keepServer(given: Given) {
   const { builds, problems } = given;
   let running: ServerProcess | null = null;
+  let waiting: ChildProcess | null = null;
+  let soon: NodeJS.Timeout | undefined;
   const first = Promise.withResolvers<Found>();
   let at = first.promise;
   let wanted: string | null = null;
@@ -29,9 +34,23 @@ export function keepServer(given: Given) {
   let startedBefore = false;
   let stopped = false;
 
+  /** Has a process stand by for the next start, once the pages have what they ask for after this one. */
+  const standBySoon = (): void => {
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      if (!stopped) waiting ??= standByNext(given);
+    }, STAND_BY_AFTER_MS);
+  };
+  const takeWaiting = (): ChildProcess | null => {
+    const taken = waiting;
+    waiting = null;
+    return taken;
+  };
+
   const startNow = (): Promise<Found> =>
     startOrSay(given, {
       anew: startedBefore,
+      waiting: takeWaiting,
       onProcess: (server) => {
         running = server;
       },
@@ -61,6 +80,7 @@ export function keepServer(given: Given) {
       if (startedBefore) note(`server started anew in ${secondsSince(began)}: ${why}`);
       given.onUp(startedBefore);
       startedBefore = true;
+      standBySoon();
     }
   }
 
@@ -79,6 +99,8 @@ export function keepServer(given: Given) {
     quiet: async (): Promise<void> => void (await working),
     stop: async (): Promise<void> => {
       stopped = true;
+      clearTimeout(soon);
+      waiting?.kill('SIGKILL');
       await running?.stop();
     },
   };

@@ -66,6 +66,15 @@ export async function flightsById(
   return new Map(rows.map((flight) => [flight.id, flight]));
 }
 
+/**
+ * Whether flights on sale are flown within days, both ends included. Bounds are compared one by one: of `&&` PostgreSQL 18.4 expects nearly
+ * all flights, and then reads whole tables of cabins and airports to join a dozen of them.
+ */
+const onSaleWithin = (of: FlightDays, flight = ''): RawBuilder<unknown> => {
+  const own = (column: string): RawBuilder<unknown> => sql.ref(`${flight}${column}`);
+  return sql`${own('online')} AND lower(${own('valid')}) <= ${of.last}::date AND upper(${own('valid')}) > ${of.first}::date`;
+};
+
 export type Itinerary = { readonly from: readonly string[]; readonly to: readonly string[] };
 
 /**
@@ -79,7 +88,7 @@ export async function flightsOfItinerary(
 ): Promise<StoredFlight[]> {
   const here = sql`ANY(${[...from]}::uuid[])`;
   const there = sql`ANY(${[...to]}::uuid[])`;
-  const inRange = sql`online AND valid && daterange(${of.first}::date, ${of.last}::date, '[]')`;
+  const inRange = onSaleWithin(of);
   const out = sql`SELECT to_airport_id FROM flight WHERE from_airport_id = ${here} AND ${inRange}`;
   const home = sql`SELECT from_airport_id FROM flight WHERE to_airport_id = ${there} AND ${inRange}`;
   const between = sql`flight WHERE from_airport_id IN (${out}) AND to_airport_id IN (${home}) AND ${inRange}`;
@@ -92,11 +101,7 @@ export async function flightsOfItinerary(
           OR (f.to_airport_id = ${there} AND (f.from_airport_id IN (${out})
             OR f.from_airport_id IN (SELECT to_airport_id FROM ${between})))
           OR (f.from_airport_id IN (${out}) AND f.to_airport_id IN (${home}))`;
-  const found = await readFlights(
-    db,
-    sql`f.online AND f.valid && daterange(${of.first}::date, ${of.last}::date, '[]') AND c.cabin IS NOT NULL AND (${which})`,
-    of,
-  );
+  const found = await readFlights(db, sql`${onSaleWithin(of, 'f.')} AND c.cabin IS NOT NULL AND (${which})`, of);
   return found.filter(({ online }) => online);
 }
 
@@ -110,11 +115,7 @@ export async function directFlights(
     'from' in end
       ? sql`f.from_airport_id = ANY(${[...end.from]}::uuid[])`
       : sql`f.to_airport_id = ANY(${[...end.to]}::uuid[])`;
-  const found = await readFlights(
-    db,
-    sql`f.online AND f.valid && daterange(${of.first}::date, ${of.last}::date, '[]') AND c.cabin IS NOT NULL AND ${here}`,
-    of,
-  );
+  const found = await readFlights(db, sql`${onSaleWithin(of, 'f.')} AND c.cabin IS NOT NULL AND ${here}`, of);
   return found.filter(({ online }) => online);
 }
 

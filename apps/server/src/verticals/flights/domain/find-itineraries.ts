@@ -88,37 +88,46 @@ export function foundItinerary(
 /** Most stops of an itinerary that is looked for. */
 export type MostStops = 1 | 2;
 
-/** Departures that a party finds seats on, by flight and day: days of a search need the same later flights again and again. */
-function openDepartures(asked: WaysAsked) {
-  const { party } = asked;
-  const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
-    seatsLeft >= seatsOf(party) && lapsLeft >= party.babies && departsAt >= asked.closesAt;
-  const known = new Map<string, Departure[]>();
-  return (flight: StoredFlight, day: Day): Departure[] => {
-    const key = `${flight.id} ${day}`;
-    const found = known.get(key);
-    if (found) return found;
-    const departure = departureOn(flight, day);
-    const sold = departure && hasRoom(departure) ? [departure] : [];
-    known.set(key, sold);
-    return sold;
+/** Returns what is found by two keys, worked out once. */
+function foundOnce<A, B, T>(find: (a: A, b: B) => T) {
+  const known = new Map<A, Map<B, T>>();
+  return (a: A, b: B): T => {
+    const ofA = known.get(a) ?? new Map<B, T>();
+    known.set(a, ofA);
+    const found = ofA.get(b) ?? find(a, b);
+    ofA.set(b, found);
+    return found;
   };
 }
 
-/** Departures that can be changed to from another, by it. */
-function openConnections(flights: readonly StoredFlight[], soldOn: ReturnType<typeof openDepartures>) {
+/** Departures of flights on a day that a party finds seats on: days of a search need the same later flights again and again. */
+function openDepartures(asked: WaysAsked) {
+  const [seats, laps] = [seatsOf(asked.party), asked.party.babies];
+  const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
+    seatsLeft >= seats && lapsLeft >= laps && departsAt >= asked.closesAt;
+  const soldOn = foundOnce((flight: StoredFlight, day: Day): readonly Departure[] => {
+    const departure = departureOn(flight, day);
+    return departure && hasRoom(departure) ? [departure] : [];
+  });
+  return (flights: readonly StoredFlight[], day: Day): Departure[] => flights.flatMap((flight) => soldOn(flight, day));
+}
+
+/** Departures of flights that can be changed to from another. */
+function openConnections(flights: readonly StoredFlight[], departing: ReturnType<typeof openDepartures>) {
   const leaving = Map.groupBy(flights, ({ from }) => from.airportId);
+  const departingFrom = foundOnce((airportId: string, day: Day) => departing(leaving.get(airportId) ?? [], day));
   const known = new Map<Departure, Departure[]>();
   return (before: Departure): Departure[] => {
     const found = known.get(before);
     if (found) return found;
     const { to } = before.flight;
-    const lands = dayIn(to.zone, before.arrivesAt);
-    // A day of 23 hours may lie between a landing before midnight and a departure within a day of it.
-    const days = [lands, addDays(lands, 1), addDays(lands, 2)];
-    const next = (leaving.get(to.airportId) ?? []).flatMap((flight) =>
-      days.flatMap((day) => soldOn(flight, day)).filter((departure) => connects(before, departure)),
-    );
+    const next: Departure[] = [];
+    if (leaving.has(to.airportId)) {
+      const lands = dayIn(to.zone, before.arrivesAt);
+      // A day of 23 hours may lie between a landing before midnight and a departure within a day of it.
+      for (const day of [lands, addDays(lands, 1), addDays(lands, 2)])
+        for (const departure of departingFrom(to.airportId, day)) if (connects(before, departure)) next.push(departure);
+    }
     known.set(before, next);
     return next;
   };
@@ -146,36 +155,29 @@ export function openItineraries(
   asked: WaysAsked,
   mostStops: MostStops = 2,
 ) {
-  const soldOn = openDepartures(asked);
-  const firsts = flights.filter(({ from }) => asked.from.has(from.airportId));
-  const after = openConnections(
-    flights.filter(({ from }) => !asked.from.has(from.airportId)),
-    soldOn,
+  const departing = openDepartures(asked);
+  const [firsts, later] = [[] as StoredFlight[], [] as StoredFlight[]];
+  for (const flight of flights) (asked.from.has(flight.from.airportId) ? firsts : later).push(flight);
+  const arrives = ({ to }: StoredFlight): boolean => asked.to.has(to.airportId);
+  const lasts = openConnections(later.filter(arrives), departing);
+  const between = openConnections(
+    later.filter((flight) => !arrives(flight)),
+    departing,
   );
   const leads = openPaths();
-  const arrives = ({ flight }: Departure): boolean => asked.to.has(flight.to.airportId);
   const priced = (found: readonly (readonly Departure[])[]): FoundItinerary[] =>
     found.filter(leads).flatMap((legs) => foundItinerary(legs, asked.party, brands) ?? []);
-  const departing = (day: Day): Departure[] => firsts.flatMap((flight) => soldOn(flight, day));
   const withFewStops = (first: Departure): Departure[][] =>
-    arrives(first)
-      ? [[first]]
-      : after(first)
-          .filter(arrives)
-          .map((second) => [first, second]);
+    arrives(first.flight) ? [[first]] : lasts(first).map((second) => [first, second]);
   const withTwoStops = (first: Departure): Departure[][] =>
-    arrives(first)
+    arrives(first.flight)
       ? []
-      : after(first)
-          .filter((second) => !arrives(second))
-          .flatMap((second) =>
-            after(second)
-              .filter(arrives)
-              .map((third) => [first, second, third]),
-          );
+      : between(first).flatMap((second) => lasts(second).map((third) => [first, second, third]));
   return (day: Day): FoundItinerary[] => {
-    const found = priced(departing(day).flatMap(withFewStops));
-    return found.length > 0 || mostStops < 2 ? found : undominated(priced(departing(day).flatMap(withTwoStops)));
+    const found = priced(departing(firsts, day).flatMap(withFewStops));
+    return found.length > 0 || mostStops < 2
+      ? found
+      : undominated(priced(departing(firsts, day).flatMap(withTwoStops)));
   };
 }
 

@@ -1,6 +1,7 @@
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
-import { HOUR, MINUTE } from '@app/kernel/clock';
+import { addMs, DAY, HOUR, MINUTE } from '@app/kernel/clock';
+import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances } from '../../../modules/ledger/core.ts';
@@ -38,6 +39,13 @@ afterAll(async () => {
 const db = () => shop.app.platform.db;
 const moveTo = (at: string | Date) => passTime(shop, new Date(at).getTime() - shop.app.platform.clock.now().getTime());
 const buyer = (more: { usd?: number; points?: number } = {}) => shop.buyer({ usd: 500_000, ...more });
+/** The next last Sunday of March that is a week ahead or more. */
+function nextSpringForward(now: Date): Day {
+  const ahead = addMs(now, 7 * DAY);
+  const sundayOf = (year: number): Day => addDays(`${year}-03-31`, -new Date(Date.UTC(year, 2, 31)).getUTCDay());
+  const day = sundayOf(ahead.getUTCFullYear());
+  return day > ahead.toISOString().slice(0, 10) ? day : sundayOf(ahead.getUTCFullYear() + 1);
+}
 const settle = () => shop.app.runJobs('tours.settle_departures');
 
 async function departure(
@@ -316,18 +324,17 @@ test('a day costs what its cheapest departure does that can be booked, and is gu
 
 test('start and decision stand by clocks of the place, also across the nights on which they change', async () => {
   const who = await buyer();
-  // Clocks in Lisbon go back at two o'clock on the last Sunday of October, forward in March.
+  // Clocks in Lisbon go forward at one o'clock on the last Sunday of March.
+  const day = nextSpringForward(shop.app.platform.clock.now());
   const tour = await newTour(db(), { goDays: 1 });
-  const { data: empty } = await shop.call(tours.tourCalendar, {
-    query: { id: tour.id, from: '2027-03-28', to: '2027-03-28' },
-  });
+  const { data: empty } = await shop.call(tours.tourCalendar, { query: { id: tour.id, from: day, to: day } });
   expect(empty.days).toEqual([]);
-  const spring = await newDeparture(db(), tour, { day: '2027-03-28', minPeople: 2 });
+  const spring = await newDeparture(db(), tour, { day, minPeople: 2 });
   const { rows } = await sql<{ startsAt: Date; decidesAt: Date }>`
     SELECT starts_at AS "startsAt", decides_at AS "decidesAt" FROM tour_departure WHERE id = ${spring}`.execute(db());
-  expect(rows[0]?.startsAt.toISOString()).toBe('2027-03-28T09:00:00.000Z');
-  expect(rows[0]?.decidesAt.toISOString()).toBe('2027-03-27T18:00:00.000Z');
+  expect(rows[0]?.startsAt.toISOString()).toBe(`${day}T09:00:00.000Z`);
+  expect(rows[0]?.decidesAt.toISOString()).toBe(`${addDays(day, -1)}T18:00:00.000Z`);
   // Nothing is lost before it is decided, days after the first step would begin.
   const quote = await quoteTour(shop, who.token, spring);
-  expect(quote.data.policy[0]?.until).toBe('2027-03-27T18:00:00.000Z');
+  expect(quote.data.policy[0]?.until).toBe(`${addDays(day, -1)}T18:00:00.000Z`);
 });

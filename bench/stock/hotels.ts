@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../apps/server/src/platform/db/connect.ts';
+import type { Db } from '../../apps/server/src/platform/db/connect.ts';
 
 /** Months that every plan has prices of its own in: a year of nights. */
 const MONTHS = 13;

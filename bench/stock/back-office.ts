@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
+import { type Db, openDb, openPool } from '../../apps/server/src/platform/db/connect.ts';
 
 export type Size = { readonly customers: number; readonly orders: number };
 type Set = Readonly<Record<string, RawBuilder<unknown>>>;

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../apps/server/src/platform/db/connect.ts';
+
+/** The number of the copy, in expressions of `set` and in `from`. */
+export const copy = sql.ref('k');
+
+/** The id of copy `k` of the row that `id` names: the same whoever asks, so that rows that name one another still do. */
+export const copyOf = (id: string): RawBuilder<string> => sql<string>`md5(${sql.ref(id)} || ' ' || k)::uuid`;
+
+type Rows = {
+  readonly table: string;
+  /** Which rows, `t` being the table. */
+  readonly where: RawBuilder<unknown>;
+  /** What columns of a copy hold that are not those of its row, from `t` and `k`. */
+  readonly set: { readonly [column: string]: RawBuilder<unknown> };
+};
+
+/** Inserts copies `first` to `last` of rows of a table, in one statement; what a run that was broken off has inserted stays. */
+export async function copyRows(db: Db, { table, where, set }: Rows, first: number, last: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER' ORDER BY ordinal_position`.execute(
+    db,
+  );
+  const columns = rows.map(({ name }) => name);
+  await sql`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns.map((name) => sql.id(name)))})
+    SELECT ${sql.join(columns.map((name) => set[name] ?? sql.ref(`t.${name}`)))}
+    FROM ${sql.table(table)} t, generate_series(${first}::int, ${last}::int) k WHERE ${where}
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** Calls `make` for copies 1 to `copies`, `atOnce` at a time. */
+export async function inTurns(
+  copies: number,
+  atOnce: number,
+  make: (first: number, last: number) => Promise<void>,
+): Promise<void> {
+  for (let first = 1; first <= copies; first += atOnce) await make(first, Math.min(copies, first + atOnce - 1));
+}
