@@ -148,7 +148,9 @@ test('hours are of tables alone and both are given; the closest deal counts, and
     return (made.data as { fields?: object }).fields;
   };
   const sitting = { from: '12:00', to: '15:00' };
-  expect(await refusedBy({ kind: 'tour', key: `tour:${place.id}`, sitting })).toEqual({ sitting: 'field.deal_no_hours' });
+  expect(await refusedBy({ kind: 'tour', key: `tour:${place.id}`, sitting })).toEqual({
+    sitting: 'field.deal_no_hours',
+  });
   expect(await refusedBy({ kind: 'table', key: menuKeyOf(place), sitting: { from: '12:00', to: '' } })).toEqual({
     sitting: 'field.deal_hours',
   });
