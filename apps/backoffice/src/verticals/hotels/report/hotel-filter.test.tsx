@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HotelFilter } from '../../../verticals/hotels/report/hotel-filter';
+import { HotelFilter } from './hotel-filter';
 
 const HOTELS = [
   { id: 'rio', name: 'Arena Palace', city: 'Rio' },
