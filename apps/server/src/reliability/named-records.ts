@@ -41,3 +41,22 @@ export async function answerText(
   const { status, code, data, msg } = await send(app, bound, { ...input, token: of.token });
   return JSON.stringify([status, code, data, msg]).replaceAll(of.id, '<id>');
 }
+
+/**
+ * Returns a function that says whether a call answers otherwise for an id than for one of no record. What the product does by itself
+ * between two calls does not count: the unknown one is asked for again before a difference is one.
+ */
+export async function comparedWithUnknown(
+  answerTo: (id: string) => Promise<string>,
+  unknown: string,
+): Promise<(id: string) => Promise<boolean>> {
+  let expected = await answerTo(unknown);
+  return async (id) => {
+    for (;;) {
+      if ((await answerTo(id)) === expected) return false;
+      const again = await answerTo(unknown);
+      if (again === expected) return true;
+      expected = again;
+    }
+  };
+}
