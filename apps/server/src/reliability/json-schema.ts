@@ -108,8 +108,8 @@ const NAMED: Readonly<Record<string, string | number | boolean>> = {
 /** What is left empty in a sample: who has an agent has no merchant. */
 const LEFT_EMPTY: ReadonlySet<string> = new Set(['merchantId']);
 
-/** What no sample has: days away are of a trip of which nothing is chosen yet. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['away']);
+/** What no sample has: days away are of a trip of which nothing is chosen yet, hours of deals on tables alone. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['away', 'sitting']);
 
 const sampleAt = (name: string, schema: Schema): unknown =>
   LEFT_EMPTY.has(name) && (schema.anyOf ?? []).some(({ type }) => type === 'null')

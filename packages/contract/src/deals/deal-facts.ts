@@ -1,7 +1,7 @@
 import type { BundleKind } from '../travel/bundle-kinds.ts';
 
 /** What a deal is on. Labels are the message keys `deal.kind.<name>`, for staff `deals.kind.<name>`. */
-export const DEAL_KINDS = ['flight', 'hotel', 'dining', 'tour', 'combo', 'tourcombo', 'product'] as const;
+export const DEAL_KINDS = ['flight', 'hotel', 'dining', 'table', 'tour', 'combo', 'tourcombo', 'product'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
 /** Kinds of travel that deals are on. */
@@ -9,6 +9,7 @@ export const TRAVEL_DEAL_KINDS = [
   'flight',
   'hotel',
   'dining',
+  'table',
   'tour',
   'combo',
   'tourcombo',
@@ -36,11 +37,15 @@ export const DEAL_UNITS = {
   flight: 'seats',
   hotel: 'nights',
   dining: 'sets',
+  table: 'people',
   tour: 'people',
   tourcombo: 'trips',
   combo: 'trips',
   product: 'pieces',
 } as const satisfies Readonly<Record<DealKind, string>>;
+
+/** Whether a deal of a kind may hold at some hours alone: a table is had at an hour of its day. */
+export const hasHours = (kind: DealKind | null): boolean => kind === 'table';
 
 /** How a deal lowers a price: whole percent off, cents off a unit, or cents that a unit costs. */
 export const DEAL_METHODS = ['percent', 'off', 'fixed'] as const;

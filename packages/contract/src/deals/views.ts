@@ -4,11 +4,14 @@ import { count, moment, price } from '../core/validation.ts';
 import { DEAL_KINDS, OPEN_DEAL_STATES } from './deal-facts.ts';
 
 /** Days that a deal holds on, of the place's own calendar, both ends included; null for any. Weekdays from 1, Monday. */
-const dealDays = z.object({
+export const dealDays = z.object({
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
   weekdays: z.array(z.int()),
 });
+
+/** Hours from which until which guests sit down, both included. */
+export const dealHours = z.object({ from: z.string(), to: z.string() });
 
 export const dealCard = z.object({
   id: z.uuid(),
@@ -39,6 +42,8 @@ export const dealCard = z.object({
   perCustomer: count.nullable(),
   /** Null where it holds on any day. */
   days: dealDays.nullable(),
+  /** Hours from which until which guests sit down at it, both included; null where it holds at any. */
+  hours: dealHours.nullable(),
 });
 export type DealCard = z.infer<typeof dealCard>;
 

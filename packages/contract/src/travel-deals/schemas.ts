@@ -13,7 +13,7 @@ import {
   queryInt,
   queryList,
 } from '../core/validation.ts';
-import { DEAL_METHODS, dealMethods, isDated, TRAVEL_DEAL_KINDS } from '../deals/deal-facts.ts';
+import { DEAL_METHODS, dealMethods, hasHours, isDated, TRAVEL_DEAL_KINDS } from '../deals/deal-facts.ts';
 import { DEAL_STATES } from '../deals/staff-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -27,6 +27,13 @@ export const travelDealLimits = {
   usd: 100_000_00,
   units: 1_000_000,
 } as const;
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Hours, `HH:MM`, from which until which guests sit down, both included; an end before the start is of the next day. */
+const dealHours = z
+  .strictObject({ from: z.string(), to: z.string() })
+  .refine(({ from, to }) => HOUR.test(from) && HOUR.test(to), 'field.deal_hours');
+export type DealHours = z.infer<typeof dealHours>;
 
 const fields = z.strictObject({
   kind: z.enum(TRAVEL_DEAL_KINDS, invalid),
@@ -51,12 +58,20 @@ const fields = z.strictObject({
   travelTo: z.iso.date(invalid).nullable(),
   /** 1 for Monday to 7 for Sunday. */
   weekdays: distinct(z.array(whole(1, 7)).min(1, 'field.required').max(7, 'field.too_big')),
+  /** Hours at which guests sit down for it to hold, of what is had at an hour; null for any. */
+  sitting: dealHours.nullable().optional(),
   enabled: z.boolean(),
 });
-type Days = Pick<z.output<typeof fields>, 'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays'>;
+type Days = Pick<
+  z.output<typeof fields>,
+  'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'
+>;
 
-/** Refuses more percent than may be taken off, days that end before they begin, and days of what is bought for no day. */
-const sound = ({ kind, method, value, travelFrom, travelTo, weekdays }: Days, context: z.RefinementCtx): void => {
+/** Refuses more percent than may be taken off, days that end before they begin, and days or hours of what is bought for none. */
+const sound = (
+  { kind, method, value, travelFrom, travelTo, weekdays, sitting }: Days,
+  context: z.RefinementCtx,
+): void => {
   const at = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (!dealMethods(kind).includes(method)) at('method', 'field.deal_method');
   if (method === 'percent' && value > travelDealLimits.percent) at('value', 'field.deal_percent');
@@ -64,6 +79,7 @@ const sound = ({ kind, method, value, travelFrom, travelTo, weekdays }: Days, co
   if (!isDated(kind) && (travelFrom !== null || travelTo !== null))
     at(travelFrom ? 'travelFrom' : 'travelTo', 'field.deal_no_days');
   if (!isDated(kind) && weekdays.length < 7) at('weekdays', 'field.deal_no_days');
+  if (sitting && !hasHours(kind)) at('sitting', 'field.deal_no_hours');
 };
 
 export const travelDealInput = fields.superRefine(sound);
@@ -110,6 +126,13 @@ const previewQuery = z
       .string(invalid)
       .regex(/^[1-7](,[1-7]){0,6}$/, 'field.invalid')
       .pipe(queryList(z.string().transform(Number), 7)),
+    /** Hours that it holds at, `12:00-15:30`. */
+    sitting: z
+      .string(invalid)
+      .regex(/^\d\d:\d\d-\d\d:\d\d$/, 'field.invalid')
+      .transform((text) => ({ from: text.slice(0, 5), to: text.slice(6) }))
+      .pipe(dealHours)
+      .optional(),
   })
   .superRefine(sound);
 

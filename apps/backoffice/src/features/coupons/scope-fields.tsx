@@ -6,6 +6,7 @@ import { useText } from '../../text/use-text';
 import { categoryChoices } from '../../ui/category-choices';
 import { nestChoices, useChoices } from '../../ui/choices';
 import type { OwnFieldProps } from '../../ui/form/define-form';
+import { nameOf, useTyped } from '../../ui/form/inputs/use-typed';
 
 type Ids = OwnFieldProps<string[]> & { id?: string };
 
@@ -30,7 +31,7 @@ export function CategoriesField({ value, onChange, errors, ...wiring }: Ids) {
 export const productsField = (known: readonly { id: string; name: string }[]) =>
   function ProductsField({ value, onChange, errors, ...wiring }: Ids) {
     const t = useText();
-    const [word, setWord] = useState('');
+    const { word, search, meant } = useTyped();
     const found = useAnswer(staffCatalogEndpoints.listProducts, { query: { name: word || undefined, limit: '20' } });
     const [names, setNames] = useState<ReadonlyMap<string, string>>(
       () => new Map(known.map((one) => [one.id, one.name])),
@@ -44,8 +45,8 @@ export const productsField = (known: readonly { id: string; name: string }[]) =>
         loading={found.isFetching}
         status={Object.keys(errors).length > 0 ? 'error' : ''}
         placeholder={t('coupons.products_hint')}
-        showSearch={{ filterOption: false, onSearch: setWord }}
-        options={rows.map((row) => ({ value: row.id, label: row.name }))}
+        showSearch={{ filterOption: false, onSearch: search }}
+        options={meant(rows, found.isFetching, nameOf).map((row) => ({ value: row.id, label: row.name }))}
         value={(value ?? []).map((id) => ({ value: id, label: all.get(id) ?? id }))}
         labelInValue
         onChange={(chosen: { value: string }[]) => {

@@ -7,7 +7,8 @@ export type PreviewQuery = RequestOf<typeof staffTravelDealEndpoints.previewTrav
 
 /** What is asked about the terms of a draft; null as long as they are none. */
 export function previewQuery(draft: TravelDealDraft): PreviewQuery | null {
-  const { kind, key, method, value, quota, perCustomer, travelFrom, travelTo, weekdays, startsAt } = bodyOf(draft);
+  const { kind, key, method, value, quota, perCustomer, travelFrom, travelTo, weekdays, sitting, startsAt } =
+    bodyOf(draft);
   const query = {
     kind,
     key,
@@ -19,6 +20,7 @@ export function previewQuery(draft: TravelDealDraft): PreviewQuery | null {
     ...(perCustomer !== null && { perCustomer: String(perCustomer) }),
     ...(travelFrom !== null && { travelFrom }),
     ...(travelTo !== null && { travelTo }),
+    ...(sitting && { sitting: `${sitting.from}-${sitting.to}` }),
   };
   return shapes.previewTravelDeal.query.safeParse(query).success ? query : null;
 }

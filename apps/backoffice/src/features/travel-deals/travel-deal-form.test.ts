@@ -20,6 +20,7 @@ const deal: StaffTravelDeal = {
   travelFrom: '2026-12-01',
   travelTo: '2026-12-24',
   weekdays: [1, 2, 3, 4],
+  sitting: null,
   enabled: false,
   state: 'ended',
   subject: {

@@ -1,9 +1,10 @@
-import { isDated, type TravelDealKind } from '@app/contract/deals/deal-facts';
+import { hasHours, isDated, type TravelDealKind } from '@app/contract/deals/deal-facts';
 import { type StaffTravelDeal, type TravelDealInput, travelDealLimits } from '@app/contract/travel-deals/schemas';
 import dayjs from 'dayjs';
 import type { ComponentType } from 'react';
 import { defineForm, type Field, type OwnFieldProps } from '../../ui/form/define-form';
 import { WeekdaysField } from '../../ui/form/inputs/weekdays-field';
+import { HoursField } from './hours-field';
 import { kindChoices, methodChoices } from './travel-deal-words';
 
 /** The form of a deal: its kind and what it is on may not have been chosen yet, nor its value typed. */
@@ -17,8 +18,8 @@ const DAYS = 3;
 const PERCENT = 20;
 const UNITS = 50;
 
-type Days = Pick<TravelDealDraft, 'travelFrom' | 'travelTo' | 'weekdays'>;
-const ANY_DAY: Days = { travelFrom: null, travelTo: null, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+type Days = Pick<TravelDealDraft, 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'>;
+const ANY_DAY: Days = { travelFrom: null, travelTo: null, weekdays: [1, 2, 3, 4, 5, 6, 7], sitting: null };
 
 /** When a new deal runs unless told otherwise: from the next full hour, for three days. */
 function timesOf(now: Date): Pick<TravelDealDraft, 'startsAt' | 'endsAt'> {
@@ -64,6 +65,7 @@ const hasDays = (kind: TravelDealKind | null): boolean => kind === null || isDat
 export const bodyOf = (draft: TravelDealDraft): TravelDealInput => ({
   ...draft,
   ...(hasDays(draft.kind) ? {} : ANY_DAY),
+  ...(hasHours(draft.kind) ? {} : { sitting: null }),
   kind: draft.kind as TravelDealKind,
   key: draft.key ?? '',
   value: draft.value ?? 0,
@@ -82,6 +84,10 @@ const dayFields = defineForm<TravelDealDraft>()([
   { name: 'travelFrom', kind: 'day', label: 'travel_deals.travel_from', help: 'travel_deals.days_help', half: true },
   { name: 'travelTo', kind: 'day', label: 'travel_deals.travel_to', half: true },
   { name: 'weekdays', kind: 'own', render: WeekdaysField, label: 'travel_deals.weekdays', required: true },
+]);
+
+const hourFields = defineForm<TravelDealDraft>()([
+  { name: 'sitting', kind: 'own', render: HoursField, label: 'travel_deals.hours', help: 'travel_deals.hours_help' },
 ]);
 
 /** The form. `exists` says that the deal stays with its kind; the value is typed as the method takes it. */
@@ -148,6 +154,7 @@ export const travelDealForm = (of: { exists: boolean } & Shape & OwnInputs): Fie
       { name: 'endsAt', kind: 'own', render: of.Moment, label: 'deals.until', required: true, half: true },
     ]),
     ...(hasDays(of.kind) ? dayFields : []),
+    ...(hasHours(of.kind) ? hourFields : []),
     ...fields([{ name: 'enabled', kind: 'switch', label: 'deals.enabled', help: 'travel_deals.enabled_help' }]),
   ];
 };

@@ -23,13 +23,17 @@ export const methodChoices = (kind: TravelDealKind | null, chosen: DealMethod): 
   })),
 });
 
-type Days = Pick<StaffTravelDeal, 'travelFrom' | 'travelTo' | 'weekdays'>;
+type Days = Pick<StaffTravelDeal, 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'>;
 
-/** The days of travel that a deal holds on: from when until when, and the weekdays; what holds on any is left out. */
-export function daysTexts({ travelFrom, travelTo, weekdays }: Days, locale: Locale): string[] {
+/** The days of travel that a deal holds on: from when until when, the weekdays and the hours; what holds on any is left out. */
+export function daysTexts({ travelFrom, travelTo, weekdays, sitting }: Days, locale: Locale): string[] {
   const day = (date: string) => dateText(locale, 'day', date);
   const range = travelFrom && travelTo && rangeText(locale, travelFrom, travelTo);
   const from = travelFrom && `${day(travelFrom)} –`;
   const until = travelTo && `– ${day(travelTo)}`;
-  return [range || from || until || '', weekdays.length === 7 ? '' : weekdaysText(weekdays, locale)].filter(Boolean);
+  const some = weekdays.length === 7 ? '' : weekdaysText(weekdays, locale);
+  return [
+    range || from || until || '',
+    [some, sitting ? `${sitting.from}–${sitting.to}` : ''].filter(Boolean).join(', '),
+  ].filter(Boolean);
 }

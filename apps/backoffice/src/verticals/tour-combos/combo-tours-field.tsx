@@ -1,14 +1,13 @@
 import { tourComboLimits } from '@app/contract/verticals/tour-combos/limits';
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
 import { Checkbox, Select } from 'antd';
-import { useState } from 'react';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import type { OwnFieldProps } from '../../ui/form/define-form';
+import { nameOf, useTyped } from '../../ui/form/inputs/use-typed';
 import { useLineName } from '../../ui/form/lines/line-parts';
 import { RowsField } from '../../ui/form/lines/rows-field';
 import type { CellContext } from '../../ui/list/define-list';
-import { useSettled } from '../../ui/use-settled';
 import styles from './combo.module.css';
 import { choicesOfLine } from './tour-choices';
 
@@ -33,10 +32,9 @@ type TourPickProps = {
 function TourPick({ line, tour, others, onChange }: TourPickProps) {
   const t = useText();
   const lineName = useLineName();
-  const [typed, setTyped] = useState('');
-  const keyword = useSettled(typed.trim());
+  const { word: keyword, search, meant } = useTyped();
   const found = useAnswer(staffTourEndpoints.tourChoices, { query: keyword ? { keyword } : {} }, { keepMs: 60_000 });
-  const choices = choicesOfLine(found.data ?? [], tour, others, keyword);
+  const choices = meant(choicesOfLine(found.data ?? [], tour, others, keyword), found.isFetching, nameOf);
   return (
     <Select<string | null>
       aria-label={lineName(t('tour_combos.tour'), line)}
@@ -44,10 +42,10 @@ function TourPick({ line, tour, others, onChange }: TourPickProps) {
       loading={found.isFetching}
       placeholder={t('tour_combos.find_tour')}
       notFoundContent={t('tour_combos.no_tour')}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      showSearch={{ filterOption: false, onSearch: search }}
       options={choices.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => {
-        setTyped('');
+        search('');
         const chosen = choices.find((one) => one.id === id);
         if (chosen) onChange({ tourId: chosen.id, name: chosen.name, online: chosen.online });
       }}

@@ -11,6 +11,7 @@ import hotelsTrips from '../../verticals/hotels/demo/trips.ts';
 import mealsTrips from '../../verticals/meals/demo/trips.ts';
 import toursTrips from '../../verticals/tours/demo/trips.ts';
 import tourCombosTrips from '../../verticals/tour-combos/demo/trips.ts';
+import diningDeals from '../../verticals/dining/demo/deals.ts';
 import flightsDeals from '../../verticals/flights/demo/deals.ts';
 import hotelsDeals from '../../verticals/hotels/demo/deals.ts';
 import mealsDeals from '../../verticals/meals/demo/deals.ts';
@@ -21,5 +22,5 @@ import tourCombosBookings from '../../verticals/tour-combos/demo/bookings.ts';
 
 export const seeds = [diningSeed, flightsSeed, hotelsSeed, mealsSeed, toursSeed, tourCombosSeed] as const;
 export const trips = [diningTrips, flightsTrips, hotelsTrips, mealsTrips, toursTrips, tourCombosTrips] as const;
-export const deals = [flightsDeals, hotelsDeals, mealsDeals, toursDeals] as const;
+export const deals = [diningDeals, flightsDeals, hotelsDeals, mealsDeals, toursDeals] as const;
 export const bookings = [flightsBookings, combosBookings, tourCombosBookings] as const;

@@ -49,6 +49,8 @@ export type DemoDeal = {
   readonly startsInHours: number;
   readonly lastsHours: number;
   readonly weekdays?: readonly number[];
+  /** Hours from which until which guests sit down at it. */
+  readonly sitting?: { readonly from: string; readonly to: string };
   /** The first and the last day that it holds on, in days from today. */
   readonly travelInDays?: readonly [from: number, to: number];
   /** The part of its units that customers have claimed by now, once it has begun; 1 where it is sold out. */

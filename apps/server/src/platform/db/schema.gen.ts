@@ -2207,6 +2207,8 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     live: GeneratedAlways<string | null>;
+    hour_from: string | null;
+    hour_to: string | null;
   };
   travel_deal_claim: {
     order_id: string;

@@ -75,6 +75,8 @@ export function buyHref({ kind, target }: Pick<DealDetail, 'kind' | 'target'>, c
       });
     case 'dining':
       return hrefTo('mealDetails', { set });
+    case 'table':
+      return hrefTo('diningDetails', { id, day });
     case 'tour':
       return hrefTo('tourDetails', { id, day });
     case 'tourcombo':

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { DEAL_KINDS, DEAL_TIMES, type DealKind } from '@app/contract/deals/deal-facts';
 import {
+  IconArmchair,
   IconBed,
   IconLuggage,
   IconMap2,
@@ -24,6 +25,7 @@ const KIND_ICONS: Readonly<Record<DealKind, IconGlyph>> = {
   flight: IconPlane,
   hotel: IconBed,
   dining: IconToolsKitchen2,
+  table: IconArmchair,
   tour: IconMap2,
   tourcombo: IconRoute,
   combo: IconLuggage,

@@ -9,6 +9,7 @@ const DEAL_ROUTES = {
   flight: 'flightDeal',
   hotel: 'hotelDeal',
   dining: 'diningDeal',
+  table: 'diningDeal',
   tour: 'tourDeal',
   tourcombo: 'dealDetails',
   combo: 'dealDetails',

@@ -9,6 +9,7 @@ import {
   IconReceiptRefund,
   IconTag,
   IconTicket,
+  IconToolsKitchen2,
   IconUser,
 } from '@tabler/icons-react';
 import { Card } from '../../ui/card.tsx';
@@ -31,8 +32,9 @@ export function DealRules({ deal }: { readonly deal: DealDetail }) {
     : t('deal.rule.was', { days: PRIOR_DAYS });
   const rules = [
     { icon: IconHourglass, text: t('deal.rule.until', { until: moment.minute(deal.endsAt) }) },
-    { icon: IconCalendar, text: dated ? words.days(days) : null },
+    { icon: IconCalendar, text: dated ? words.days(deal) : null },
     { icon: IconCalendarEvent, text: days !== null && isOnBundles(deal.kind) ? t('deal.rule.first_day') : null },
+    { icon: IconToolsKitchen2, text: deal.kind === 'table' ? t('deal.rule.table') : null },
     {
       icon: IconUser,
       text: perCustomer === null ? null : t(`deal.each.${DEAL_UNITS[deal.kind]}`, { count: perCustomer }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
+import { dealMark } from '../../deals/deal-mark.ts';
+import { dealDays, dealHours } from '../../deals/views.ts';
 import { policyStep } from '../../travel/order-views.ts';
 import { reviewsHead } from '../../travel/review-views.ts';
 import { CONFIRMED_BY, CUISINES, DINING_FACILITIES, OCCASIONS, TABLE_PROBLEMS, TABLE_STATES } from './facts.ts';
@@ -49,6 +51,8 @@ export const restaurantCard = z.object({
   deposit: price.nullable(),
   confirm: z.enum(CONFIRMED_BY),
   openNow: z.boolean(),
+  /** What a person pays at least for a set menu with the table, where one is at a deal on the night asked for; else null. */
+  menu: z.object({ price, deal: dealMark }).nullable(),
   /** Kinds of tables by their names. */
   areas: z.array(z.string()),
   /** The largest party that it has tables for. */
@@ -118,13 +122,17 @@ const setMenu = z.object({
   picture: picture.nullable(),
   /** Paid with the booking, instead of the deposit of those who have it; else at the restaurant. */
   prepaid: z.boolean(),
+  /** The deals that run on it, with what a person pays at them, and the days and hours that they hold on; null for any. */
+  deals: z.array(
+    z.object({ id: z.uuid(), price, deal: dealMark, days: dealDays.nullable(), hours: dealHours.nullable() }),
+  ),
 });
 export type SetMenu = z.infer<typeof setMenu>;
 
 const cancelStep = z.object({ hoursBefore: z.int(), percent: z.int() });
 
 export const restaurantDetail = restaurantCard
-  .omit({ deposit: true, times: true, free: true, problem: true, areas: true })
+  .omit({ deposit: true, menu: true, times: true, free: true, problem: true, areas: true })
   .extend({
     story: z.string(),
     gallery: z.array(media),
@@ -188,6 +196,8 @@ export const tableSlots = z.object({
   ),
   /** Over all kinds of tables: the best that each time has. */
   times: z.array(tableSlot),
+  /** Times at which set menus are at a deal, with what a person pays for each of those. */
+  atDeals: z.array(z.object({ time: tableTime, menus: z.array(z.object({ id: z.uuid(), price, deal: dealMark })) })),
   /** The next free times from the one asked for on, at most five. */
   next: z.array(freeTime),
   /** What this party pays ahead; null for nothing. */

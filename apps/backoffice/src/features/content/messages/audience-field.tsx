@@ -5,7 +5,7 @@ import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { useSettled } from '../../../ui/use-settled';
+import { labelOf, useTyped } from '../../../ui/form/inputs/use-typed';
 
 type Chosen = OwnFieldProps<string> & { id?: string };
 type Audience = (typeof AUDIENCES)[number];
@@ -31,8 +31,7 @@ export const audienceField = (known: Known) =>
   function AudienceField({ value, onChange, errors: _errors, ...wiring }: Chosen) {
     const t = useText();
     const audience = Form.useWatch('audience') as Audience | undefined;
-    const [typed, setTyped] = useState('');
-    const word = useSettled(typed);
+    const { word, search, meant } = useTyped();
     const [limit, setLimit] = useState(PAGE);
     const [named, setNamed] = useState<Known>(known);
     const kind = audience && audience !== 'all' ? audience : null;
@@ -48,6 +47,7 @@ export const audienceField = (known: Known) =>
       { enabled: kind !== null },
     );
     const rows = kind === null ? [] : (found.data?.list ?? []);
+    const options = rows.map(({ id, name, note }) => ({ value: id, label: note ? `${name} · ${note}` : name }));
     const nameOf = (id: string) => [...rows, ...(named ? [named] : [])].find((one) => one.id === id)?.name ?? id;
     const more = ({ currentTarget }: UIEvent<HTMLElement>) => {
       const { scrollTop, clientHeight, scrollHeight } = currentTarget;
@@ -63,14 +63,14 @@ export const audienceField = (known: Known) =>
           loading={found.isFetching && kind !== null}
           placeholder={t(kind === null ? 'messages.audience.all' : 'messages.audience_pick')}
           notFoundContent={t('messages.audience_none')}
-          showSearch={{ filterOption: false, onSearch: setTyped }}
+          showSearch={{ filterOption: false, onSearch: search }}
           onPopupScroll={more}
-          options={rows.map(({ id, name, note }) => ({ value: id, label: note ? `${name} · ${note}` : name }))}
+          options={meant(options, found.isFetching, labelOf)}
           labelInValue
           value={kind && value ? { value, label: nameOf(value) } : null}
           onChange={(chosen) => {
             setNamed(chosen ? { id: chosen.value, name: nameOf(chosen.value) } : null);
-            setTyped('');
+            search('');
             onChange?.(chosen?.value ?? '');
           }}
         />

@@ -1,10 +1,10 @@
 import { staffTravelEndpoints as calls } from '@app/contract/travel/staff-endpoints';
 import type { StaffCity } from '@app/contract/travel/staff-schemas';
 import { Form, Select } from 'antd';
-import { useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { inMyLanguage, listed } from '../../../text/in-my-language';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { labelOf, useTyped } from '../../../ui/form/inputs/use-typed';
 
 const SHOWN = '50';
 
@@ -16,7 +16,7 @@ export function CityField({
   'aria-label': label,
 }: Omit<OwnFieldProps<string>, 'errors'> & { id?: string; 'aria-label'?: string }) {
   const form = Form.useFormInstance();
-  const [keyword, setKeyword] = useState('');
+  const { word: keyword, search, meant } = useTyped();
   const found = useAnswer(calls.listCities, {
     query: { limit: SHOWN, sort: 'name', order: 'asc', ...(keyword ? { keyword } : {}) },
   });
@@ -25,7 +25,9 @@ export function CityField({
   const known = chosen.data?.id === value ? chosen.data : undefined;
   const options = known && !keyword && !list.some((city) => city.id === known.id) ? [known, ...list] : list;
   const nameOf = (city: StaffCity) => listed(inMyLanguage(city.name), inMyLanguage(city.country));
+  const choices = options.map((city) => ({ value: city.id, label: nameOf(city) }));
   const choose = (next: string) => {
+    search('');
     onChange?.(next);
     const city = options.find((one) => one.id === next);
     if (!city) return;
@@ -38,8 +40,8 @@ export function CityField({
       {...(label ? { 'aria-label': label } : {})}
       value={value ?? null}
       loading={found.isFetching}
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
-      options={options.map((city) => ({ value: city.id, label: nameOf(city) }))}
+      showSearch={{ filterOption: false, onSearch: search }}
+      options={meant(choices, found.isFetching, labelOf)}
       onChange={choose}
     />
   );

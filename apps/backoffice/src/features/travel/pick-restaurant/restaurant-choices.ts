@@ -1,8 +1,9 @@
 import { staffDiningEndpoints as calls } from '@app/contract/verticals/dining/staff-endpoints';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { listed } from '../../../text/in-my-language';
 import { type Choice, choicesFrom } from '../../../ui/choices';
+import { useTyped, labelOf as wordsOf } from '../../../ui/form/inputs/use-typed';
 
 export type NamedRestaurant = { readonly id: string; readonly name: string; readonly city: string };
 
@@ -21,11 +22,11 @@ type RestaurantSearch = {
 
 /** Restaurants found by a part of their name; without one, the first hundred. Those `known` have their names without it. */
 export function useRestaurantSearch(known: readonly NamedRestaurant[] = []): RestaurantSearch {
-  const [keyword, search] = useState('');
+  const { word: keyword, search, meant } = useTyped();
   const labels = useRef(new Map(known.map(asChoice).map(({ value, label }) => [value, label])));
   const answer = useAnswer(calls.restaurantChoices, { query: keyword ? { keyword } : {} }, { keepMs: 60_000 });
   const found = (answer.data ?? []).map(asChoice);
   for (const { value, label } of found) labels.current.set(value, label);
   const labelOf = useCallback((id: string) => labels.current.get(id), []);
-  return { found, waiting: answer.isPending, search, labelOf };
+  return { found: meant(found, answer.isFetching, wordsOf), waiting: answer.isFetching, search, labelOf };
 }

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { type NamedSubject, type SubjectKind, subjectOptions, subjectsOf, useSubjectSearch } from './subjects';
+import { type NamedSubject, type SubjectKind, subjectsOf, useSubjectSearch } from './subjects';
 
 type SubjectsInputProps = {
   kind: SubjectKind;
@@ -14,8 +14,8 @@ type SubjectsInputProps = {
 /** Several things of one kind, each found by a part of its name; those chosen keep their names and their order. */
 export function SubjectsInput(props: SubjectsInputProps) {
   const { kind, value, most, placeholder, notFound, onChange } = props;
-  const { found, keyword, waiting, search } = useSubjectSearch(kind);
-  const options = subjectOptions(found, value, keyword);
+  const { optionsWith, waiting, search } = useSubjectSearch(kind);
+  const options = optionsWith(value);
   return (
     <Select<string[]>
       mode="multiple"

@@ -2,10 +2,9 @@ import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpo
 import { staffHotelEndpoints } from '@app/contract/verticals/hotels/staff-endpoints';
 import { staffMealEndpoints } from '@app/contract/verticals/meals/staff-endpoints';
 import { staffTourEndpoints } from '@app/contract/verticals/tours/staff-endpoints';
-import { useState } from 'react';
 import { useAnswer } from '../../../api/use-answer';
 import { listed } from '../../../text/in-my-language';
-import { useSettled } from '../../../ui/use-settled';
+import { nameOf, useTyped } from '../../../ui/form/inputs/use-typed';
 
 /** Something that can be booked, by name; `online` is whether customers find it. */
 export type NamedSubject = { readonly id: string; readonly name: string; readonly online: boolean };
@@ -23,10 +22,12 @@ const finders = {
   diningcombo: staffMealEndpoints.mealSetChoices,
 } as const satisfies Record<SubjectKind, unknown>;
 
-/** What of a kind has a word in its name; the first hundred without one. What is not marked as off sale counts as on sale. */
+/**
+ * What of a kind has a word in its name; the first hundred without one. What is not marked as off sale counts as on sale. `optionsWith`
+ * returns what can be chosen beside what is chosen already.
+ */
 export function useSubjectSearch(kind: SubjectKind) {
-  const [typed, search] = useState('');
-  const keyword = useSettled(typed.trim());
+  const { word: keyword, search, meant } = useTyped();
   const answer = useAnswer(finders[kind], { query: keyword ? { keyword } : {} }, { keepMs: 60_000 });
   const list: readonly Found[] = answer.data ?? [];
   const found = list.map(({ id, name, city, online = true }) => ({
@@ -34,7 +35,9 @@ export function useSubjectSearch(kind: SubjectKind) {
     name: city ? listed(name, city) : name,
     online,
   }));
-  return { found, keyword, waiting: answer.isFetching, search };
+  const optionsWith = (chosen: readonly NamedSubject[]) =>
+    meant(subjectOptions(found, chosen, keyword), answer.isFetching, nameOf);
+  return { optionsWith, waiting: answer.isFetching, search };
 }
 
 /** What can be chosen: what was found, and before it what was chosen already and is not among it, while nothing is typed. */

@@ -1,9 +1,8 @@
 import { Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Thumb } from '../../list/cells';
-import { useSettled } from '../../use-settled';
 import styles from '../form.module.css';
-import { stillMeant } from './still-meant';
+import { nameOf, useTyped } from './use-typed';
 
 type Named = { id: string; name: string };
 
@@ -29,11 +28,10 @@ type SearchedSelectProps<R extends Named> = {
 export function SearchedSelect<R extends Named>(props: SearchedSelectProps<R>) {
   const { value, onChange, rows: found, onSearch, known, render, ...rest } = props;
   const [named, setNamed] = useState(known);
-  const [typed, setTyped] = useState('');
-  const settled = useSettled(typed);
-  const rows = stillMeant(found, typed, props.loading || settled !== typed);
+  const own = useTyped();
+  const rows = own.meant(found, props.loading, nameOf);
   const search = (words: string) => {
-    setTyped(words);
+    own.search(words);
     onSearch(words);
   };
   return (

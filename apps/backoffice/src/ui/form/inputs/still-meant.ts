@@ -1,5 +1,9 @@
 /** Rows of the last answer that can still be meant while that to what is typed is awaited: so a quick Enter chooses no other. */
-export function stillMeant<R extends { readonly name: string }>(rows: R[], typed: string, waiting: boolean): R[] {
+export function stillMeant<R>(
+  rows: readonly R[],
+  typed: string,
+  of: { readonly waiting: boolean; readonly nameOf: (row: R) => string },
+): R[] {
   const word = typed.trim().toLowerCase();
-  return waiting && word ? rows.filter(({ name }) => name.toLowerCase().includes(word)) : rows;
+  return of.waiting && word ? rows.filter((row) => of.nameOf(row).toLowerCase().includes(word)) : [...rows];
 }

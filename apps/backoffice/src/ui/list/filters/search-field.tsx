@@ -1,13 +1,14 @@
 import { Select } from 'antd';
-import { useState } from 'react';
 import type { AnyEndpoint } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
 import type { Choice, Searched } from '../../choices';
-import { useSettled } from '../../use-settled';
+import { labelOf, useTyped } from '../../form/inputs/use-typed';
 
-function useFound({ endpoint, read }: Searched, query: Record<string, string>, enabled: boolean): Choice[] {
-  const { data } = useAnswer(endpoint as AnyEndpoint, { query } as never, { enabled, keepMs: 300_000 });
-  return data === undefined || !enabled ? [] : read(data as never);
+type Found = { readonly list: Choice[]; readonly fetching: boolean };
+
+function useFound({ endpoint, read }: Searched, query: Record<string, string>, enabled: boolean): Found {
+  const { data, isFetching } = useAnswer(endpoint as AnyEndpoint, { query } as never, { enabled, keepMs: 300_000 });
+  return { list: data === undefined || !enabled ? [] : read(data as never), fetching: isFetching };
 }
 
 type SearchFieldProps = {
@@ -20,11 +21,11 @@ type SearchFieldProps = {
 
 /** Chooses one of very many: what is typed is looked for by the server; the chosen one keeps its name. */
 export function SearchField({ id, value, onChange, placeholder, from }: SearchFieldProps) {
-  const [word, setWord] = useState('');
-  const settled = useSettled(word.trim());
-  const found = useFound(from, settled ? { word: settled } : {}, true);
+  const { typed, word, search, meant } = useTyped();
+  const { list: found, fetching } = useFound(from, word ? { word } : {}, true);
   const known = found.some((choice) => choice.value === value);
-  const chosen = useFound(from, { id: value ?? '' }, value !== undefined && !known);
+  const { list: chosen } = useFound(from, { id: value ?? '' }, value !== undefined && !known);
+  const offered = word === '' ? [...chosen, ...found] : found;
   return (
     <Select<string | null>
       {...(id ? { id } : {})}
@@ -32,13 +33,13 @@ export function SearchField({ id, value, onChange, placeholder, from }: SearchFi
       placeholder={placeholder}
       allowClear
       style={{ width: '100%' }}
-      options={settled === '' ? [...chosen, ...found] : found}
-      showSearch={{ filterOption: false, searchValue: word, onSearch: setWord }}
+      options={meant(offered, fetching, labelOf)}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: search }}
       onChange={(next) => {
-        setWord('');
+        search('');
         onChange?.(next ?? undefined);
       }}
-      onOpenChange={(open) => !open && setWord('')}
+      onOpenChange={(open) => !open && search('')}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import { Button, Select } from 'antd';
-import { useState } from 'react';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
 import { useText } from '../../../text/use-text';
 import { useChoices } from '../../../ui/choices';
 import type { OwnFieldProps } from '../../../ui/form/define-form';
-import { useSettled } from '../../../ui/use-settled';
+import { labelOf, useTyped } from '../../../ui/form/inputs/use-typed';
 import { airlineChoices } from '../flight-choices';
 import styles from './calendar.module.css';
 
@@ -32,8 +31,7 @@ const chosenOf = ({
 export const flightsField = (route: readonly ChosenFlight[]) =>
   function FlightsField({ id, value = [], onChange }: FieldProps) {
     const t = useText();
-    const [typed, setTyped] = useState('');
-    const number = useSettled(typed);
+    const { word: number, search, meant } = useTyped();
     const found = useAnswer(calls.listFlights, { query: { number, limit: '50' } });
     const airlines = useChoices(airlineChoices);
     const add = (more: readonly ChosenFlight[]) => {
@@ -54,8 +52,8 @@ export const flightsField = (route: readonly ChosenFlight[]) =>
           maxTagCount={12}
           style={{ width: '100%' }}
           value={value}
-          showSearch={{ filterOption: false, onSearch: setTyped }}
-          options={(found.data?.list ?? []).map(chosenOf)}
+          showSearch={{ filterOption: false, onSearch: search }}
+          options={meant((found.data?.list ?? []).map(chosenOf), found.isFetching, labelOf)}
           onChange={(next) => onChange?.(next.map((one) => ({ value: one.value, label: String(one.label) })))}
         />
         <span className={styles.adding}>

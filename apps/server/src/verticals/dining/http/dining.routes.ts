@@ -7,6 +7,7 @@ import {
   expireBlockingOrders,
   placeTravelOrder,
 } from '../../../modules/travel/public.ts';
+import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -32,7 +33,7 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
   return bindEndpoints(diningEndpoints, shapes, {
     diningHome: {
       handle: (call) => readDiningHome(platform, readerOf(call)),
-      cacheTags: () => [DINING, DINING_TABLES, CITY_TAG, 'currencies'],
+      cacheTags: () => [DINING, DINING_TABLES, TRAVEL_DEALS, CITY_TAG, 'currencies'],
     },
     diningSearch: async (call) => {
       if (call.query.keyword) await platform.limits.take(rateRules.search, call.ip);

@@ -12,6 +12,7 @@ import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, DINING_NAMES, describeDining, promisedTable } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
 import { amendTable } from './amend-table.ts';
+import { tableDeals } from './deal-tables.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
@@ -47,6 +48,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
     promisedMinutes: diningLimits.confirmMinutes,
   },
   issue: async () => [],
+  deals: tableDeals,
   scoreChanged: async (tx) => dropTables(platform, tx),
   offered: {
     tag: DINING,

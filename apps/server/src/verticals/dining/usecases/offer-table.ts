@@ -11,6 +11,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
+import { menuScope } from '../domain/deal-keys.ts';
 import { asRequest, type DiningRequest } from '../domain/dining-request.ts';
 import { snapshotOf } from '../domain/dining-snapshot.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
@@ -60,7 +61,12 @@ async function chosenMenus(db: Queryable, request: DiningRequest, people: number
   return chosen;
 }
 
-function itemsOf(restaurant: StoredRestaurant, menus: readonly ChosenMenu[], deposits: number): OfferItem[] {
+/** What is paid ahead. A deal is on menus alone: a deposit comes off the bill. */
+function itemsOf(
+  { restaurant, seat }: { readonly restaurant: StoredRestaurant; readonly seat: Seat },
+  menus: readonly ChosenMenu[],
+  deposits: number,
+): OfferItem[] {
   const paid = menus
     .filter(({ menu }) => menu.prepaid)
     .map(({ menu, count }) => ({
@@ -69,6 +75,10 @@ function itemsOf(restaurant: StoredRestaurant, menus: readonly ChosenMenu[], dep
       quantity: count,
       priceUsd: menu.usd,
       listPriceUsd: null,
+      deal: menuScope(
+        { restaurantId: restaurant.id, menuId: menu.id, usd: menu.usd },
+        { day: seat.time.day, time: seat.time },
+      ),
     }));
   const deposit =
     deposits > 0
@@ -98,7 +108,7 @@ export function tableOffer(of: {
   const people = peopleOf(request);
   const menusPaid = menus.filter(({ menu }) => menu.prepaid).reduce((sum, { count }) => sum + count, 0);
   const deposits = depositPeople({ ...restaurant, people, menusPaid });
-  const items = itemsOf(restaurant, menus, deposits);
+  const items = itemsOf({ restaurant, seat }, menus, deposits);
   const snapshot = snapshotOf({ restaurant, seat, request, menus, depositPeople: deposits });
   const { startsAt } = seat.time;
   const endsAt = addMs(startsAt, snapshot.stayMinutes * MINUTE);

@@ -7,6 +7,7 @@ import { reviewsHead } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
 import { isOpenAt, tonight } from '../domain/table-times.ts';
+import { menuDeals } from './menus-at-deals.ts';
 import type { Searching } from './search/search-restaurants.ts';
 import { distanceTo, restaurantFacts } from './search/show-restaurant.ts';
 
@@ -31,11 +32,13 @@ export async function readRestaurantDetails(
   ]);
   const now = platform.clock.now();
   const today = tonight(restaurant, now);
+  const reader = { lang: given.lang, price };
+  const dealsOf = await menuDeals(platform, restaurant, { today, now }, reader);
   const say = (text: typeof restaurant.name): string => localize(text, given.lang);
   const { latitude, longitude } = wanted;
   const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   return {
-    ...restaurantFacts(restaurant, { lang: given.lang, price }),
+    ...restaurantFacts(restaurant, reader),
     distance: distanceTo(restaurant, from),
     openNow: isOpenAt(restaurant, now),
     story: say(restaurant.story),
@@ -63,14 +66,15 @@ export async function readRestaurantDetails(
       })),
     menus: menus
       .filter(({ online }) => online)
-      .map(({ id, name, courses, usd, minPeople, picture, prepaid }) => ({
-        id,
-        name: say(name),
-        courses: courses.map(say),
-        price: price(usd),
-        minPeople,
-        picture,
-        prepaid,
+      .map((menu) => ({
+        id: menu.id,
+        name: say(menu.name),
+        courses: menu.courses.map(say),
+        price: price(menu.usd),
+        minPeople: menu.minPeople,
+        picture: menu.picture,
+        prepaid: menu.prepaid,
+        deals: dealsOf(menu),
       })),
     dishes: restaurant.dishes.map(say),
     deposit:

@@ -15,6 +15,7 @@ import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt } from '../d
 import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { dayProblem, stayOf, type TableTime, timeOf, timesOn, tonight } from '../domain/table-times.ts';
 import { findNext } from './find-next.ts';
+import { timesAtDeals } from './menus-at-deals.ts';
 import type { OwnBooking } from './offer-table.ts';
 import { lookAt, type Searching, usualTime } from './search/search-restaurants.ts';
 import { freeTime, type RestaurantReader } from './search/show-restaurant.ts';
@@ -116,6 +117,8 @@ export async function readSlots(
         times: slots(area.id),
       })),
     times: slots(null),
+    // What stands instead of a booked table costs what it does without deals.
+    atDeals: own ? [] : await timesAtDeals(platform, { restaurant, day, times }, reader),
     next: next.map((seat) => freeTime(seat, given.lang)),
     deposit:
       deposits > 0

@@ -1,23 +1,46 @@
 import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
 import { peopleOf } from '@app/contract/verticals/dining/party';
-import type { RestaurantDetail, SetMenu } from '@app/contract/verticals/dining/views';
+import type { RestaurantDetail, SetMenu, TableSlots } from '@app/contract/verticals/dining/views';
+import { hrefTo } from '../../../shell/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { MemberPrice } from '../../../widgets/member-price.tsx';
+import { useDealDaysText } from '../../../widgets/travel/search/deal-days-text.ts';
+import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import styles from './set-menus.module.css';
 import type { TableOnScreen } from './use-table-choice.ts';
 
+type AtDeal = TableSlots['atDeals'][number]['menus'][number];
+
+/** The deals that run on a menu: what a person pays, and when guests sit down for that. */
+function MenuDeals({ deals }: Pick<SetMenu, 'deals'>) {
+  const t = useT();
+  const when = useDealDaysText();
+  const format = usePriceFormat();
+  return deals.map((deal) => (
+    <a key={deal.id} className={cx('cap', styles.deal)} href={hrefTo('diningDeal', { id: deal.id })}>
+      {t('dining.menu_deal', { price: format.text(deal.price), when: when.whole(deal) })}
+    </a>
+  ));
+}
+
 function Menu(props: {
   readonly menu: SetMenu;
+  /** What it costs at the chosen time, where that is at a deal. */
+  readonly atDeal: AtDeal | undefined;
+  /** Whether deals count: what stands instead of a booked table is priced without. */
+  readonly deals: boolean;
   readonly count: number;
   readonly most: number;
   readonly people: number;
   readonly onCount: (count: number) => void;
 }) {
   const t = useT();
-  const { menu, count, people } = props;
+  const { menu, count, people, atDeal } = props;
   const fits = people >= menu.minPeople;
   return (
     <li className={styles.menu}>
@@ -38,12 +61,14 @@ function Menu(props: {
               .filter((part) => part !== '')
               .join(' · ')}
           </p>
+          {props.deals ? <MenuDeals deals={menu.deals} /> : null}
         </div>
       </div>
       <div className={styles.down}>
         <p>
-          <Price price={menu.price} /> <span className="cap t3">{t('dining.a_person')}</span>
-          {menu.prepaid ? <MemberPrice price={menu.price} /> : null}
+          <Price price={atDeal?.price ?? menu.price} deal={atDeal !== undefined} />{' '}
+          <span className="cap t3">{t('dining.a_person')}</span> {atDeal ? <DealTag deal={atDeal.deal} /> : null}
+          {menu.prepaid ? <MemberPrice price={atDeal?.price ?? menu.price} /> : null}
         </p>
         <Stepper
           label={menu.name}
@@ -65,6 +90,7 @@ export function SetMenus({ on, restaurant }: { readonly on: TableOnScreen; reado
   if (menus.length === 0) return null;
   const people = peopleOf(on.ask.party);
   const countOf = (id: string) => on.menus.find((one) => one.id === id)?.count ?? 0;
+  const atTime = on.slots?.atDeals.find(({ time }) => time === on.choice?.time)?.menus ?? [];
   const all = on.menus.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card>
@@ -75,6 +101,8 @@ export function SetMenus({ on, restaurant }: { readonly on: TableOnScreen; reado
           <Menu
             key={menu.id}
             menu={menu}
+            atDeal={atTime.find(({ id }) => id === menu.id)}
+            deals={on.booking === null}
             count={countOf(menu.id)}
             most={Math.max(people - all + countOf(menu.id), 0)}
             people={people}

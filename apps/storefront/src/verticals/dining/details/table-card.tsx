@@ -32,7 +32,13 @@ const SHOWN = 8;
 /** Free times offered instead of one that is not free. */
 const INSTEAD = 5;
 
-function Slot(props: { readonly slot: TableSlot; readonly on: boolean; readonly onPress: () => void }) {
+function Slot(props: {
+  readonly slot: TableSlot;
+  /** Whether menus are at a deal then, and not at every time of the day. */
+  readonly atDeal: boolean;
+  readonly on: boolean;
+  readonly onPress: () => void;
+}) {
   const t = useT();
   const { slot, on } = props;
   const shut = slot.problem !== null || slot.state === 'closed';
@@ -48,7 +54,8 @@ function Slot(props: { readonly slot: TableSlot; readonly on: boolean; readonly 
       {shut ? (
         <span className="visually-hidden">, {t(slot.problem ? `dining.why.${slot.problem}` : 'dining.full')}</span>
       ) : null}
-      {slot.state === 'few' ? <small className={slotStyles.few}>{t('dining.few')}</small> : null}
+      {props.atDeal && !shut ? <small className={slotStyles.few}>{t('deal.mark')}</small> : null}
+      {slot.state === 'few' && !props.atDeal ? <small className={slotStyles.few}>{t('dining.few')}</small> : null}
     </button>
   );
 }
@@ -56,6 +63,7 @@ function Slot(props: { readonly slot: TableSlot; readonly on: boolean; readonly 
 /** One kind of table with its times around the one asked for. */
 function AreaTimes(props: {
   readonly area: Area;
+  readonly atDeals: ReadonlySet<string>;
   readonly around: string | null;
   readonly chosen: string | null;
   readonly onChoose: (slot: TableSlot) => void;
@@ -80,7 +88,13 @@ function AreaTimes(props: {
       ) : (
         <div className={slotStyles.grid}>
           {shown.map((slot) => (
-            <Slot key={slot.time} slot={slot} on={slot.time === chosen} onPress={() => props.onChoose(slot)} />
+            <Slot
+              key={slot.time}
+              slot={slot}
+              atDeal={props.atDeals.has(slot.time)}
+              on={slot.time === chosen}
+              onPress={() => props.onChoose(slot)}
+            />
           ))}
         </div>
       )}
@@ -199,6 +213,8 @@ function Tables(props: TablesProps) {
   const t = useT();
   const { on, slots } = props;
   const { choice, ask } = on;
+  const dealt = slots.atDeals.map(({ time }) => time);
+  const atDeals = new Set(dealt.length < slots.times.length ? dealt : []);
   // No day and no hour helps a party that no table is for.
   if (slots.elsewhere !== null) return <PartyTooLarge {...props} />;
   return (
@@ -215,6 +231,7 @@ function Tables(props: TablesProps) {
             <AreaTimes
               key={area.id}
               area={area}
+              atDeals={atDeals}
               around={choice?.time ?? ask.time}
               chosen={choice?.area?.id === area.id ? choice.time : null}
               onChoose={(slot) => on.choose({ day: slots.day, time: slot.time, areaId: area.id })}

@@ -22,6 +22,7 @@ const area = (id: string, times: readonly TableSlot[]) => ({
 });
 
 const slots: TableSlots = {
+  atDeals: [],
   day: '2026-12-14',
   zone: 'Europe/Lisbon',
   strip: [],

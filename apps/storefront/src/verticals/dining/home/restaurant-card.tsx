@@ -3,10 +3,12 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { DiningFacility } from '@app/contract/verticals/dining/facts';
 import type { FreeTime, RestaurantCard as Restaurant } from '@app/contract/verticals/dining/views';
 import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { addDays, type LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import { ScoreBadge } from '../../../widgets/travel/place/score-badge.tsx';
+import { DealTag } from '../../../widgets/travel/search/deal-tag.tsx';
 import { useDiningWords } from '../dining-words.ts';
 import slots from '../slots.module.css';
 import { PriceLevel } from './price-level.tsx';
@@ -112,6 +114,12 @@ export function RestaurantCard(props: {
         </p>
         {restaurant.deposit && restaurant.problem !== 'party' ? (
           <p className="sub t3 num">{t('dining.deposit_of', { amount: format.text(restaurant.deposit) })}</p>
+        ) : null}
+        {restaurant.menu ? (
+          <p className={styles.menu}>
+            <Price price={restaurant.menu.price} deal /> <span className="cap t3">{t('dining.menu_person')}</span>{' '}
+            <DealTag deal={restaurant.menu.deal} />
+          </p>
         ) : null}
         <Times restaurant={restaurant} day={props.day} hrefOf={props.hrefOf} />
       </div>

@@ -182,6 +182,8 @@ export default {
   'dining.nothing_ahead': 'Nothing is paid ahead.',
   'dining.menus': 'Menus for the table',
   'dining.menus_text': 'Ordered with the table, as many as you like.',
+  'dining.menu_deal': 'Deal: {{price}} a person. {{when}}',
+  'dining.menu_person': 'a person, set menu',
   'dining.menu_ahead': 'Paid ahead',
   'dining.menu_there': 'Paid at the restaurant',
   'dining.menu_from_one': 'for {{count}} person or more',

@@ -182,6 +182,8 @@ export default {
   'dining.nothing_ahead': 'No se paga nada por adelantado.',
   'dining.menus': 'Menús para la mesa',
   'dining.menus_text': 'Se piden con la mesa, los que quieras.',
+  'dining.menu_deal': 'Oferta: {{price}} por persona. {{when}}',
+  'dining.menu_person': 'por persona, menú',
   'dining.menu_ahead': 'Se paga antes',
   'dining.menu_there': 'Se paga en el restaurante',
   'dining.menu_from_one': 'desde {{count}} persona',

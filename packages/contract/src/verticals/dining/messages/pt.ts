@@ -182,6 +182,8 @@ export default {
   'dining.nothing_ahead': 'Nada é pago antes.',
   'dining.menus': 'Menus para a mesa',
   'dining.menus_text': 'Pedidos com a mesa, quantos quiser.',
+  'dining.menu_deal': 'Oferta: {{price}} por pessoa. {{when}}',
+  'dining.menu_person': 'por pessoa, menu',
   'dining.menu_ahead': 'Pago antes',
   'dining.menu_there': 'Pago no restaurante',
   'dining.menu_from_one': 'a partir de {{count}} pessoa',

@@ -178,6 +178,8 @@ export default {
   'dining.nothing_ahead': '无需预付。',
   'dining.menus': '餐位套餐',
   'dining.menus_text': '可随餐位一同预订。',
+  'dining.menu_deal': '优惠：每人{{price}}，{{when}}',
+  'dining.menu_person': '每人，套餐',
   'dining.menu_ahead': '预付',
   'dining.menu_there': '到店付款',
   'dining.menu_from_one': '{{count}} 人起',

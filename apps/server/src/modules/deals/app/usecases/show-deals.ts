@@ -69,6 +69,7 @@ const goodsCard = (goods: OpenGoodsDeal, of: { reader: DealsReader; now: Date; m
   party: null,
   waiting: waitingView(goods),
   days: null,
+  hours: null,
 });
 
 const ANY_DAY = 7;
@@ -90,6 +91,7 @@ function travelCard(deal: ShownDeal, days: readonly DealDayPrice[], of: { now: D
     party: subject.party ?? null,
     waiting: waitingView(row),
     days: dated ? { from: row.travelFrom, to: row.travelTo, weekdays: row.weekdays } : null,
+    hours: row.sitting,
   };
 }
 

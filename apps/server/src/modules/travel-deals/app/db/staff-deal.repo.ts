@@ -1,12 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { DealMethod, TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { DealState } from '@app/contract/deals/staff-schemas';
-import type { TravelDealInput } from '@app/contract/travel-deals/schemas';
+import type { DealHours, TravelDealInput } from '@app/contract/travel-deals/schemas';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../../platform/db/conditions.ts';
 import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
+import { dealHours } from '../../core/db/deal.repo.ts';
 import { type DealDays, type DealOrder, dealOnDays, dealPageByState, dealState } from '../../core/db/deal-list.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -25,6 +26,7 @@ export type TravelDealRow = {
   readonly travelFrom: Day | null;
   readonly travelTo: Day | null;
   readonly weekdays: number[];
+  readonly sitting: DealHours | null;
   readonly quota: number;
   readonly claimed: number;
   readonly perCustomer: number | null;
@@ -41,7 +43,8 @@ const state = dealState('d');
 const from = sql`FROM travel_deal d CROSS JOIN (SELECT app_now() AS now) t`;
 
 const columns = sql`d.id, d.kind, d.key, d.title, d.line, d.method, d.value::int AS value, d.starts_at AS "startsAt",
-  d.ends_at AS "endsAt", d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, d.quota, d.claimed,
+  d.ends_at AS "endsAt", d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, ${dealHours} AS sitting,
+  d.quota, d.claimed,
   d.per_customer AS "perCustomer", d.enabled, ${state} AS state, d.version, w.units AS waiting, w.until AS "waitingUntil"`;
 
 const waiting = sql`CROSS JOIN LATERAL (
@@ -118,13 +121,14 @@ export async function lockTravelDeal(tx: Tx, id: string): Promise<void> {
 export async function writeTravelDeal(tx: Tx, id: string, deal: TravelDealInput): Promise<void> {
   await sql`
     INSERT INTO travel_deal (id, kind, key, title, line, method, value, starts_at, ends_at, travel_from, travel_to, weekdays,
-      quota, per_customer, enabled)
+      hour_from, hour_to, quota, per_customer, enabled)
     VALUES (${id}, ${deal.kind}, ${deal.key}, ${json(deal.title)}, ${json(deal.line)}, ${deal.method}, ${deal.value},
       ${deal.startsAt}, ${deal.endsAt}, ${deal.travelFrom}, ${deal.travelTo}, ${[...deal.weekdays].sort()}::int[],
-      ${deal.quota}, ${deal.perCustomer}, ${deal.enabled})
+      ${deal.sitting?.from ?? null}, ${deal.sitting?.to ?? null}, ${deal.quota}, ${deal.perCustomer}, ${deal.enabled})
     ON CONFLICT (id) DO UPDATE SET title = excluded.title, line = excluded.line, method = excluded.method,
       value = excluded.value, starts_at = excluded.starts_at, ends_at = excluded.ends_at, travel_from = excluded.travel_from,
-      travel_to = excluded.travel_to, weekdays = excluded.weekdays, quota = excluded.quota,
+      travel_to = excluded.travel_to, weekdays = excluded.weekdays,
+      hour_from = excluded.hour_from, hour_to = excluded.hour_to, quota = excluded.quota,
       per_customer = excluded.per_customer, enabled = excluded.enabled, version = travel_deal.version + 1`.execute(tx);
 }
 

@@ -80,6 +80,7 @@ const ORDER_KINDS = {
   hotel: 'hotel',
   tour: 'tour',
   dining: 'diningcombo',
+  table: 'dining',
   tourcombo: 'tourcombo',
   combo: 'combo',
 } as const;

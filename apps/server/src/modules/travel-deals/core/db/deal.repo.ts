@@ -4,6 +4,9 @@ import { enqueue } from '../../../../platform/db/pipeline/queue.ts';
 import type { TimedDeal } from '../domain/deal-discount.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
 
+/** The hours that a deal `d` holds at; null for any. */
+export const dealHours = sql`CASE WHEN d.hour_from IS NULL THEN NULL ELSE jsonb_build_object('from', d.hour_from, 'to', d.hour_to) END`;
+
 /** Deals that run now on one of some keys, with the units that a customer can still have of each. */
 export async function runningDeals(
   db: Queryable,
@@ -11,7 +14,7 @@ export async function runningDeals(
 ): Promise<RunningDeal[]> {
   if (of.keys.length === 0) return [];
   const { rows } = await sql<RunningDeal>`
-    SELECT d.id, d.key, d.method, d.value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays,
+    SELECT d.id, d.key, d.method, d.value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, ${dealHours} AS sitting,
       GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units - c.returned), 0)
         FROM travel_deal_claim c WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left,
       d.claimed >= d.quota AS "soldOut"
@@ -23,7 +26,7 @@ export async function runningDeals(
 export async function openDealsInFull(db: Queryable): Promise<TimedDeal[]> {
   const { rows } = await sql<TimedDeal>`
     SELECT d.id, d.key, d.method, d.value::int AS value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo",
-      d.weekdays, LEAST(d.quota - d.claimed, COALESCE(d.per_customer, d.quota)) AS left, d.starts_at AS "startsAt", d.ends_at AS "endsAt"
+      d.weekdays, ${dealHours} AS sitting, LEAST(d.quota - d.claimed, COALESCE(d.per_customer, d.quota)) AS left, d.starts_at AS "startsAt", d.ends_at AS "endsAt"
     FROM travel_deal d WHERE d.enabled AND d.ends_at > app_now() ORDER BY d.id`.execute(db);
   return rows;
 }

@@ -57,3 +57,22 @@ test('a deal with too few units left is missed, one that is sold out or lowers n
   expect(missedDeal(item, [deal({ left: 0, soldOut: true })])).toBeNull();
   expect(missedDeal(item, [deal({ left: 0, method: 'fixed', value: 2_000 })])).toBeNull();
 });
+
+test('a deal with hours holds for who sits down between them, both included, past midnight too; what has no hour is at it at any', () => {
+  const at = (hour: string, hours: { from: string; to: string } | null, nextDay = false) => {
+    const minutes = Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3)) + (nextDay ? 1_440 : 0);
+    const days = [{ day: '2031-05-01', usd: 1_000, minutes }];
+    return atDeal({ quantity: 1, scope: { keys: ['hotel:1'], days } }, deal({ sitting: hours })) !== null;
+  };
+  const lunch = { from: '12:00', to: '14:30' };
+  expect(['11:45', '12:00', '14:30', '14:45'].map((hour) => at(hour, lunch))).toEqual([false, true, true, false]);
+  const late = { from: '22:00', to: '00:30' };
+  expect([at('21:45', late), at('23:00', late), at('00:30', late, true), at('00:45', late, true)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([at('00:15', { from: '00:00', to: '02:00' }, true), at('12:00', null)]).toEqual([true, true]);
+  expect(atDeal({ quantity: 1, scope: scope(1_000) }, deal({ sitting: lunch }))).not.toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { DealMethod } from '@app/contract/deals/deal-facts';
 import { percentLess } from '@app/contract/travel/bundled-piece';
+import type { DealHours } from '@app/contract/travel-deals/schemas';
 import { type Day, weekday } from '@app/kernel/local-day';
 
 /** How a deal lowers a price, and the days on which it does. */
@@ -12,6 +13,8 @@ export type DealTerms = {
   readonly travelTo: Day | null;
   /** 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
+  /** Hours that it holds at, of what is had at an hour; without them any. */
+  readonly sitting?: DealHours | null | undefined;
 };
 
 /** A running deal as an offer meets it. */
@@ -24,10 +27,13 @@ export type RunningDeal = DealTerms & {
   readonly soldOut?: boolean;
 };
 
+/** A day of an item and what a piece costs on it; `minutes` from its midnight of what is had at an hour, more than a day's past midnight. */
+export type DealDay = { readonly day: Day; readonly usd: number; readonly minutes?: number };
+
 /** What of an item a deal can be on: keys from the closest to the widest, and what one piece costs on each of its days. */
 export type DealScope = {
   readonly keys: readonly string[];
-  readonly days: readonly { readonly day: Day; readonly usd: number }[];
+  readonly days: readonly DealDay[];
   /** It is a part of what is booked as one, which is one unit: the part needs none of its own, but one has to be left. */
   readonly share?: true;
 };
@@ -40,6 +46,18 @@ export const holdsOn = (deal: Pick<DealTerms, 'travelFrom' | 'travelTo' | 'weekd
   (deal.travelFrom === null || deal.travelFrom <= day) &&
   (deal.travelTo === null || day <= deal.travelTo) &&
   deal.weekdays.includes(weekday(day));
+
+const DAY_MINUTES = 1_440;
+const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
+/** Whether a deal holds at an hour: any where nothing is said of hours. */
+function holdsAt({ sitting }: Pick<DealTerms, 'sitting'>, minutes: number | undefined): boolean {
+  if (!sitting || minutes === undefined) return true;
+  const [from, to] = [minutesOf(sitting.from), minutesOf(sitting.to)];
+  const end = to < from ? to + DAY_MINUTES : to;
+  // Past midnight of an evening is also early on the day after.
+  return [minutes, minutes % DAY_MINUTES].some((at) => from <= at && at <= end);
+}
 
 /** What a unit costs at a deal, in cents: never more than otherwise, percent rounded in the customer's favour by less than a cent. */
 export function unitUsd(usd: number, deal: Pick<DealTerms, 'method' | 'value'>): number {
@@ -55,9 +73,9 @@ export function atDeal(
   let days = 0;
   let wholeUsd = 0;
   let savedUsd = 0;
-  for (const { day, usd } of item.scope.days) {
+  for (const { day, usd, minutes } of item.scope.days) {
     wholeUsd += usd;
-    if (!holdsOn(deal, day)) continue;
+    if (!holdsOn(deal, day) || !holdsAt(deal, minutes)) continue;
     days += 1;
     savedUsd += usd - unitUsd(usd, deal);
   }

@@ -18,6 +18,7 @@ import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat } from '../../domain
 import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { findNext } from '../find-next.ts';
+import { cardDeals } from '../menus-at-deals.ts';
 import { depositOf, distanceTo, type RestaurantReader, restaurantCard } from './show-restaurant.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
@@ -98,11 +99,17 @@ export async function cardsOf(
   wanted: RestaurantsQuery,
   reader: RestaurantReader,
 ): Promise<RestaurantCard[]> {
+  const menus = await cardDeals(
+    platform,
+    { restaurants: list.map(({ restaurant }) => restaurant), day: wanted.day },
+    reader,
+  );
   const cards: RestaurantCard[] = [];
   for (const one of list) {
     const around = seatsAround(one.seats, momentOf(one.restaurant, wanted.day, wanted.time));
     const seats = around.length > 0 ? around : await findNext(platform.reads, one.restaurant, wanted);
-    cards.push(restaurantCard(one, { seats, problem: problemOf(one.restaurant, wanted) }, reader));
+    const problem = problemOf(one.restaurant, wanted);
+    cards.push(restaurantCard(one, { seats, problem, menu: menus.get(one.restaurant.id) ?? null }, reader));
   }
   return cards;
 }

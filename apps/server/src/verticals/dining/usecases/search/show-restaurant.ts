@@ -51,7 +51,7 @@ export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: R
 
 export function restaurantCard(
   one: Candidate,
-  of: { readonly seats: readonly Seat[]; readonly problem: RestaurantCard['problem'] },
+  of: Pick<RestaurantCard, 'problem' | 'menu'> & { readonly seats: readonly Seat[] },
   reader: RestaurantReader,
 ): RestaurantCard {
   const { restaurant, distance, depositUsd, openNow, free } = one;
@@ -59,6 +59,7 @@ export function restaurantCard(
     ...restaurantFacts(restaurant, reader),
     distance,
     deposit: depositUsd > 0 ? reader.price(depositUsd) : null,
+    menu: of.menu,
     openNow,
     areas: restaurant.areas.filter(({ online }) => online).map(({ name }) => localize(name, reader.lang)),
     times: of.seats.map((seat) => freeTime(seat, reader.lang)),
