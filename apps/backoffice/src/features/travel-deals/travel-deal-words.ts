@@ -34,6 +34,6 @@ export function daysTexts({ travelFrom, travelTo, weekdays, sitting }: Days, loc
   const some = weekdays.length === 7 ? '' : weekdaysText(weekdays, locale);
   return [
     range || from || until || '',
-    [some, sitting ? `${sitting.from}–${sitting.to}` : ''].filter(Boolean).join(', '),
+    [some, sitting ? `${sitting.from}–${sitting.to}` : ''].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
