@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../apps/server/src/platform/db/connect.ts';
 
-/** The id of copy `k` (its number, in expressions of `set`) of the row that `id` names: the same whoever asks, so that rows that name one another still do. */
+/** The id of copy `k` (its number, in expressions of `set`) of the row that `id` names: always the same, so that rows that name one another still do. */
 export const copyOf = (id: string): RawBuilder<string> => sql<string>`md5(${sql.ref(id)} || ' ' || k)::uuid`;
 
 type Rows = {

@@ -230,11 +230,8 @@ const SILENT: readonly string[] = [
   // Is about an order of another kind, or about a change that must have been priced first.
   'GET /admin_api/travel-orders/:id/departures id',
   'GET /admin_api/travel-orders/:id/table-slots id',
-  'GET /admin_api/travel-orders/:id/flight-options id',
   'POST /admin_api/travel-orders/:id/flights id',
-  'POST /admin_api/travel-orders/:id/flights-quote id',
   'POST /admin_api/travel-orders/:id/extras id',
-  'POST /admin_api/travel-orders/:id/extras-quote id',
   'POST /admin_api/travel-orders/:id/departure id',
   'POST /admin_api/travel-orders/:id/departure-quote id',
   'POST /admin_api/travel-orders/:id/nights id',

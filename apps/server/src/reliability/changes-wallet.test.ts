@@ -5,6 +5,7 @@ import { endpointsOf } from './every-endpoint.ts';
 /** Calls of customers that move stock, coupons or steps of an order, and never money or points of who calls. */
 const NO_MONEY: readonly string[] = [
   'addToCart',
+  'callOffGroup',
   'changeVariant',
   'collectCoupon',
   'commentTravelOrder',

@@ -79,7 +79,7 @@ test.each(
     );
     expect(order.openChange).toBeNull();
     expect(others).toHaveLength(kind === 'part of a party' ? 1 : 0);
-    // As much is had as one of the two asks for.
+    // As much is had as one of the two needs.
     const more = { stay: 1, tour: 1 }[kind as string] ?? 0;
     expect((await own.places()) - had.places).toBe(dear ? more : 0);
     const changed = others[0] ?? order;

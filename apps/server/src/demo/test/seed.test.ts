@@ -177,7 +177,8 @@ test('when the demo is filled, then of every deal that runs customers have claim
     SELECT title ->> 'en-US' AS title, kind, claimed::float / quota AS share, starts_at <= ${NOW} AND ends_at > ${NOW} AS runs,
       COALESCE((SELECT sum(units) FROM travel_deal_claim WHERE deal_id = d.id AND state = 'held'), 0)::int AS unpaid
     FROM travel_deal d ORDER BY starts_at`.execute(db);
-  const running = rows.filter(({ runs }) => runs);
+  // Tables are booked at deals by calls of the product, once the rest is there.
+  const running = rows.filter(({ runs, kind }) => runs && kind !== 'table');
   expect(running.length).toBeGreaterThan(15);
   for (const { title, share } of running) expect(share, title).toBeGreaterThan(0.15);
   const gone = running.filter(({ share }) => share === 1);

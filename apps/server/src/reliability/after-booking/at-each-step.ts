@@ -51,7 +51,7 @@ const broken = async (shop: Shop) => {
 
 /**
  * Does a step again and again, each time cut off some statements later, and at commits before and after each, until it is done without.
- * Fails where whoever looks meanwhile sees anything but what was before or what is after, or where a promise of the books does not hold
+ * Fails where a reader sees meanwhile anything but what was before or what is after, or where a promise of the books does not hold
  * for either. Returns at how many points it was cut off.
  */
 export async function cutAtEach(fragile: Fragile, step: Step, see: () => Promise<unknown>): Promise<number> {
@@ -81,7 +81,7 @@ export async function cutAtEach(fragile: Fragile, step: Step, see: () => Promise
   throw new Error(`${step.name} has no end`);
 }
 
-/** What waits is done by whoever is left: all jobs of the clock and all events. */
+/** What waits is done by the process that is left: all jobs of the clock and all events. */
 export async function catchUp({ shop }: Pick<Fragile, 'shop'>): Promise<void> {
   await shop.app.deliverEvents();
   await shop.app.runJobs();

@@ -19,7 +19,7 @@ type Line = {
   readonly client: Socket;
   readonly server: Socket;
   readonly texts: Map<string, string>;
-  /** Notifications come on it: whoever restarts has another one. */
+  /** Notifications come on it: a process that restarts has another one. */
   listens: boolean;
   started: boolean;
   rest: Buffer;

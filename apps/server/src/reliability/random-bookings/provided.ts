@@ -116,7 +116,7 @@ export async function movedTour(trial: Trial): Promise<Offer> {
   return { kind: 'tour', quote, shown: [], book, provider };
 }
 
-/** The one table of a house, which its guest gives up: whoever waits for it pays what it costs without waiting. */
+/** The one table of a house, which its guest cancels: the one who waits for it pays what it costs without waiting. */
 export async function freedTable(trial: Trial): Promise<Offer> {
   const { world, chance, buyer, currency } = trial;
   const { shop } = world;

@@ -3,7 +3,7 @@ import { useSettled } from '../../use-settled';
 import { stillMeant } from './still-meant';
 
 /**
- * What is typed into a list that the server searches: `word` is what it is asked for once nobody has typed for a moment, and `meant`
+ * What is typed into a list that the server searches: `word` is what it is asked for once typing has paused for a moment, and `meant`
  * leaves of its last answer what can still be meant while the next one is awaited.
  */
 export function useTyped() {

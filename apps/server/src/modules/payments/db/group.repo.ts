@@ -70,7 +70,7 @@ export async function groupPayment(db: Queryable, groupId: string): Promise<stri
 }
 
 /**
- * Returns which payments of a group have more time by themselves than it would give them: those that end later than it, or never, and those
+ * Returns which payments of a group have more time by themselves than it would add: those that end later than it, or never, and those
  * whose own proof waits for its verdict.
  */
 export async function endLater(tx: Tx, groupId: string, until: Date): Promise<ReadonlySet<string>> {

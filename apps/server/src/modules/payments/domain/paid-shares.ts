@@ -5,7 +5,7 @@ export type MovedMoney = { readonly from: string; readonly to: string; readonly 
 
 /**
  * Returns which payments paid for an order and with how much: its own less what was moved on from them, and in place of one that was paid
- * out of others, what each of those gave. Of one that was paid so and gave something on again, only what is left.
+ * out of others, the share of each of those. Of one that was paid so and passed a share on again, only what is left.
  */
 export function paidShares(own: readonly PaidWith[], moved: readonly MovedMoney[]): { id: string; usd: number }[] {
   const shares = own.flatMap(({ id, amountUsd }) => {

@@ -230,7 +230,7 @@ test('a part that dropped out is not confirmed while its customer is asked, by n
   expect(await actionsOf(stay)).not.toContain('confirm');
   const refused = await confirm(stay);
   expect([refused.status, refusalOf(refused)]).toEqual([409, 'order.not_allowed']);
-  // Nor does the system, whose time has come, and nobody is told that it is late.
+  // Nor does the system, whose time has come, and no one is notified that it is late.
   await sql`UPDATE travel_order SET auto_at = app_now(), confirm_by = app_now() - interval '1 hour'
     WHERE id = ${stay}`.execute(db());
   expect(await confirmOrder(shop.app.platform, stay)).toBe(false);

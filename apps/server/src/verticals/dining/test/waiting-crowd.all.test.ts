@@ -83,7 +83,7 @@ test(
     const quote = await quoteTable(shop, last, place, { waitId: own?.id, time: own?.offer?.time });
     expect((await bookTable(victim, last, quote.data.id)).code).toBe(200);
     expect(await offered(place)).toEqual([]);
-    // Whoever let their offer pass waits no more.
+    // A guest who let their offer pass waits no more.
     const left = await Promise.all(line.map(waitOf));
     expect(left.filter(Boolean)).toEqual([]);
   },

@@ -122,7 +122,7 @@ async function book(platform: Platform, calls: CustomerCalls, who: Person, { way
   return orderId;
 }
 
-/** Has the airline move a departure: whoever is booked on it is asked. */
+/** Has the airline move a departure: all who are booked on it are asked. */
 async function move(platform: Platform, leg: { flightId: string; day: Day }, delayMinutes: number): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     await writeDay(tx, { ...leg, state: 'delayed', delayMinutes, reason: 'technical' });

@@ -107,7 +107,7 @@ test('one of three flies a day later: the others keep tickets, bags and price, t
     [expect.any(String), 3_000],
   ]);
   expect(legsOf(moved).map(({ day }) => day)).toEqual([out(6).day, back(9).day]);
-  // The trip says who travels by which of both bookings; who has its link is not told.
+  // The trip says who travels by which of both bookings; who has its link does not see it.
   const trip = (await shop.call(tripEndpoints.tripDetails, { token: own.buyer.token, query: { id: own.orderId } }))
     .data;
   const names = (of: typeof rest) => of.guests.map(fullName);

@@ -112,7 +112,7 @@ type TravellersProps = {
   readonly onSwapped?: (swap: readonly [number, number]) => void;
 };
 
-/** Puts somebody at a place of a trip, or two at each other's. */
+/** Puts a traveller at a place of a trip, or two at each other's. */
 function choiceOf(props: TravellersProps, chosenAt: (index: number) => Passenger | undefined) {
   const { form, rules } = props;
   const choose = (index: number, passenger: Passenger) => {

@@ -8,7 +8,7 @@ import { lockMembers } from './create-group.ts';
 
 /**
  * Calls off the combined payment of a customer: its orders stay, each to be paid by itself. Calling it off again changes nothing. Money
- * that comes later goes to the wallet. Refuses record.not_found, also for somebody else's, and payment.already_paid.
+ * that comes later goes to the wallet. Refuses record.not_found, also for another customer's, and payment.already_paid.
  */
 export async function cancelGroup(
   platform: Platform,

@@ -64,7 +64,7 @@ async function payMembers(platform: Platform, tx: Tx, whole: PaidPayment): Promi
   return used;
 }
 
-/** Gives what is paid together until this moment, each of it that does not have longer by itself. */
+/** Extends what is paid together to this moment, each of it that does not have longer by itself. */
 async function extendMembers(platform: Platform, tx: Tx, groupId: string, until: Date): Promise<void> {
   const { members } = await groupOf(tx, groupId);
   const longer = await endLater(tx, groupId, until);

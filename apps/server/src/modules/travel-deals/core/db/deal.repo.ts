@@ -146,7 +146,7 @@ async function handOn(tx: Tx, orderId: string, { bundleId, dealId, itemKey, unit
   return true;
 }
 
-/** Gives back what some orders have of deals, the deals of all of them in the order of their ids; once. Returns whether they had any. */
+/** Releases what some orders have of deals, the deals of all of them in the order of their ids; once. Returns whether they had any. */
 export async function releaseDealUnits(tx: Tx, orderIds: readonly string[]): Promise<boolean> {
   const own: StoredClaim[] = [];
   let had = false;
