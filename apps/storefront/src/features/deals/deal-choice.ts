@@ -62,7 +62,10 @@ export function costOf(calendar: Calendar, { day, nights }: DealChoice): Price |
 }
 
 /** The address of the screen that it is bought on, with what is chosen. */
-export function buyHref({ kind, target }: Pick<DealDetail, 'kind' | 'target'>, choice: DealChoice | null): string {
+export function buyHref(
+  { kind, target, hours }: Pick<DealDetail, 'kind' | 'target' | 'hours'>,
+  choice: DealChoice | null,
+): string {
   const { id, from, to, set } = target;
   const day = choice?.day;
   switch (kind) {
@@ -76,7 +79,7 @@ export function buyHref({ kind, target }: Pick<DealDetail, 'kind' | 'target'>, c
     case 'dining':
       return hrefTo('mealDetails', { set });
     case 'table':
-      return hrefTo('diningDetails', { id, day });
+      return hrefTo('diningDetails', { id, day, time: hours?.from });
     case 'tour':
       return hrefTo('tourDetails', { id, day });
     case 'tourcombo':

@@ -1,10 +1,9 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import type { DealScope } from '../../../modules/travel-deals/core.ts';
-import { byType, type SlicePrice, slicePrice } from './fare.ts';
+import { byType, type SlicePrice } from './fare.ts';
 import type { FoundItinerary } from './find-itineraries.ts';
 import { flightDealKeys } from './flight-deal.ts';
-import { returnAirline } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
 
 /** What a seat of a slice can be on a deal by: its cities, cabin and brand, on the day of its departure. */
@@ -35,7 +34,5 @@ export type WayInFare = { readonly way: FoundItinerary; readonly code: string; r
 
 export function pricedItinerary({ way, code, returned }: WayInFare): PricedSlice[] {
   const fare = way.fares.get(code);
-  if (!fare) return [];
-  const offBp = returned ? (returnAirline(way.legs)?.returnBp ?? 0) : 0;
-  return [{ legs: way.legs, code, price: slicePrice(fare.legs.map((leg) => ({ ...leg, offBp }))) }];
+  return fare ? [{ legs: way.legs, code, price: ((returned && fare.returned) || fare).price }] : [];
 }

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { bagPieceUsd, bagsSold, neededBag } from './bag-offers.ts';
 import { connects, onTheWay, pathOf } from './connections.ts';
-import { chargesUsd, faresGive, fareUsd, type LegFare, slicePrice } from './fare.ts';
+import { chargesUsd, faresGive, fareUsd, type LegFare, type SlicePrice, slicePrice } from './fare.ts';
 import { returnAirline } from './return-discount.ts';
 import { type Departure, departureOn, minutesBetween } from './schedule.ts';
 import type { FareBrand, StoredFlight } from './stored-flight.ts';
@@ -13,10 +13,12 @@ import { undominated } from './undominated.ts';
 
 /** What a party, and one adult, pay for a way, with charges. */
 type WayPrice = { readonly totalUsd: number; readonly adultUsd: number };
+/** Such a price with the pieces that it is of. */
+type PricedWay = WayPrice & { readonly price: SlicePrice };
 /** A way in one brand; `returned` is its price on a trip whose ways its airline flies all of, where it takes something off. */
-export type WayFare = WayPrice & {
+export type WayFare = PricedWay & {
   readonly legs: readonly LegFare[];
-  readonly returned: WayPrice | null;
+  readonly returned: PricedWay | null;
   /** What a checked bag for everybody with a seat costs beside it: nothing where it includes one, null where there is none to be had. */
   readonly bag: BagPrice | null;
 };
@@ -64,9 +66,10 @@ export function foundItinerary(
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) return null;
   const airline = returnAirline(legs);
-  const priceOf = (fare: readonly LegFare[]): WayPrice => {
+  const priceOf = (fare: readonly LegFare[]): PricedWay => {
     const price = slicePrice(fare);
-    return { totalUsd: fareUsd(price, party) + chargesUsd(price, party), adultUsd: price.adultUsd + price.chargeUsd };
+    const totalUsd = fareUsd(price, party) + chargesUsd(price, party);
+    return { totalUsd, adultUsd: price.adultUsd + price.chargeUsd, price };
   };
   const fares = [...sliceBrands(legs, brands)].map(([code, fare]): [string, WayFare] => {
     const returned = airline && priceOf(fare.map((leg) => ({ ...leg, offBp: airline.returnBp })));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atBetter } from './fares-together.ts';
 import { openItineraries } from './find-itineraries.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from './trip-choices.ts';
@@ -71,6 +72,8 @@ const waysOn = (day: string, some: readonly StoredFlight[], brands = BRANDS) => 
   const ends = { from: new Set([first?.from.airportId ?? '']), to: new Set([first?.to.airportId ?? '']) };
   return openItineraries(some, brands, { ...ends, party: { adults: 1, childAges: [], babies: 0 }, closesAt: NOW })(day);
 };
+/** What one adult pays where nothing comes off. */
+const priceOf = atBetter({ party: { adults: 1, childAges: [], babies: 0 }, off: { offBp: 0 }, deals: null });
 /** A choice as the numbers of its flights and its brands. */
 const report = ({ out, back, usd }: TripChoice): string =>
   `${out.way.legs[0]?.flight.number} ${back.way.legs[0]?.flight.number} ${out.code} ${back.code} ${usd}`;
@@ -106,7 +109,7 @@ test('each way out comes with its cheapest way back, then other ways back, then 
   ];
   const [a, b, c, d] = [...outs, ...backs].map(number);
   const found = (limit: number) =>
-    tripChoices(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), { limit }).map(report);
+    tripChoices(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), { limit, priceOf }).map(report);
   expect(found(9)).toEqual([
     `${a} ${d} light light 20000`,
     `${a} ${c} light light 22000`,
@@ -121,7 +124,7 @@ test('each way out comes with its cheapest way back, then other ways back, then 
     `${b} ${d} light light 40000`,
   ]);
   expect(found(2)).toEqual([`${a} ${d} light light 20000`, `${b} ${d} light light 40000`]);
-  expect(lowestTrip(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs))?.usd).toBe(20_000);
+  expect(lowestTrip(waysOn('2027-03-01', outs), waysOn('2027-03-04', backs), priceOf)?.usd).toBe(20_000);
 });
 
 test('the return discount counts only where one airline flies both ways, so that the dearer way out may be cheaper as a pair', () => {
@@ -132,30 +135,30 @@ test('the return discount counts only where one airline flies both ways, so that
   const back = flight(HONOLULU, TOKYO, { departs: '09:00', minutes: 480, airline: 'own', returnBp: 2_000 });
   const [a, b] = outs.map(number);
   const ways = [waysOn('2027-03-01', outs, [brand('light', 100)]), waysOn('2027-03-04', [back], [brand('light', 100)])];
-  expect(tripChoices(ways[0] ?? [], ways[1] ?? [], { limit: 9 }).map(report)).toEqual([
+  expect(tripChoices(ways[0] ?? [], ways[1] ?? [], { limit: 9, priceOf }).map(report)).toEqual([
     `${b} ${back.number} light light 16800`,
     `${a} ${back.number} light light 20000`,
   ]);
-  expect(lowestTrip(ways[0] ?? [], ways[1] ?? [])?.usd).toBe(16_800);
+  expect(lowestTrip(ways[0] ?? [], ways[1] ?? [], priceOf)?.usd).toBe(16_800);
 });
 
 test('a way back that leaves before the way out has landed is no trip', () => {
   const out = flight(TOKYO, HONOLULU, { departs: '12:00', minutes: 420 });
   const back = flight(HONOLULU, TOKYO, { departs: '00:30', minutes: 480 });
   const [outs, backs] = [waysOn('2027-03-02', [out]), waysOn('2027-03-01', [back])];
-  expect(tripChoices(outs, backs, { limit: 9 })).toEqual([]);
-  expect(lowestTrip(outs, backs)).toBeNull();
-  expect([tripChoices([], backs, { limit: 9 }), tripChoices(outs, [], { limit: 9 }), lowestTrip([], [])]).toEqual([
-    [],
-    [],
-    null,
-  ]);
+  expect(tripChoices(outs, backs, { limit: 9, priceOf })).toEqual([]);
+  expect(lowestTrip(outs, backs, priceOf)).toBeNull();
+  expect([
+    tripChoices([], backs, { limit: 9, priceOf }),
+    tripChoices(outs, [], { limit: 9, priceOf }),
+    lowestTrip([], [], priceOf),
+  ]).toEqual([[], [], null]);
 });
 
 test('a trip is named by its flights, days and brands, and read back from that', () => {
   const outs = waysOn('2027-03-01', [flight(TOKYO, HONOLULU, { departs: '10:00', minutes: 420 })]);
   const backs = waysOn('2027-03-04', [flight(HONOLULU, TOKYO, { departs: '09:00', minutes: 480 })]);
-  const choices = tripChoices(outs, backs, { limit: 9 });
+  const choices = tripChoices(outs, backs, { limit: 9, priceOf });
   for (const choice of choices) {
     const leg = ({ way }: TripChoice['out']) => [{ flightId: way.legs[0]?.flight.id, day: way.legs[0]?.day }];
     expect(readTripKey(tripKey(choice))).toEqual({

@@ -5,21 +5,15 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import { withAirports } from './airport-times.ts';
 import { inTimeForReturn } from './connections.ts';
-import type { FoundItinerary, WayFare } from './find-itineraries.ts';
+import type { FoundItinerary } from './find-itineraries.ts';
 
 /** A way in one brand. */
 export type BrandedItinerary = { readonly way: FoundItinerary; readonly code: string };
 /** A trip there and back, a brand each way; `usd` is what the party pays, in cents. */
 export type TripChoice = { readonly out: BrandedItinerary; readonly back: BrandedItinerary; readonly usd: number };
 
-const usdOf = (fare: WayFare | undefined, returned: boolean): number =>
-  ((returned && fare?.returned) || fare)?.totalUsd ?? 0;
-
 /** What the party pays for a way in a brand, in cents, alone or on a trip that its airline flies both ways of. */
 export type WayPrice = (way: FoundItinerary, code: string, returned: boolean) => number;
-
-/** What the party pays without deals. */
-export const usualPrice: WayPrice = (way, code, returned) => usdOf(way.fares.get(code), returned);
 
 /** Whether an airline that takes something off trips there and back flies both ways. */
 const isReturned = (out: FoundItinerary, back: FoundItinerary): boolean =>
@@ -96,7 +90,7 @@ function cheapestPair(out: LowestFares, backs: readonly LowestFares[]): Pair | n
 export function lowestTrip(
   outs: readonly FoundItinerary[],
   backs: readonly FoundItinerary[],
-  priceOf: WayPrice = usualPrice,
+  priceOf: WayPrice,
 ): LowestTrip | null {
   const homes = backs.map((back) => lowestFares(back, priceOf));
   return outs.reduce<LowestTrip | null>((best, out) => {
@@ -141,7 +135,7 @@ export const timesOfItineraries = ({ out, back }: Pick<LowestTrip, 'out' | 'back
 export function tripChoices(
   outs: readonly FoundItinerary[],
   backs: readonly FoundItinerary[],
-  { limit, priceOf = usualPrice }: { readonly limit: number; readonly priceOf?: WayPrice },
+  { limit, priceOf }: { readonly limit: number; readonly priceOf: WayPrice },
 ): TripChoice[] {
   const byPrice = (a: TripChoice, b: TripChoice): number => a.usd - b.usd;
   const cheapest = (out: FoundItinerary, back: FoundItinerary): TripChoice[] =>

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@app/kernel/local-day';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slotProviderOf } from '../../../modules/travel/public.ts';
@@ -255,4 +256,39 @@ test('cities to fly from are those with flights there and back in the cabin, dir
   expect(await slotProvider.named(db(), { kind: 'flight', cityId: to.cityId, cabin: 'economy' })).toMatchObject([
     { id: to.cityId, online: true },
   ]);
+});
+
+test('trips and the lowest of each day cost what is quoted to the cent, whatever comes off, whoever flies and whatever airports charge', async () => {
+  const route = await newRoute({ returnBp: 1_234 });
+  const { airline: _own, ...between } = route;
+  const others = await newRoute();
+  await newFlight(db(), { ...between, airline: others.airline, departs: '21:00', minutes: 420 });
+  const usd = fc.integer({ min: 8_000, max: 8_100 });
+  const given = fc.record({
+    prices: fc.array(usd, { minLength: 3, maxLength: 3 }),
+    chargeUsd: fc.integer({ min: 0, max: 5_000 }),
+    childPercent: fc.integer({ min: 50, max: 100 }),
+    offBp: fc.integer({ min: 0, max: 3_000 }),
+    party: fc.record({
+      rooms: fc.constant(1),
+      adults: fc.integer({ min: 1, max: 3 }),
+      childAges: fc.array(fc.constantFrom(3, 9), { maxLength: 2 }),
+    }),
+  });
+  const flights = sql`SELECT id FROM flight WHERE from_airport_id IN (${route.from.id}, ${route.to.id})`;
+  await fc.assert(
+    fc.asyncProperty(given, async ({ prices, chargeUsd, childPercent, offBp, party }) => {
+      const [first, second, third] = prices;
+      await sql`UPDATE flight_cabin SET child_percent = ${childPercent}, base_usd = CASE flight_id
+        WHEN ${route.out} THEN ${first}::int WHEN ${route.back} THEN ${second}::int ELSE ${third}::int END
+        WHERE flight_id IN (${flights})`.execute(db());
+      await sql`UPDATE airport SET charge_usd = ${chargeUsd} WHERE id IN (${route.from.id}, ${route.to.id})`.execute(
+        db(),
+      );
+      shop.app.platform.cache.drop(['*']);
+      // Each is compared with its quote.
+      await lowestOf(shop, wanted(route, { offBp, party }), 2);
+    }),
+    { numRuns: 40 },
+  );
 });

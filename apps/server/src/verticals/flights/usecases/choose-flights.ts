@@ -1,4 +1,3 @@
-import { bundledPiece } from '@app/contract/travel/bundled-piece';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Trip } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
@@ -25,7 +24,7 @@ import {
   tripChoices,
   tripKey,
   tripOfItineraries,
-  usualPrice,
+  type WayPrice,
 } from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
 import { readItineraries } from './search/read-itineraries.ts';
@@ -93,11 +92,8 @@ async function waysOf(
   };
 }
 
-/**
- * How trips of a slot are priced: at the usual prices with what is sold together taken off in the end, or, where deals run on the way, each fare
- * at the better of both.
- */
-async function pricesIn(platform: Platform, wanted: Omit<FlightSlot, 'day'>) {
+/** How trips of a slot are priced: each piece less what comes off what is sold together, or at the deal that runs on it where that is better. */
+async function pricesIn(platform: Platform, wanted: Omit<FlightSlot, 'day'>): Promise<WayPrice> {
   const { fromCityId, rule, party } = wanted;
   const [from, to] = [fromCityId ?? '', rule.cityId];
   const routes = [
@@ -105,9 +101,7 @@ async function pricesIn(platform: Platform, wanted: Omit<FlightSlot, 'day'>) {
     { from: to, to: from },
   ];
   const deals = await dealsNowOn(platform, (key) => isOnRoutes(key, routes));
-  if (!deals) return { priceOf: usualPrice, inBundle: (usd: number) => bundledPiece(usd, wanted) };
-  const priceOf = atBetter({ party: partyOf(party), off: wanted, deals });
-  return { priceOf, inBundle: (usd: number) => usd };
+  return atBetter({ party: partyOf(party), off: wanted, deals });
 }
 
 const tripRequest = (
@@ -131,15 +125,10 @@ const choiceOf = (wanted: FlightSlot, trip: TripChoice) => ({
   usd: trip.usd,
 });
 
-type Prices = Awaited<ReturnType<typeof pricesIn>>;
-
-const optionOf = (wanted: FlightSlot, trip: LowestTrip, { priceOf, inBundle }: Prices): SlotOption => ({
-  usd: inBundle(trip.usd),
+const optionOf = (wanted: FlightSlot, trip: LowestTrip, priceOf: WayPrice): SlotOption => ({
+  usd: trip.usd,
   taken: timesOfItineraries(trip),
-  choice: () => {
-    const { usd, ...ways } = tripOfItineraries(trip.out, trip.back, priceOf);
-    return choiceOf(wanted, { ...ways, usd: inBundle(usd) });
-  },
+  choice: () => choiceOf(wanted, tripOfItineraries(trip.out, trip.back, priceOf)),
 });
 
 /**
@@ -194,23 +183,21 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
     if (!ends) return [];
     const { day } = wanted;
     const ways = await waysOf(platform, db, { wanted, ends, days: { first: day, last: day } });
-    const { priceOf, inBundle } = await pricesIn(platform, wanted);
-    return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) =>
-      choiceOf(wanted, { ...trip, usd: inBundle(trip.usd) }),
-    );
+    const priceOf = await pricesIn(platform, wanted);
+    return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) => choiceOf(wanted, trip));
   },
   requestOf,
   lowest: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
     if (!ends) return new Map();
     const ways = await waysOf(platform, db, { wanted, ends, days });
-    const { priceOf, inBundle } = await pricesIn(platform, wanted);
+    const priceOf = await pricesIn(platform, wanted);
     const found = [...nightsOf(days.first, days.last), days.last].map(
       (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
     );
     return new Map(
       found.flatMap(([day, trip]) =>
-        trip ? [[day, { usd: inBundle(trip.usd), taken: timesOfItineraries(trip) }] as const] : [],
+        trip ? [[day, { usd: trip.usd, taken: timesOfItineraries(trip) }] as const] : [],
       ),
     );
   },
@@ -220,11 +207,11 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
     const first = days.reduce((least, day) => (day < least ? day : least));
     const last = days.reduce((most, day) => (day > most ? day : most));
     const ways = await waysOf(platform, db, { wanted, ends, days: { first, last } });
-    const prices = await pricesIn(platform, wanted);
+    const priceOf = await pricesIn(platform, wanted);
     return new Map(
       days.map((day) => {
-        const trips = everyTrip(ways.outs(day), ways.backs(day), prices.priceOf);
-        return [day, trips.map((trip) => optionOf({ ...wanted, day }, trip, prices))];
+        const trips = everyTrip(ways.outs(day), ways.backs(day), priceOf);
+        return [day, trips.map((trip) => optionOf({ ...wanted, day }, trip, priceOf))];
       }),
     );
   },

@@ -1,3 +1,4 @@
+import { type BundleOff, bundledPiece } from '@app/contract/travel/bundled-piece';
 import type { RoomParty } from '@app/contract/travel/rooms';
 import { type CityFacts, DAYS, stayOf, usdOf } from './city-facts.ts';
 import { CLOSED, NO_ARRIVAL, NO_DEPARTURE } from './plan-nights.ts';
@@ -80,4 +81,18 @@ export function nightsUsd(plan: number, stay: StayOver, { city, party }: Asking)
   const terms = city.terms[at];
   if (terms && least + (party.least[at] ?? 0) < 1) return carefulUsd(base, stay, { terms, rooms: party.rooms });
   return sum * party.rooms.length + (party.sum[at] ?? 0) * stay.nights.length;
+}
+
+/**
+ * Returns cents for the nights of a stay under a plan in what is sold together, each room by itself less what comes off there, as it is quoted;
+ * 0 where a night is closed or has no price.
+ */
+export function togetherNightsUsd(plan: number, stay: StayOver, { city, party }: Asking, off: BundleOff): number {
+  const terms = city.terms[city.plans.terms[plan] ?? 0];
+  if (!terms || nightsUsd(plan, stay, { city, party }) === 0) return 0;
+  const base = plan * DAYS;
+  return party.rooms.reduce(
+    (sum, room) => sum + bundledPiece(carefulUsd(base, stay, { terms, rooms: [room] }), off),
+    0,
+  );
 }

@@ -1,6 +1,7 @@
+import type { BundleOff } from '@app/contract/travel/bundled-piece';
 import type { RoomParty } from '@app/contract/travel/rooms';
 import type { CityFacts } from './city-facts.ts';
-import { brokenRule, leastLeft, nightsUsd, partyIn } from './plan-price.ts';
+import { brokenRule, leastLeft, nightsUsd, partyIn, togetherNightsUsd } from './plan-price.ts';
 import type { StayOver } from './stay-over.ts';
 
 /**
@@ -36,15 +37,22 @@ export type Desk = { readonly offers: Offers; ask(hotel: number): Offers };
 
 /**
  * Opens the desk for some stays: where there are several, a plan costs what its cheapest costs. A plan is offered where
- * enough rooms are left, no stop is in the way and the people fit.
+ * enough rooms are left, no stop is in the way and the people fit. `off` comes off each room where the stay is sold together with other things.
  */
 export function openDesk(
   city: CityFacts,
-  asked: { readonly rooms: readonly RoomParty[]; readonly stays: readonly StayOver[]; readonly deals: DealsIn },
+  asked: {
+    readonly rooms: readonly RoomParty[];
+    readonly stays: readonly StayOver[];
+    readonly deals: DealsIn;
+    readonly off?: BundleOff | undefined;
+  },
 ): Desk {
-  const { rooms, stays, deals } = asked;
+  const { rooms, stays, deals, off: together } = asked;
   const party = partyIn(city, rooms);
   const asking = { city, party };
+  const priceOf = (plan: number, stay: StayOver): number =>
+    together ? togetherNightsUsd(plan, stay, asking, together) : nightsUsd(plan, stay, asking);
   const { hotels, rooms: types } = city;
   const planAt = (room: number): number => types.plans[room] ?? 0;
   let most = 0;
@@ -72,7 +80,7 @@ export function openDesk(
     if (left < rooms.length) return;
     const dealt = deals.hotels.has(hotel);
     for (let plan = planAt(room); plan < planAt(room + 1); plan += 1) {
-      const usualUsd = brokenRule(plan, stay) === null ? nightsUsd(plan, stay, asking) : 0;
+      const usualUsd = brokenRule(plan, stay) === null ? priceOf(plan, stay) : 0;
       if (usualUsd === 0) continue;
       put(plan, left, usualUsd, dealt ? deals.offOf({ hotel, room, plan, stay }) : null);
     }

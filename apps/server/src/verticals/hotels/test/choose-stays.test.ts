@@ -1,4 +1,5 @@
 import { addDays } from '@app/kernel/local-day';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -154,4 +155,39 @@ test('the lowest of each day is that of its cheapest stay, over the end of a mon
   ]);
   const few = await lowestOf(shop, wanted(street, { starsMin: 5 }, { day: nightAhead(shop, -2) }), 4);
   expect(few).toEqual([null, null, 44_000, 44_000]);
+});
+
+test('choices and the lowest of each day cost what is quoted to the cent, whatever comes off, whoever sleeps and whatever the tax', async () => {
+  const street = await newStreet();
+  const houses = [street.cheap, street.middle, street.dear];
+  const house = fc.record({
+    baseUsd: fc.integer({ min: 5_000, max: 5_100 }),
+    taxBp: fc.integer({ min: 0, max: 2_500 }),
+  });
+  const party = fc.record({
+    rooms: fc.integer({ min: 1, max: 3 }),
+    more: fc.nat(2),
+    childAges: fc.array(fc.constantFrom(3, 9), { maxLength: 2 }),
+  });
+  const given = fc.record({
+    houses: fc.array(house, { minLength: 3, maxLength: 3 }),
+    party,
+    offBp: fc.integer({ min: 0, max: 3_000 }),
+    nights: fc.integer({ min: 1, max: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(given, async ({ houses: asked, party: { more, ...who }, ...terms }) => {
+      for (const [at, { baseUsd, taxBp }] of asked.entries()) {
+        const { hotelId, planId } = houses[at] ?? street.cheap;
+        await sql`UPDATE hotel SET tax_bp = ${taxBp} WHERE id = ${hotelId}`.execute(db());
+        await sql`UPDATE hotel_plan SET base_usd = ${baseUsd}, single_off_usd = 777, extra_adult_usd = 1_333 WHERE id = ${planId}`.execute(
+          db(),
+        );
+      }
+      forget(street.cityId);
+      // Each is compared with its quote.
+      await lowestOf(shop, wanted(street, {}, { ...terms, party: { ...who, adults: who.rooms + more } }), 2);
+    }),
+    { numRuns: 40 },
+  );
 });

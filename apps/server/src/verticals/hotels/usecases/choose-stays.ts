@@ -1,4 +1,3 @@
-import { bundledPiece } from '@app/contract/travel/bundled-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { addDays, type Day, nightsOf } from '@app/kernel/local-day';
 import type {
@@ -31,9 +30,10 @@ const requestOf = ({ day, nights, party }: StaySlot, planId: string): HotelReque
   childAges: [...party.childAges],
 });
 
-/** The hotels of the rule on a first day, priced for the party; null where there is no such city. */
-function hotelsOn(cityCache: CityCache, { rule, nights, party, now }: Omit<StaySlot, 'day'>, day: Day) {
-  const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null };
+/** The hotels of the rule on a first day, priced for the party in what is sold together; null where there is no such city. */
+function hotelsOn(cityCache: CityCache, wanted: Omit<StaySlot, 'day'>, day: Day) {
+  const { rule, nights, party, now } = wanted;
+  const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null, off: wanted };
   const only = rule.hotelIds.length > 0 ? new Set(rule.hotelIds) : ('all' as const);
   return candidatesIn(cityCache, asked, { cityId: rule.cityId, only, from: null });
 }
@@ -88,7 +88,7 @@ async function choicesOn(
   const known = new Set(cheaper.map(({ key }) => key));
   const usual = stayChoices(found, { starsMin: wanted.rule.starsMin, limit })
     .filter(({ planId }) => !known.has(planId))
-    .map(({ planId, usd }) => choice(planId, bundledPiece(usd, wanted)));
+    .map(({ planId, usd }) => choice(planId, usd));
   return [...cheaper, ...usual].sort(byPrice).slice(0, limit);
 }
 
@@ -106,7 +106,7 @@ export const staySlotProvider = (platform: Platform, cityCache: CityCache): Slot
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });
       const atDeals = (dealt.get(day) ?? []).map((stay) => stay.usd);
-      lowest.set(day, { usd: Math.min(bundledPiece(usd, wanted), ...atDeals), taken: [] });
+      lowest.set(day, { usd: Math.min(usd, ...atDeals), taken: [] });
     }
     return lowest;
   },

@@ -25,10 +25,11 @@ import { RestaurantHead } from './restaurant-head.tsx';
 import { RestaurantStory } from './restaurant-story.tsx';
 import { Dishes, SetMenus } from './set-menus.tsx';
 import { TableCard } from './table-card.tsx';
+import { hasMenuAhead } from './table-choice.ts';
 import { type TableOnScreen, useTableChoice } from './use-table-choice.ts';
 
 /** The chosen table in short, and the way to book it; while none is free the way to the times. */
-function BookBar({ on }: { readonly on: TableOnScreen }) {
+function BookBar({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: boolean }) {
   const t = useT();
   const words = useDiningWords();
   const format = usePriceFormat();
@@ -45,12 +46,10 @@ function BookBar({ on }: { readonly on: TableOnScreen }) {
     );
   }
   const { deposit } = slots;
+  const there = deposit ? t('dining.deposit_of', { amount: format.text(deposit.total) }) : t('dining.pay_there');
   return (
     <>
-      <ChosenTable
-        on={on}
-        note={deposit ? t('dining.deposit_of', { amount: format.text(deposit.total) }) : t('dining.pay_there')}
-      />
+      <ChosenTable on={on} note={ahead ? t('dining.menus_paid_ahead') : there} />
       <ButtonLink
         href={hrefTo('diningSubmitOrder', {
           restaurant: on.id,
@@ -68,7 +67,7 @@ function BookBar({ on }: { readonly on: TableOnScreen }) {
 }
 
 /** What cancelling costs of what is paid ahead. */
-function Policy({ on }: { readonly on: TableOnScreen }) {
+function Policy({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: boolean }) {
   const t = useT();
   const { slots } = on;
   if (!slots) return null;
@@ -78,7 +77,7 @@ function Policy({ on }: { readonly on: TableOnScreen }) {
       {slots.deposit && slots.policy.length > 0 ? (
         <PolicyLines policy={slots.policy} payable={slots.deposit.total} zone={slots.zone} />
       ) : (
-        <p className="sub t2">{t('dining.cancel_for_nothing')}</p>
+        <p className="sub t2">{t(ahead ? 'dining.cancel_menus' : 'dining.cancel_for_nothing')}</p>
       )}
     </Card>
   );
@@ -89,8 +88,9 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
   const t = useT();
   const go = useGo();
   const date = useDateText();
+  const ahead = hasMenuAhead(restaurant, on.menus);
   return (
-    <Page header={null} footer={<BookBar on={on} />}>
+    <Page header={null} footer={<BookBar on={on} ahead={ahead} />}>
       <PlaceGallery
         name={restaurant.name}
         label={t('dining.pictures_of', { name: restaurant.name })}
@@ -119,7 +119,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
           head={restaurant}
           days={(review) => t('dining.came_on', { day: date.day(review.from) })}
         />
-        <Policy on={on} />
+        <Policy on={on} ahead={ahead} />
         <RestaurantStory restaurant={restaurant} />
       </RenderWhenNear>
     </Page>

@@ -21,7 +21,7 @@ import { WaitButton } from '../waits/wait-button.tsx';
 import { WaitSheet } from '../waits/wait-sheet.tsx';
 import { PartyTooLarge } from './party-too-large.tsx';
 import styles from './table-card.module.css';
-import { freeInstead, type TableChoice, timesAround } from './table-choice.ts';
+import { freeInstead, hasMenuAhead, type TableChoice, timesAround } from './table-choice.ts';
 import { useAskForTable } from './use-ask-for-table.ts';
 import type { TableOnScreen } from './use-table-choice.ts';
 
@@ -162,7 +162,7 @@ function Why({ on, slots, choice, restaurant }: TablesProps & { readonly choice:
 }
 
 /** What is known of the chosen table: how long it is theirs, and what is paid ahead. */
-function Terms({ slots }: { readonly slots: TableSlots }) {
+function Terms({ slots, ahead }: { readonly slots: TableSlots; readonly ahead: boolean }) {
   const t = useT();
   const words = useDiningWords();
   const format = usePriceFormat();
@@ -180,7 +180,7 @@ function Terms({ slots }: { readonly slots: TableSlots }) {
               each: format.text(deposit.each),
               people: t('dining.people', { count: deposit.people }),
             })
-          : t('dining.nothing_ahead')}
+          : t(ahead ? 'dining.menus_ahead' : 'dining.nothing_ahead')}
       </p>
     </div>
   );
@@ -238,7 +238,7 @@ function Tables(props: TablesProps) {
             />
           ))}
       {choice ? <Why {...props} choice={choice} /> : null}
-      <Terms slots={slots} />
+      <Terms slots={slots} ahead={hasMenuAhead(props.restaurant, on.menus)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TableProblem } from '@app/contract/verticals/dining/facts';
-import type { TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
+import type { RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { describe, expect, it } from 'vitest';
-import { freeInstead, tableChoiceOf, timesAround } from './table-choice.ts';
+import { freeInstead, hasMenuAhead, tableChoiceOf, timesAround } from './table-choice.ts';
 
 const slot = (time: string, problem: TableProblem | null = null, nextDay = false): TableSlot => ({
   time,
@@ -88,4 +88,22 @@ it('offers later times of the same kind first, then any', () => {
     '2026-12-14 20:00 hall',
     '2026-12-15 19:30 hall',
   ]);
+});
+
+it('something is paid ahead once a menu is chosen that is', () => {
+  const menu = (id: string, prepaid: boolean): RestaurantDetail['menus'][number] => ({
+    id,
+    prepaid,
+    name: id,
+    courses: [],
+    price: { usd: 9_000, amount: 9_000, currency: 'USD' },
+    minPeople: 1,
+    picture: null,
+    deals: [],
+  });
+  const menus = [menu('ahead', true), menu('there', false)];
+  expect(hasMenuAhead({ menus }, [])).toBe(false);
+  expect(hasMenuAhead({ menus }, [{ id: 'there', count: 2 }])).toBe(false);
+  expect(hasMenuAhead({ menus }, [{ id: 'ahead', count: 0 }])).toBe(false);
+  expect(hasMenuAhead({ menus }, [{ id: 'ahead', count: 1 }])).toBe(true);
 });

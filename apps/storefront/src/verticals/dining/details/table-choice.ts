@@ -1,5 +1,5 @@
 import type { TableProblem } from '@app/contract/verticals/dining/facts';
-import type { FreeTime, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
+import type { FreeTime, RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { minutesOf } from '../meals.ts';
 
 type Area = TableSlots['areas'][number];
@@ -79,3 +79,9 @@ export function freeInstead(slots: TableSlots, choice: TableChoice, count: numbe
   const others = slots.next.filter((free) => !own.some((one) => one.day === free.day && one.time === free.time));
   return [...own.slice(0, 2), ...others].slice(0, count);
 }
+
+/** Whether a menu that is chosen with the table is paid ahead. */
+export const hasMenuAhead = (
+  { menus }: Pick<RestaurantDetail, 'menus'>,
+  chosen: readonly { readonly id: string; readonly count: number }[],
+): boolean => menus.some(({ id, prepaid }) => prepaid && chosen.some((one) => one.id === id && one.count > 0));

@@ -35,7 +35,7 @@ export type SlotChoice = {
   readonly key: string;
   /** As its vertical is asked. */
   readonly request: Record<string, unknown>;
-  /** US cents that it costs the party in what is sold together, taxes included, to the cent as far as one piece goes. */
+  /** US cents that it costs the party in what is sold together, taxes included, to the cent as it is quoted. */
   readonly usd: number;
 };
 

@@ -1,3 +1,4 @@
+import type { BundleOff } from '@app/contract/travel/bundled-piece';
 import { roomsOf } from '@app/contract/travel/rooms';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
@@ -20,6 +21,8 @@ export type CandidatesQuery = {
   readonly now: Date;
   /** Null: what plans cost without deals. */
   readonly deals: HotelsOnDeals | null;
+  /** What comes off each room where the stay is sold together with other things. */
+  readonly off?: BundleOff;
 };
 
 /**
@@ -44,7 +47,12 @@ export async function candidatesIn(
   const { latitude, longitude, fromCentre } = city.hotels;
   return {
     city,
-    desk: openDesk(city, { rooms, stays, deals: asked.deals ? dealsIn(city, rooms, asked.deals) : NO_DEALS }),
+    desk: openDesk(city, {
+      rooms,
+      stays,
+      deals: asked.deals ? dealsIn(city, rooms, asked.deals) : NO_DEALS,
+      off: asked.off,
+    }),
     hotels: hotelsAsked(city, asked, of.only),
     distance: (hotel) =>
       from
