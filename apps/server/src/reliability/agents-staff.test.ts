@@ -229,7 +229,7 @@ const SILENT: readonly string[] = [
   'GET /admin_api/travel-orders subject',
   // Is about an order of another kind, or about a change that must have been priced first.
   'GET /admin_api/travel-orders/:id/departures id',
-  'GET /admin_api/travel-orders/:id/table-slots id',
+  'GET /admin_api/travel-orders/:id/flight-options id',
   'POST /admin_api/travel-orders/:id/flights id',
   'POST /admin_api/travel-orders/:id/extras id',
   'POST /admin_api/travel-orders/:id/departure id',

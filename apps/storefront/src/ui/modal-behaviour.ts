@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { holdBack } from './back-hold.ts';
 
 const FOCUSABLE =
@@ -41,6 +41,10 @@ export function useModalBehaviour(panel: RefObject<HTMLElement | null>, open: bo
   useEffect(() => {
     close.current = onClose;
   });
+  const isOpen = useRef(open);
+  useLayoutEffect(() => {
+    isOpen.current = open;
+  }, [open]);
   useEffect(() => {
     const node = panel.current;
     if (!open || !node) return;
@@ -60,7 +64,8 @@ export function useModalBehaviour(panel: RefObject<HTMLElement | null>, open: bo
       unlock();
       letGo();
       before?.focus({ preventScroll: true });
-      close.current();
+      // Its view is hidden. Where it was closed, who did so may have another one open by now.
+      if (isOpen.current) close.current();
     };
   }, [open, panel]);
 }

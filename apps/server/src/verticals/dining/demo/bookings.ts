@@ -9,6 +9,7 @@ import { writtenPhone } from '../../../modules/accounts/core.ts';
 import { createTravelQuote, placeTravelOrder } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { guestOf } from '../domain/contact-guest.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
 
 const spoken = { lang: 'en-US', currency: 'USD' } as const;
@@ -71,9 +72,10 @@ async function book(platform: Platform, calls: CustomerCalls, who: Person, quote
   const { name, country, email } = who;
   const contact = { name, country, phone: writtenPhone(who.tel, country) ?? who.tel, email };
   const customer = { kind: 'customer', id: who.id, sessionId: who.id, nickname: who.nickname } as const;
+  const { document: _, ...guest } = guestOf(contact);
   const { paymentId } = await inTransaction(platform.db, (tx) =>
     placeTravelOrder(platform, tx, {
-      ...{ kind: 'dining', customer, lang: spoken.lang, quoteId, contact, guests: [], wishes: '', arrival: '' },
+      ...{ kind: 'dining', customer, lang: spoken.lang, quoteId, contact, guests: [guest], wishes: '', arrival: '' },
     }),
   );
   await calls.payFromWallet(who, paymentId);
