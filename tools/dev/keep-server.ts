@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import type { buildServer } from './build-server.ts';
 import { note, secondsSince } from './notes.ts';
 import type { ServerProcess } from './server-process.ts';
-import { type Found, type StartGiven, standByNext, startOrSay, tell } from './start-or-say.ts';
+import { type Found, type StartGiven, startOrSay, tell } from './start-or-say.ts';
 
 type Given = StartGiven & {
   readonly builds: Awaited<ReturnType<typeof buildServer>>;
@@ -13,34 +12,6 @@ type Given = StartGiven & {
 /** Editors write several files at once, and some each of them twice. */
 const GATHER_MS = 40;
 
-const STAND_BY_AFTER_MS = 1_000;
-
-/** The process that stands by for the next start. */
-function nextProcess(given: Given) {
-  let waiting: ChildProcess | null = null;
-  let soon: NodeJS.Timeout | undefined;
-  let stopped = false;
-  return {
-    /** Has one stand by, once the pages have what they ask for after a start. */
-    standBySoon: (): void => {
-      clearTimeout(soon);
-      soon = setTimeout(() => {
-        if (!stopped) waiting ??= standByNext(given);
-      }, STAND_BY_AFTER_MS);
-    },
-    take: (): ChildProcess | null => {
-      const taken = waiting;
-      waiting = null;
-      return taken;
-    },
-    stop: (): void => {
-      stopped = true;
-      clearTimeout(soon);
-      waiting?.kill('SIGKILL');
-    },
-  };
-}
-
 export type KeptServer = ReturnType<typeof keepServer>;
 
 /**
@@ -50,7 +21,6 @@ export type KeptServer = ReturnType<typeof keepServer>;
 export function keepServer(given: Given) {
   const { builds, problems } = given;
   let running: ServerProcess | null = null;
-  const next = nextProcess(given);
   const first = Promise.withResolvers<Found>();
   let at = first.promise;
   let wanted: string | null = null;
@@ -62,7 +32,6 @@ export function keepServer(given: Given) {
   const startNow = (): Promise<Found> =>
     startOrSay(given, {
       anew: startedBefore,
-      waiting: next.take,
       onProcess: (server) => {
         running = server;
       },
@@ -92,7 +61,6 @@ export function keepServer(given: Given) {
       if (startedBefore) note(`server started anew in ${secondsSince(began)}: ${why}`);
       given.onUp(startedBefore);
       startedBefore = true;
-      next.standBySoon();
     }
   }
 
@@ -111,7 +79,6 @@ export function keepServer(given: Given) {
     quiet: async (): Promise<void> => void (await working),
     stop: async (): Promise<void> => {
       stopped = true;
-      next.stop();
       await running?.stop();
     },
   };

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { serverProgram } from './build-server.ts';
 import { inRoot } from './places.ts';
 import type { Problem } from './problems.ts';
-import type { BecomeServer } from './stand-by.ts';
 
 /** Longer than the server itself takes at most for what is under way. */
 const KILL_AFTER_MS = 15_000;
@@ -63,56 +61,15 @@ const asProblem = (last: readonly string[], code: number | null): Problem => ({
   details: last.join('\n'),
 });
 
-/** Objects of a start live longer than a young generation of Node's own size. */
-const YOUNG_GENERATION_MB = 32;
-
-/** The packages that the built server reads when it starts. */
-function packagesOfStart(): string[] {
-  const folder = dirname(serverProgram);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const imports = files.flatMap((name) => [
-    ...readFileSync(join(folder, name), 'utf8').matchAll(/^import .*?from "((?!node:)[^."/][^"]*)";$/gm),
-  ]);
-  return [...new Set(imports.map(([, name = '']) => name))];
-}
-
-/** Starts a process of the server: of `program` with these `args`. */
-function spawnNode(program: string, args: readonly string[], env: NodeJS.ProcessEnv, debug: readonly string[] = []) {
+/** Starts the built server with these settings over those of the environment. `inspect` names a port for a debugger. */
+export function startServer(env: NodeJS.ProcessEnv, inspect: string | null, heard: Heard): ServerProcess {
   const flags: string[] = JSON.parse(readFileSync(inRoot('apps/server/node-flags.json'), 'utf8'));
-  const young = `--min-semi-space-size=${YOUNG_GENERATION_MB}`;
-  return spawn(process.execPath, [...flags, young, '--enable-source-maps', ...debug, program, ...args], {
+  const debug = inspect === null ? [] : [`--inspect=${inspect}`];
+  const child = spawn(process.execPath, [...flags, '--enable-source-maps', ...debug, serverProgram], {
     cwd: inRoot(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-}
-
-/**
- * A process that has read the packages of the server and waits for its program: a third of a start is done before anything
- * changes.
- */
-export function standBy(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawnNode(inRoot('tools/dev/stand-by.ts'), packagesOfStart(), env);
-}
-
-/** Returns the process that stands by as the server; null where there is none any more. */
-function become(waiting: ChildProcess | null): ChildProcess | null {
-  if (!waiting?.connected || waiting.exitCode !== null) return null;
-  waiting.send({ program: serverProgram } satisfies BecomeServer);
-  return waiting;
-}
-
-/**
- * Starts the built server with these settings over those of the environment, or has the process that stands by with them become
- * it. `inspect` names a port for a debugger.
- */
-export function startServer(
-  env: NodeJS.ProcessEnv,
-  { inspect, waiting }: { readonly inspect: string | null; readonly waiting: ChildProcess | null },
-  heard: Heard,
-): ServerProcess {
-  const debug = inspect === null ? [] : [`--inspect=${inspect}`];
-  const child = become(waiting) ?? spawnNode(serverProgram, [], env, debug);
   const last: string[] = [];
   follow(child, last, heard.onFailure);
   let state: 'starting' | 'listening' | 'stopping' = 'starting';

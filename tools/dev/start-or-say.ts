@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Whereabouts } from './front.ts';
 import type { watchMigrations } from './migrations.ts';
 import type { Problem, Problems, Source } from './problems.ts';
-import { type ServerProcess, standBy, startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 /** Where the server listens, or why it does not. */
 export type Found = Awaited<ReturnType<Whereabouts>>;
@@ -22,8 +21,6 @@ export type StartGiven = {
 type Starting = {
   /** Whether one has run before it. */
   readonly anew: boolean;
-  /** Returns the process that stands by to become it, where there is one. */
-  readonly waiting: () => ChildProcess | null;
   readonly onProcess: (server: ServerProcess) => void;
   readonly onCrash: (problem: Problem) => void;
 };
@@ -36,31 +33,20 @@ export function tell(problems: Problems, source: Source, problem: Problem | null
   process.stderr.write(`\n${details.includes(title) ? '' : `${title}\n`}${details}\n\n`);
 }
 
-/** What a server finds that is started in place of one before. */
-const settingsAnew = (given: StartGiven): NodeJS.ProcessEnv => ({ ...given.env, AVELA_STARTED_ANEW: 'true' });
-
-/** Returns a process that stands by for the next start; null where a debugger is attached, which finds one process alone. */
-export const standByNext = (given: StartGiven): ChildProcess | null =>
-  given.inspect === null ? standBy(settingsAnew(given)) : null;
-
-async function start(given: StartGiven, { anew, waiting, onProcess, onCrash }: Starting): Promise<Found> {
+async function start(given: StartGiven, { anew, onProcess, onCrash }: Starting): Promise<Found> {
   const { problems, migrations } = given;
   await given.prepare();
   const trouble = await migrations.trouble();
   tell(problems, 'migrations', trouble);
   if (trouble) return { why: trouble.title };
-  const env = anew ? settingsAnew(given) : given.env;
-  const server = startServer(
-    env,
-    { inspect: given.inspect, waiting: waiting() },
-    {
-      onFailure: given.onFailure,
-      onCrash: (problem) => {
-        tell(problems, 'server', problem);
-        onCrash(problem);
-      },
+  const own: NodeJS.ProcessEnv = anew ? { AVELA_STARTED_ANEW: 'true' } : {};
+  const server = startServer({ ...given.env, ...own }, given.inspect, {
+    onFailure: given.onFailure,
+    onCrash: (problem) => {
+      tell(problems, 'server', problem);
+      onCrash(problem);
     },
-  );
+  });
   onProcess(server);
   const port = await server.listening;
   tell(problems, 'server', null);
