@@ -74,7 +74,7 @@ test('deals of goods and of travel stand in one list, each with what it is on, w
   expect(rows.map(({ id }) => id)).toEqual([deals.soon, goods.id, deals.flight, deals.sold, deals.off, deals.over]);
   expect([total, counts]).toEqual([
     6,
-    { all: 6, product: 1, flight: 1, hotel: 2, tour: 1, dining: 1, tourcombo: 0, combo: 0 },
+    { all: 6, product: 1, flight: 1, hotel: 2, tour: 1, dining: 1, tourcombo: 0, table: 0, combo: 0 },
   ]);
   expect(rows[1]).toMatchObject({
     kind: 'product',
@@ -141,6 +141,7 @@ test('who may see deals of one sort alone sees those, counts those and exports t
     dining: 0,
     tourcombo: 0,
     combo: 0,
+    table: 0,
   });
   expect(await list({ kind: 'hotel' }, seller)).toMatchObject({ list: [], total: 0 });
   expect(await ids({}, traveller)).toEqual([deals.soon, deals.flight, deals.sold, deals.off, deals.over]);

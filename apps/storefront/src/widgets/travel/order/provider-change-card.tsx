@@ -82,8 +82,10 @@ function useAnswers({ order, change, part = false }: Pick<CardProps, 'order' | '
       await send('accept');
     },
     refund: async () => {
-      const words = part ? 'travel.provider.refund_part' : 'travel.provider.refund';
-      const question = { title: t(`${words}_sure`), text: t(`${words}_text`, { back: backText(change) }) };
+      const back = backText(change);
+      const question = part
+        ? { title: t('travel.provider.refund_part_sure'), text: t('travel.provider.refund_part_text', { back }) }
+        : { title: t('travel.provider.refund_sure'), text: t('travel.provider.refund_text', { back }) };
       if (await confirm({ ...question, confirmLabel: t('travel.provider.refund') })) await send('refund');
     },
   };
