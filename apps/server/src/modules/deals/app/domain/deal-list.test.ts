@@ -50,7 +50,16 @@ test('what ends first stands first, what is sold out last; what begins later is 
 });
 
 test('tabs and times are counted by what their lists hold', () => {
-  expect(countKinds(deals)).toEqual({ flight: 1, hotel: 5, dining: 0, tour: 0, tourcombo: 0, combo: 0, product: 0 });
+  expect(countKinds(deals)).toEqual({
+    flight: 1,
+    hotel: 5,
+    dining: 0,
+    table: 0,
+    tour: 0,
+    tourcombo: 0,
+    combo: 0,
+    product: 0,
+  });
   expect(countTimes(deals, { kind: 'hotel', now: NOW })).toEqual({ running: 3, ending: 2, soon: 2 });
 });
 

@@ -4,10 +4,10 @@ import { kindsSeenWith } from './seen-kinds.ts';
 
 test.each<[PermissionKey[], string[]]>([
   [['trade.deals.view'], ['product']],
-  [['trade.travel_deals.view'], ['flight', 'hotel', 'dining', 'tour', 'combo', 'tourcombo']],
+  [['trade.travel_deals.view'], ['flight', 'hotel', 'dining', 'table', 'tour', 'combo', 'tourcombo']],
   [
     ['trade.deals.view', 'trade.travel_deals.view'],
-    ['flight', 'hotel', 'dining', 'tour', 'combo', 'tourcombo', 'product'],
+    ['flight', 'hotel', 'dining', 'table', 'tour', 'combo', 'tourcombo', 'product'],
   ],
   [['trade.deals.edit', 'dashboard.view'], []],
 ])('with %o the deals of %o are seen', (held, kinds) => {
