@@ -39,8 +39,11 @@ test('a booked flight is moved to another day: the difference is seen, not paid 
     .last()
     .click();
   const fare = sheet.getByRole('button', { name: /\+\$\d/ }).last();
-  await fare.click();
-  await expect(fare).toHaveAttribute('aria-pressed', 'true');
+  // Flights of the day before stand there until those of the new one have come.
+  await expect(async () => {
+    await fare.click();
+    await expect(fare).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
   await see.click();
   await expect(sheet.getByText('Now', { exact: true })).toBeVisible();
   await expect(sheet.getByText('$30.00').first()).toBeVisible();
