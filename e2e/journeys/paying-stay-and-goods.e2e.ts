@@ -27,7 +27,7 @@ test('a suitcase and a hotel are paid together, from the cashier of one of them'
   await cashier.getByRole('button', { name: /^Pay together · \$/ }).click();
   await expectPath(page, '/payorder');
   const together = screen(page, 'cashier');
-  await expect(together.getByText(subject.title)).toBeVisible();
+  await expect(together.getByText(subject.title, { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: /balance/i }).check({ force: true });
   await together.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(together.getByRole('heading', { name: 'Paid' })).toBeVisible();
