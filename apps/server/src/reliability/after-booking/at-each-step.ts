@@ -42,6 +42,8 @@ export type Step = {
   readonly name: string;
   /** Done by the program that is cut off; done again with the same key each time. */
   readonly work: () => Promise<unknown>;
+  /** Whether it is cut off at each of its statements: it has few. */
+  readonly short?: boolean;
 };
 
 const broken = async (shop: Shop) => {
@@ -59,7 +61,7 @@ export async function cutAtEach(fragile: Fragile, step: Step, see: () => Promise
   const views = [JSON.stringify(await see())];
   let [from, after] = [1, false];
   for (let cuts = 0; cuts < MOST; cuts += 1) {
-    database.arm({ from, every: EVERY, after });
+    database.arm({ from, every: step.short ? 1 : EVERY, after });
     const answer = await step.work().catch((error: unknown) => error);
     const cut = database.disarm();
     const view = JSON.stringify(await see());
