@@ -2,6 +2,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { type DayRows, ownDays } from '../domain/own-days.ts';
 import type { FareBrand, StoredFlight } from '../domain/stored-flight.ts';
 
 /** What one reading wants of flights: one cabin, and days of departure with both ends. */
@@ -28,7 +29,7 @@ const offered = sql`CASE WHEN true = ANY(m.stopped) THEN (
   FROM unnest(m.prices, m.stopped) WITH ORDINALITY AS of_day(price, stopped, n)) ELSE m.prices END`;
 
 async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: FlightDays): Promise<StoredFlight[]> {
-  const { rows } = await sql<StoredFlight>`
+  const { rows } = await sql<Omit<StoredFlight, 'days'> & DayRows>`
     SELECT f.id, f.number, jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'colour', a.colour,
         'returnBp', a.return_bp) AS airline,
       COALESCE((SELECT y.name FROM airline y WHERE y.name ->> 'en-US' = f.operated_by ORDER BY y.id LIMIT 1), to_jsonb(f.operated_by))
@@ -53,7 +54,7 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
     JOIN airport d ON d.id = f.to_airport_id JOIN travel_city dc ON dc.id = d.city_id
     LEFT JOIN flight_cabin c ON c.flight_id = f.id AND c.cabin = ${of.cabin}
     WHERE ${which}`.execute(db);
-  return rows;
+  return rows.map(({ months, left, changes, ...flight }) => ({ ...flight, days: ownDays({ months, left, changes }) }));
 }
 
 /** Flights by their ids, on sale or not. */

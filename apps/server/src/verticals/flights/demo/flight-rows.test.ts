@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@app/kernel/local-day';
 import { expect, test } from 'vitest';
 import { openItineraries } from '../domain/find-itineraries.ts';
+import { ownDays } from '../domain/own-days.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from '../domain/stored-flight.ts';
 import { demoAirports } from './airports.ts';
 import { demoBrands } from './brands.ts';
@@ -51,9 +52,7 @@ const flights = flightRows.map(
     cabin: baseUsd.economy
       ? { cabin: 'economy', seats: 9, laps: 1, baseUsd: baseUsd.economy, childPercent: 75, babyPercent: 10 }
       : null,
-    months: {},
-    left: {},
-    changes: {},
+    days: ownDays({}),
   }),
 );
 const brands = demoBrands.map(

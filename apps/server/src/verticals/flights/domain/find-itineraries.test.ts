@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { connects, inTimeForReturn, onTheWay } from './connections.ts';
 import { brandsOf, faresGive } from './fare.ts';
 import { type FoundItinerary, openItineraries } from './find-itineraries.ts';
+import { ownDays } from './own-days.ts';
 import { cheapestBack, type FareWish, oneWay, resultsOf, withOut } from './pair-itineraries.ts';
 import { filterFlights, ordered, type PlaceInOrder, stretch } from './rank-flights.ts';
 import { returnOff } from './return-discount.ts';
@@ -52,9 +53,7 @@ function flight(
     toTerminal: '',
     online: true,
     cabin: { cabin: 'economy', seats: 9, laps: 2, baseUsd: 10_000, childPercent: 75, babyPercent: 10 },
-    months: {},
-    left: {},
-    changes: {},
+    days: ownDays({}),
     ...more,
   };
 }
@@ -122,8 +121,10 @@ test('a way with one stop waits as long as the airport asks, at most a day, and 
 test('direct ways and those with a stop are found with their fares; sold-out, closed and unpriced ones are not', () => {
   const direct = flight(A, B, '09:00', 100);
   const [first, second] = [flight(A, V, '20:00', 120), flight(V, B, '01:00', 60)];
-  const full = flight(A, B, '10:00', 100, { left: { [DAY]: [0, 0] } });
-  const stopped = flight(A, B, '11:00', 100, { months: { [DAY]: Array.from({ length: 31 }, () => 0) } });
+  const full = flight(A, B, '10:00', 100, { days: ownDays({ left: { [DAY]: [0, 0] } }) });
+  const stopped = flight(A, B, '11:00', 100, {
+    days: ownDays({ months: { [DAY]: Array.from({ length: 31 }, () => 0) } }),
+  });
   const waysOn = openItineraries(
     [direct, first, second, full, stopped],
     [brand('light', 100), brand('flex', 150)],
@@ -166,7 +167,7 @@ test('two stops are looked for on a day that has nothing with fewer, through no 
   expect(openItineraries(path, [brand('light', 100)], asked(A, B))(DAY)[0]).toMatchObject({ minutes: 300 });
   // Where something with fewer stops has seats, that is all; sold out it is as if it did not fly.
   const direct = flight(A, B, '20:00', 60);
-  const full = { ...direct, left: { [DAY]: [0, 0] as const } };
+  const full = { ...direct, days: ownDays({ left: { [DAY]: [0, 0] } }) };
   expect(on([...path, direct])).toEqual([[direct.number]]);
   expect(on([...path, full])).toEqual([numbers]);
   // No fare that all three sell.

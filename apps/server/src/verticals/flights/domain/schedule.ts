@@ -54,11 +54,11 @@ export type Departure = FlightTimes & {
 /** The departure of a day; null where the flight does not fly or is cancelled, has no such cabin or is not for sale then. */
 export function departureOn(flight: StoredFlight, day: Day): Departure | null {
   const { cabin } = flight;
-  const change = flight.changes[day];
+  const change = flight.days.changeOn(day);
   if (!cabin || !fliesOn(flight, day) || change?.state === 'cancelled') return null;
-  const priceUsd = flight.months[monthOf(day)]?.[indexInMonth(day)] ?? cabin.baseUsd;
+  const priceUsd = flight.days.priceOn(day) ?? cabin.baseUsd;
   if (priceUsd === 0) return null;
-  const [seatsLeft, lapsLeft] = flight.left[day] ?? [cabin.seats, cabin.laps];
+  const [seatsLeft, lapsLeft] = flight.days.leftOn(day) ?? [cabin.seats, cabin.laps];
   const delayMinutes = change?.delayMinutes ?? 0;
   return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, delayMinutes, ...timesOn(flight, day, delayMinutes) };
 }

@@ -37,9 +37,9 @@ type Itinerary = { legs: Leg[]; key: string; leaves: number; lands: number };
 
 function legOn(flight: StoredFlight, day: Day, { party }: Search): Leg[] {
   const leaves = momentOf(flight.from.zone, day, flight.departs);
-  const stopped = flight.months['2027-03-01']?.[Number(day.slice(8)) - 1];
+  const stopped = flight.days.priceOn(day);
   const usd = stopped ?? flight.cabin?.baseUsd ?? 0;
-  const [seats, laps] = flight.left[day] ?? [5, 1];
+  const [seats, laps] = flight.days.leftOn(day) ?? [5, 1];
   const open =
     flight.weekdays.includes(weekday(day)) &&
     day <= flight.validUntil &&

@@ -61,12 +61,19 @@ export type StoredFlight = {
   readonly online: boolean;
   /** Null where it has no such cabin. */
   readonly cabin: StoredCabin | null;
-  /** Prices by the first day of the month, where they differ: null is the cabin's, 0 is not for sale. */
-  readonly months: Readonly<Record<Day, readonly (number | null)[]>>;
-  /** Seats and laps left by day, where anything was held or sold. */
-  readonly left: Readonly<Record<Day, readonly [seats: number, laps: number]>>;
-  /** What became of days that are not as scheduled. */
-  readonly changes: Readonly<Record<Day, { readonly state: DepartureState; readonly delayMinutes: number }>>;
+  readonly days: OwnDays;
+};
+
+/** What became of a day that is not as scheduled. */
+export type DayChange = { readonly state: DepartureState; readonly delayMinutes: number };
+
+/** What days of a flight have of their own in a cabin; of days that were not read nothing. */
+export type OwnDays = {
+  /** What an adult pays at 100 percent: null is the cabin's price, 0 is not for sale. */
+  priceOn(day: Day): number | null;
+  /** Seats and laps left; null where nothing was held or sold. */
+  leftOn(day: Day): readonly [seats: number, laps: number] | null;
+  changeOn(day: Day): DayChange | null;
 };
 
 export type RefundStep = { readonly hoursBefore: number; readonly percent: number };

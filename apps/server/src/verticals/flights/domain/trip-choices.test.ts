@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atBetter } from './fares-together.ts';
 import { openItineraries } from './find-itineraries.ts';
+import { ownDays } from './own-days.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from './stored-flight.ts';
 import { landingOn, lowestTrip, readTripKey, type TripChoice, tripChoices, tripKey } from './trip-choices.ts';
 
@@ -42,9 +43,7 @@ function flight(from: StoredPlace, to: StoredPlace, of: PlantedFlight): StoredFl
     toTerminal: '',
     online: true,
     cabin: { cabin: 'economy', seats: 9, laps: 2, baseUsd, childPercent: 75, babyPercent: 10 },
-    months: {},
-    left: {},
-    changes: {},
+    days: ownDays({}),
   };
 }
 const brand = (code: string, pricePercent: number): FareBrand => ({

@@ -2,6 +2,7 @@ import { DAY_PARTS, FLIGHT_SORTS, type FlightSort } from '@app/contract/vertical
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { addDays, type Day } from '@app/kernel/local-day';
 import fc from 'fast-check';
+import { ownDays } from '../domain/own-days.ts';
 import type { Filters } from '../domain/rank-flights.ts';
 import type { FareBrand, StoredFlight, StoredPlace } from '../domain/stored-flight.ts';
 
@@ -115,9 +116,7 @@ const someFlight = (pair: fc.Arbitrary<Pair>) =>
         toTerminal: '',
         online: true,
         cabin: { cabin: 'economy', seats: 5, laps: 1, baseUsd, childPercent: 50, babyPercent: 10 },
-        months: of.stopped.length > 0 ? { '2027-03-01': month } : {},
-        left: of.left,
-        changes: {},
+        days: ownDays({ months: of.stopped.length > 0 ? { '2027-03-01': month } : {}, left: of.left }),
       };
     });
 const flightsBetween = (pair: fc.Arbitrary<Pair>) => fc.array(someFlight(pair), { minLength: 30, maxLength: 60 });

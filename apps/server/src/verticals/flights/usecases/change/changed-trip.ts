@@ -81,7 +81,7 @@ function bookedDeparture(
 ): Departure {
   const flight = flights.get(leg.flightId) ?? refuse('record.not_found');
   const { cabin } = flight;
-  const change = flight.changes[leg.day];
+  const change = flight.days.changeOn(leg.day);
   if (!cabin || (stays && change?.state === 'cancelled')) return refuse('flight.unavailable');
   const delayMinutes = change?.delayMinutes ?? 0;
   const times = timesOn(flight, leg.day, delayMinutes);
