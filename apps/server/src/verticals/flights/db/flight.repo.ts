@@ -67,59 +67,6 @@ export async function flightsById(
   return new Map(rows.map((flight) => [flight.id, flight]));
 }
 
-/**
- * Whether flights on sale are flown within days, both ends included. Bounds are compared one by one: of `&&` PostgreSQL 18.4 expects nearly
- * all flights, and then reads whole tables of cabins and airports to join a dozen of them.
- */
-const onSaleWithin = (of: FlightDays, flight = ''): RawBuilder<unknown> => {
-  const own = (column: string): RawBuilder<unknown> => sql.ref(`${flight}${column}`);
-  return sql`${own('online')} AND lower(${own('valid')}) <= ${of.last}::date AND upper(${own('valid')}) > ${of.first}::date`;
-};
-
-export type Itinerary = { readonly from: readonly string[]; readonly to: readonly string[] };
-
-/**
- * Flights on sale between airports of two places, and those that could be a part of a way with one stop, or with two where
- * `stops` is 2.
- */
-export async function flightsOfItinerary(
-  db: Queryable,
-  { from, to, stops }: Itinerary & { readonly stops: 1 | 2 },
-  of: FlightDays,
-): Promise<StoredFlight[]> {
-  const here = sql`ANY(${[...from]}::uuid[])`;
-  const there = sql`ANY(${[...to]}::uuid[])`;
-  const inRange = onSaleWithin(of);
-  const out = sql`SELECT to_airport_id FROM flight WHERE from_airport_id = ${here} AND ${inRange}`;
-  const home = sql`SELECT from_airport_id FROM flight WHERE to_airport_id = ${there} AND ${inRange}`;
-  const between = sql`flight WHERE from_airport_id IN (${out}) AND to_airport_id IN (${home}) AND ${inRange}`;
-  const which =
-    stops === 1
-      ? sql`(f.from_airport_id = ${here} AND (f.to_airport_id = ${there} OR f.to_airport_id IN (${home})))
-          OR (f.to_airport_id = ${there} AND f.from_airport_id IN (${out}))`
-      : sql`(f.from_airport_id = ${here} AND (f.to_airport_id = ${there} OR f.to_airport_id IN (${home})
-            OR f.to_airport_id IN (SELECT from_airport_id FROM ${between})))
-          OR (f.to_airport_id = ${there} AND (f.from_airport_id IN (${out})
-            OR f.from_airport_id IN (SELECT to_airport_id FROM ${between})))
-          OR (f.from_airport_id IN (${out}) AND f.to_airport_id IN (${home}))`;
-  const found = await readFlights(db, sql`${onSaleWithin(of, 'f.')} AND c.cabin IS NOT NULL AND (${which})`, of);
-  return found.filter(({ online }) => online);
-}
-
-/** Flights on sale from airports, or to them, without a change. */
-export async function directFlights(
-  db: Queryable,
-  end: { readonly from: readonly string[] } | { readonly to: readonly string[] },
-  of: FlightDays,
-): Promise<StoredFlight[]> {
-  const here =
-    'from' in end
-      ? sql`f.from_airport_id = ANY(${[...end.from]}::uuid[])`
-      : sql`f.to_airport_id = ANY(${[...end.to]}::uuid[])`;
-  const found = await readFlights(db, sql`${onSaleWithin(of, 'f.')} AND c.cabin IS NOT NULL AND ${here}`, of);
-  return found.filter(({ online }) => online);
-}
-
 /** Every fare brand, or those that flights of some airlines can have; the cheapest first among equals of weight. */
 export async function fareBrands(db: Queryable, airlineIds?: readonly string[]): Promise<FareBrand[]> {
   const ofThese = airlineIds ? sql`WHERE airline_id IS NULL OR airline_id = ANY(${[...airlineIds]}::uuid[])` : sql``;

@@ -82,7 +82,7 @@ async function waysOf(platform: Platform, { from, to, inDays }: Plan, who: Perso
     last: addDays(first, SPAN),
     now,
   } as const;
-  const waysOn = await readItineraries(platform, asked, db);
+  const waysOn = await readItineraries(platform, asked);
   const on = (day: Day): Chosen | null => {
     const direct = waysOn(day).find(({ legs }) => legs.length === 1);
     return direct ? wayOf(direct) : null;

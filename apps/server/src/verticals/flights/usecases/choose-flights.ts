@@ -58,7 +58,6 @@ type Itineraries = { outs(day: Day): FoundItinerary[]; backs(day: Day): FoundIti
 /** Itineraries out by the day on which they land, those back by the day on which they leave, of a range of landings; each direction read once. */
 async function waysOf(
   platform: Platform,
-  db: Queryable,
   of: { readonly wanted: Omit<FlightSlot, 'day'>; readonly ends: Ends; readonly days: SlotDays },
 ): Promise<Itineraries> {
   const { wanted, ends, days } = of;
@@ -66,18 +65,14 @@ async function waysOf(
   const first = addDays(days.first, -BEFORE);
   const last = addDays(days.last, AFTER);
   const [out, back] = await Promise.all([
-    readItineraries(platform, { ...asked, ...ends, first, last }, db),
-    readItineraries(
-      platform,
-      {
-        ...asked,
-        from: ends.to,
-        to: ends.from,
-        first: addDays(days.first, wanted.nights),
-        last: addDays(days.last, wanted.nights),
-      },
-      db,
-    ),
+    readItineraries(platform, { ...asked, ...ends, first, last }),
+    readItineraries(platform, {
+      ...asked,
+      from: ends.to,
+      to: ends.from,
+      first: addDays(days.first, wanted.nights),
+      last: addDays(days.last, wanted.nights),
+    }),
   ]);
   const { zone } = ends.to;
   const by = wanted.landsBy;
@@ -182,7 +177,7 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
     const ends = await endsOf(db, wanted);
     if (!ends) return [];
     const { day } = wanted;
-    const ways = await waysOf(platform, db, { wanted, ends, days: { first: day, last: day } });
+    const ways = await waysOf(platform, { wanted, ends, days: { first: day, last: day } });
     const priceOf = await pricesIn(platform, wanted);
     return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) => choiceOf(wanted, trip));
   },
@@ -190,7 +185,7 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
   lowest: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
     if (!ends) return new Map();
-    const ways = await waysOf(platform, db, { wanted, ends, days });
+    const ways = await waysOf(platform, { wanted, ends, days });
     const priceOf = await pricesIn(platform, wanted);
     const found = [...nightsOf(days.first, days.last), days.last].map(
       (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
@@ -206,7 +201,7 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
     if (!ends) return new Map();
     const first = days.reduce((least, day) => (day < least ? day : least));
     const last = days.reduce((most, day) => (day > most ? day : most));
-    const ways = await waysOf(platform, db, { wanted, ends, days: { first, last } });
+    const ways = await waysOf(platform, { wanted, ends, days: { first, last } });
     const priceOf = await pricesIn(platform, wanted);
     return new Map(
       days.map((day) => {

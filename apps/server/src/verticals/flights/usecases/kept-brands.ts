@@ -1,6 +1,6 @@
-import { cachedValue } from '../../../platform/cached-value.ts';
-import { fareBrands } from '../db/flight.repo.ts';
-import { FLIGHTS } from './tags.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import type { FareBrand } from '../domain/stored-flight.ts';
+import { flightsNow } from './network/flight-memory.ts';
 
-/** Returns every fare brand for searches, cached in memory until flights change; bookings are priced from the table. */
-export const keptBrands = cachedValue([FLIGHTS], (platform) => fareBrands(platform.db));
+/** Returns every fare brand for searches, from memory; bookings are priced from the table. */
+export const keptBrands = async (platform: Platform): Promise<readonly FareBrand[]> => (await flightsNow(platform)).brands;

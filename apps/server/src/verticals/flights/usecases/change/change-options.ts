@@ -143,11 +143,7 @@ async function waysAround(platform: Platform, db: Queryable, of: Measure & { ask
   const days = { first: first < today ? today : first, last: until > last ? last : until };
   if (days.first > days.last) return new Map<Day, FoundItinerary[]>();
   const cabin = asked.cabin ?? kept.cabin;
-  const waysOn = await readItineraries(
-    platform,
-    { from: start, to: end, cabin, party: booked.party, ...days, now },
-    db,
-  );
+  const waysOn = await readItineraries(platform, { from: start, to: end, cabin, party: booked.party, ...days, now });
   const found = [...nightsOf(days.first, days.last), days.last].map((day): [Day, FoundItinerary[]] => [
     day,
     waysOn(day).filter((way) => inTime(way, of)),

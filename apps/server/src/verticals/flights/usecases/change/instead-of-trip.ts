@@ -48,7 +48,7 @@ async function otherFlights(
   const [first, last] = [addDays(start.day, -flightLimits.insteadDays), addDays(start.day, flightLimits.insteadDays)];
   if (last < today) return [];
   const days = { first: first < today ? today : first, last };
-  const waysOn = await readItineraries(platform, { from, to, cabin: kept.cabin, party, ...days, now }, db);
+  const waysOn = await readItineraries(platform, { from, to, cabin: kept.cabin, party, ...days, now });
   const own = sliceKeyOf(kept.legs);
   return Array.from({ length: 2 * flightLimits.insteadDays + 1 }, (_, at) => addDays(first, at))
     .filter((day) => day >= days.first)

@@ -1,10 +1,12 @@
 import type { Locale } from '@app/contract/core/locale';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
+import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import { directFlights } from '../../db/flight.repo.ts';
 import { daysAround } from '../../domain/find-itineraries.ts';
+import { directFlights } from '../../domain/network/select-flights.ts';
 import { cheapestBack, oneWay, resultsOf } from '../../domain/pair-itineraries.ts';
 import type { StoredFlight } from '../../domain/stored-flight.ts';
+import { flightsNow } from '../network/flight-memory.ts';
 import { cityPlaces, type FlightPlace } from './places.ts';
 import { waysAmong } from './read-itineraries.ts';
 import { cheapestResult, readTrips, type TripsAsked } from './read-trips.ts';
@@ -14,13 +16,17 @@ type Of = { readonly from: FlightPlace; readonly to: FlightPlace; readonly lang:
 /** Cities that can be flown to without a change on the days of a trip, and back where asked; the cheapest first. */
 async function directCities(platform: Platform, asked: TripsAsked, { from, to }: Of): Promise<string[]> {
   const { cabin, day, back, now, stops } = asked;
-  const ids = [...from.airportIds];
+  const { network, brands, inCabin } = await flightsNow(platform);
+  const around = (date: Day) => ({ ...daysAround(date, date, 1), cabin });
   const [outs, backs] = await Promise.all([
-    directFlights(platform.reads, { from: ids }, { ...daysAround(day, day, 1), cabin }),
-    back === null ? [] : directFlights(platform.reads, { to: ids }, { ...daysAround(back, back, 1), cabin }),
+    inCabin(directFlights(network, { from: from.airportIds }, around(day)), cabin),
+    back === null ? [] : inCabin(directFlights(network, { to: from.airportIds }, around(back)), cabin),
   ]);
   const ways = { ...asked, mostStops: 1 as const };
-  const [there, home] = await Promise.all([waysAmong(platform, outs, ways), waysAmong(platform, backs, ways)]);
+  const [there, home] = await Promise.all([
+    waysAmong(platform, { flights: outs, brands }, ways),
+    waysAmong(platform, { flights: backs, brands }, ways),
+  ]);
   const cities = Map.groupBy(outs, (flight: StoredFlight) => flight.to.cityId);
   const found = [...cities].flatMap(([cityId, flights]) => {
     if (cityId === from.cityId || cityId === to.cityId) return [];

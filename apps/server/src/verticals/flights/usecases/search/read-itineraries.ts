@@ -6,16 +6,15 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
 import { type DealDiscount, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
-import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { flightsOfItinerary } from '../../db/flight.repo.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
 import { daysAround, type FoundItinerary, type MostStops, openItineraries } from '../../domain/find-itineraries.ts';
+import { flightsOfItinerary } from '../../domain/network/select-flights.ts';
 import { ANY_FARE, type FareWish, wishedFares } from '../../domain/pair-itineraries.ts';
 import { ANY_STOPS, type StopsAsked, stopsAsAsked } from '../../domain/stops.ts';
-import type { StoredFlight } from '../../domain/stored-flight.ts';
-import { keptBrands } from '../kept-brands.ts';
+import type { FareBrand, StoredFlight } from '../../domain/stored-flight.ts';
+import { flightsNow } from '../network/flight-memory.ts';
 import { seatDeals } from '../seat-deals.ts';
 import type { FlightPlace } from './places.ts';
 
@@ -44,32 +43,34 @@ export type WaysWanted = {
   readonly mostStops?: MostStops;
 };
 
-/** Finds ways between two places among flights that were read, for a party, of those that can still be booked. */
+type Among = { readonly flights: readonly StoredFlight[]; readonly brands: readonly FareBrand[] };
+
+/** Finds ways between two places among flights, for a party, of those that can still be booked. */
 export async function waysAmong(
   platform: Platform,
-  flights: readonly StoredFlight[],
+  { flights, brands }: Among,
   { party, now, mostStops }: Required<Pick<WaysWanted, 'party' | 'now' | 'mostStops'>>,
 ): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundItinerary[]> {
-  const [brands, closes] = await Promise.all([keptBrands(platform), parameter(platform, 'flight.close_minutes')]);
-  const closesAt = addMs(now, closes * MINUTE);
+  const closesAt = addMs(now, (await parameter(platform, 'flight.close_minutes')) * MINUTE);
   return (from, to) =>
     byDay(openItineraries(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt }, mostStops));
 }
 
 /**
  * Itineraries between two places that depart on the days of a range, with seats for the party: by day. Flights of those with two
- * stops are read where there is a day without any other.
+ * stops are looked at where there is a day without any other.
  */
 export async function readItineraries(
   platform: Platform,
   wanted: WaysWanted,
-  db: Queryable = platform.reads,
 ): Promise<(day: Day) => FoundItinerary[]> {
   const { from, to, cabin, first, last } = wanted;
+  const { network, brands, inCabin } = await flightsNow(platform);
   const read = async (mostStops: MostStops) => {
-    const way = { from: [...from.airportIds], to: [...to.airportIds], stops: mostStops };
-    const flights = await flightsOfItinerary(db, way, { ...daysAround(first, last, mostStops), cabin });
-    return (await waysAmong(platform, flights, { ...wanted, mostStops }))(from, to);
+    const ends = { from: from.airportIds, to: to.airportIds, stops: mostStops };
+    const found = flightsOfItinerary(network, ends, { ...daysAround(first, last, mostStops), cabin });
+    const flights = await inCabin(found, cabin);
+    return (await waysAmong(platform, { flights, brands }, { ...wanted, mostStops }))(from, to);
   };
   const waysOn = await read(1);
   const { mostStops = 2 } = wanted;

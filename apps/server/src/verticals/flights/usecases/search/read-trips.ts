@@ -2,11 +2,12 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { Day } from '@app/kernel/local-day';
 import type { Platform } from '../../../../platform/slice.ts';
-import { flightsOfItinerary } from '../../db/flight.repo.ts';
 import { daysAround, type FoundItinerary, type MostStops } from '../../domain/find-itineraries.ts';
+import { flightsOfItinerary } from '../../domain/network/select-flights.ts';
 import type { TripDays } from '../../domain/nearest-trips.ts';
 import { cheapestBack, type Result, resultsOf, tripBefore, withOut } from '../../domain/pair-itineraries.ts';
 import { ordered } from '../../domain/rank-flights.ts';
+import { type FlightsNow, flightsNow } from '../network/flight-memory.ts';
 import type { FlightPlace } from './places.ts';
 import { waysAmong } from './read-itineraries.ts';
 
@@ -41,29 +42,43 @@ export function cheapestResult(results: readonly Result[], stops: number | null)
   return ordered(left, 'cheapest', PLAIN)[0]?.result ?? null;
 }
 
-const airportsOf = (places: readonly FlightPlace[]): string[] => [
-  ...new Set(places.flatMap(({ airportIds }) => [...airportIds])),
-];
+type FlightsWanted = {
+  readonly from: readonly FlightPlace[];
+  readonly to: readonly FlightPlace[];
+  readonly days: DaysWanted;
+  readonly cabin: Cabin;
+  readonly mostStops: MostStops;
+};
+
+/** What is flown from each of some places to each of others. */
+function flightsBetween({ network, inCabin }: FlightsNow, wanted: FlightsWanted) {
+  const { cabin, mostStops, days } = wanted;
+  const range = { ...daysAround(days.first, days.last, mostStops), cabin };
+  const found = wanted.from.flatMap((a) =>
+    wanted.to.flatMap((b) =>
+      flightsOfItinerary(network, { from: a.airportIds, to: b.airportIds, stops: mostStops }, range),
+    ),
+  );
+  return inCabin([...new Set(found)], cabin);
+}
 
 /** Reads what flies between some places on some days, both ways where asked, once for all of them. */
 export async function readTrips(platform: Platform, asked: TripsAsked, within: Within): Promise<TripsBetween> {
   const { cabin, now, out, before, stops } = asked;
-  const [from, to] = [airportsOf(within.from), airportsOf(within.to)];
-  const { days } = within;
+  const { from, to, days } = within;
   // Direct flights alone stay so.
   const mostStops: MostStops = stops === null || stops > 1 ? 2 : 1;
-  const read = (a: string[], b: string[], { first, last }: DaysWanted) =>
-    flightsOfItinerary(
-      platform.reads,
-      { from: a, to: b, stops: mostStops },
-      { ...daysAround(first, last, mostStops), cabin },
-    );
+  const sky = await flightsNow(platform);
   const [outs, backs] = await Promise.all([
-    out ? [] : read(from, to, days.out),
-    days.back ? read(to, from, days.back) : [],
+    out ? [] : flightsBetween(sky, { from, to, days: days.out, cabin, mostStops }),
+    days.back ? flightsBetween(sky, { from: to, to: from, days: days.back, cabin, mostStops }) : [],
   ]);
   const ways = { ...asked, mostStops };
-  const [there, home] = await Promise.all([waysAmong(platform, outs, ways), waysAmong(platform, backs, ways)]);
+  const { brands } = sky;
+  const [there, home] = await Promise.all([
+    waysAmong(platform, { flights: outs, brands }, ways),
+    waysAmong(platform, { flights: backs, brands }, ways),
+  ]);
   return (a, b) => {
     const [outsOn, backsOn] = [there(a, b), home(b, a)];
     return ({ day, back }) => {
