@@ -1,5 +1,5 @@
-import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Localized } from '@app/contract/core/locale';
+import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { OwnDays, StoredCabin, StoredFlight, StoredPlace } from '../stored-flight.ts';
 import { dayNumber, type PackedDays, priceOn } from './packed-days.ts';
 import { leftOn, type SeatsLeft } from './packed-seats.ts';
@@ -7,15 +7,7 @@ import { leftOn, type SeatsLeft } from './packed-seats.ts';
 /** A flight of the schedule that is on sale, with its cabins, as kept. */
 export type ScheduledFlight = Pick<
   StoredFlight,
-  | 'id'
-  | 'number'
-  | 'departs'
-  | 'blockMinutes'
-  | 'weekdays'
-  | 'validFrom'
-  | 'validUntil'
-  | 'fromTerminal'
-  | 'toTerminal'
+  'id' | 'number' | 'departs' | 'blockMinutes' | 'weekdays' | 'validFrom' | 'validUntil' | 'fromTerminal' | 'toTerminal'
 > & {
   readonly operatedBy: string;
   readonly airlineId: string;
@@ -98,7 +90,11 @@ export function networkOf(facts: NetworkFacts, scheduled: Iterable<ScheduledFlig
     if (!known) return;
     flights.delete(id);
     const [from, to] = [known.from.airportId, known.to.airportId];
-    const left = leaving.get(from)?.get(to)?.filter((one) => one !== known) ?? [];
+    const left =
+      leaving
+        .get(from)
+        ?.get(to)
+        ?.filter((one) => one !== known) ?? [];
     if (left.length > 0) leaving.get(from)?.set(to, left);
     else {
       leaving.get(from)?.delete(to);

@@ -51,7 +51,8 @@ export function packDays(texts: DayTexts): PackedDays {
   const prices = new Int32Array(cabins.length * months * DAYS).fill(OF_CABIN);
   for (const row of rows) {
     const start = (cabins.indexOf(row.cabin) * months + row.month - firstMonth) * DAYS;
-    for (const [index, price] of row.prices.split(',').entries()) if (price !== '') prices[start + index] = Number(price);
+    for (const [index, price] of row.prices.split(',').entries())
+      if (price !== '') prices[start + index] = Number(price);
   }
   const changes = texts.changes.length === 0 ? NOTHING_CHANGED : new Map(texts.changes.map(readChange));
   return { cabins, firstMonth, months, prices, changes };

@@ -27,9 +27,7 @@ const keyOf = (cabin: Cabin, day: number): number => CABINS.indexOf(cabin) * MOS
 
 /** Seats of a flight, packed. */
 export function packSeats(rows: readonly SeatRow[]): PackedSeats {
-  const sorted = rows
-    .map((row) => ({ ...row, key: keyOf(row.cabin, row.day) }))
-    .sort((a, b) => a.key - b.key);
+  const sorted = rows.map((row) => ({ ...row, key: keyOf(row.cabin, row.day) })).sort((a, b) => a.key - b.key);
   const left = {
     keys: Int32Array.from(sorted, ({ key }) => key),
     seats: Int32Array.from(sorted, ({ seats }) => seats),

@@ -60,10 +60,7 @@ export async function waysAmong(
  * Itineraries between two places that depart on the days of a range, with seats for the party: by day. Flights of those with two
  * stops are looked at where there is a day without any other.
  */
-export async function readItineraries(
-  platform: Platform,
-  wanted: WaysWanted,
-): Promise<(day: Day) => FoundItinerary[]> {
+export async function readItineraries(platform: Platform, wanted: WaysWanted): Promise<(day: Day) => FoundItinerary[]> {
   const { from, to, cabin, first, last } = wanted;
   const { network, brands, inCabin } = await flightsNow(platform);
   const read = async (mostStops: MostStops) => {
