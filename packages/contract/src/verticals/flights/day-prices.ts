@@ -1,4 +1,4 @@
-import { divideHalfEven } from '@app/kernel/money';
+import { divideHalfEven, wholeBasisPoints } from '@app/kernel/money';
 
 /** US cents that an adult may be asked for a flight in the cheapest brand. */
 export const FARE_LEAST = 1;
@@ -37,8 +37,7 @@ export function changedUsd(own: number | null, baseUsd: number, change: PriceCha
 }
 
 /** What an adult pays for a flight in a brand that costs so many percent of the cabin's price, in US cents without charges. */
-export const brandUsd = (usd: number, percent: number): number =>
-  Number(divideHalfEven(BigInt(usd) * BigInt(percent), 100n));
+export const brandUsd = (usd: number, percent: number): number => wholeBasisPoints(usd, percent * 100);
 
 /** Whether a day's own price lies within the bounds of prices. */
 export const isFare = (usd: number | null): boolean => usd === null || (usd >= FARE_LEAST && usd <= FARE_MOST);

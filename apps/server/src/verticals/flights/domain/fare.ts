@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { brandUsd } from '@app/contract/verticals/flights/day-prices';
 import { SEAT_CHOICES } from '@app/contract/verticals/flights/facts';
 import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
-import { basisPointsOf, money } from '@app/kernel/money';
+import { wholeBasisPoints } from '@app/kernel/money';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import { fareWords, typeWords } from './fare-words.ts';
 import { withOff } from './return-discount.ts';
@@ -10,7 +10,7 @@ import type { Departure } from './schedule.ts';
 import type { Bag, ChangeRule, FareBrand } from './stored-flight.ts';
 
 /** Part of a sum in whole cents. */
-export const percentOf = (usd: number, percent: number): number => basisPointsOf(money(usd), percent * 100).minor;
+export const percentOf = (usd: number, percent: number): number => wholeBasisPoints(usd, percent * 100);
 
 /** Brands of an airline in a cabin that are for sale: its own, or where it has none those of every airline. */
 export function brandsOf<B extends Pick<FareBrand, 'airlineId' | 'cabin' | 'enabled'>>(
@@ -46,13 +46,17 @@ export function legPrice({ departure, brand, offBp = 0 }: LegFare): SlicePrice {
 }
 
 /** What the legs of a slice cost together. */
-export const slicePrice = (legs: readonly LegFare[]): SlicePrice =>
-  legs.map(legPrice).reduce((sum, one) => ({
-    adultUsd: sum.adultUsd + one.adultUsd,
-    childUsd: sum.childUsd + one.childUsd,
-    babyUsd: sum.babyUsd + one.babyUsd,
-    chargeUsd: sum.chargeUsd + one.chargeUsd,
-  }));
+export function slicePrice(legs: readonly LegFare[]): SlicePrice {
+  let [adultUsd, childUsd, babyUsd, chargeUsd] = [0, 0, 0, 0];
+  for (const leg of legs) {
+    const one = legPrice(leg);
+    adultUsd += one.adultUsd;
+    childUsd += one.childUsd;
+    babyUsd += one.babyUsd;
+    chargeUsd += one.chargeUsd;
+  }
+  return { adultUsd, childUsd, babyUsd, chargeUsd };
+}
 
 /** What a party pays for a slice without charges. */
 export const fareUsd = (price: SlicePrice, party: FlightParty): number =>

@@ -1,14 +1,15 @@
+import { brandUsd } from '@app/contract/verticals/flights/day-prices';
 import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
-import { bagPieceUsd, bagsSold, neededBag } from './bag-offers.ts';
+import { brandsOfLeg, brandsSold, type SoldBrand } from './brands-sold.ts';
 import { connects, onTheWay, pathOf } from './connections.ts';
-import { chargesUsd, faresGive, fareUsd, type LegFare, type SlicePrice, slicePrice } from './fare.ts';
+import { chargesUsd, fareUsd, type LegFare, type SlicePrice, slicePrice } from './fare.ts';
 import { returnAirline } from './return-discount.ts';
 import { type Departure, departureOn, minutesBetween } from './schedule.ts';
-import type { FareBrand, StoredFlight } from './stored-flight.ts';
-import { sliceBrands } from './trip-fares.ts';
+import type { Bag, FareBrand, StoredFlight } from './stored-flight.ts';
+import { faresIn } from './trip-fares.ts';
 import { undominated } from './undominated.ts';
 
 /** What a party, and one adult, pay for a way, with charges. */
@@ -21,6 +22,7 @@ export type WayFare = PricedWay & {
   readonly returned: PricedWay | null;
   /** What a checked bag for everybody with a seat costs beside it: nothing where it includes one, null where there is none to be had. */
   readonly bag: BagPrice | null;
+  readonly checkedBag: Bag;
 };
 /** What bags cost a party, and one adult. */
 export type BagPrice = WayPrice;
@@ -48,13 +50,59 @@ export type WaysAsked = {
   readonly closesAt: Date;
 };
 
-/** What a bag for everybody with a seat costs beside a fare. */
-function bagPrice(fare: readonly LegFare[], party: FlightParty): BagPrice | null {
-  const brands = fare.map(({ brand }) => brand);
-  const bag = neededBag(faresGive(brands).checkedBag, bagsSold(brands));
-  if (bag === undefined) return null;
-  const adultUsd = bag ? bagPieceUsd(bag) : 0;
-  return { adultUsd, totalUsd: adultUsd * seatsOf(party) };
+type Airline = NonNullable<ReturnType<typeof returnAirline>>;
+
+function priceIn(fare: readonly LegFare[], party: FlightParty): PricedWay {
+  const price = slicePrice(fare);
+  const totalUsd = fareUsd(price, party) + chargesUsd(price, party);
+  return { totalUsd, adultUsd: price.adultUsd + price.chargeUsd, price };
+}
+
+/** A fare of a way; what is seldom asked for is worked out when it is. */
+class FoundFare implements WayFare {
+  readonly legs: readonly LegFare[];
+  readonly totalUsd: number;
+  readonly adultUsd: number;
+  readonly price: SlicePrice;
+  readonly #sold: SoldBrand;
+  readonly #party: FlightParty;
+  readonly #airline: Airline | null;
+  #returned: PricedWay | null | undefined;
+
+  constructor(
+    legs: readonly Departure[],
+    sold: SoldBrand,
+    { party, airline }: { party: FlightParty; airline: Airline | null },
+  ) {
+    this.legs = faresIn(legs, sold.brands);
+    const { totalUsd, adultUsd, price } = priceIn(this.legs, party);
+    this.totalUsd = totalUsd;
+    this.adultUsd = adultUsd;
+    this.price = price;
+    this.#sold = sold;
+    this.#party = party;
+    this.#airline = airline;
+  }
+
+  get returned(): PricedWay | null {
+    const airline = this.#airline;
+    this.#returned ??=
+      airline &&
+      priceIn(
+        this.legs.map((leg) => ({ ...leg, offBp: airline.returnBp })),
+        this.#party,
+      );
+    return this.#returned;
+  }
+
+  get bag(): BagPrice | null {
+    const { bagUsd } = this.#sold;
+    return bagUsd === null ? null : { adultUsd: bagUsd, totalUsd: bagUsd * seatsOf(this.#party) };
+  }
+
+  get checkedBag(): Bag {
+    return this.#sold.checkedBag;
+  }
 }
 
 /** A way of departures with its fares; null where no brand is sold on all of them. */
@@ -65,17 +113,11 @@ export function foundItinerary(
 ): FoundItinerary | null {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) return null;
+  const sold = brandsSold(legs, brands);
+  if (sold.length === 0) return null;
   const airline = returnAirline(legs);
-  const priceOf = (fare: readonly LegFare[]): PricedWay => {
-    const price = slicePrice(fare);
-    const totalUsd = fareUsd(price, party) + chargesUsd(price, party);
-    return { totalUsd, adultUsd: price.adultUsd + price.chargeUsd, price };
-  };
-  const fares = [...sliceBrands(legs, brands)].map(([code, fare]): [string, WayFare] => {
-    const returned = airline && priceOf(fare.map((leg) => ({ ...leg, offBp: airline.returnBp })));
-    return [code, { legs: fare, ...priceOf(fare), returned, bag: bagPrice(fare, party) }];
-  });
-  if (fares.length === 0) return null;
+  const fares = new Map<string, WayFare>();
+  for (const one of sold) fares.set(one.code, new FoundFare(legs, one, { party, airline }));
   return {
     key: sliceKeyOf(legs.map(({ flight, day }) => ({ flightId: flight.id, day }))),
     legs,
@@ -84,7 +126,7 @@ export function foundItinerary(
     minutes: minutesBetween(first.departsAt, last.arrivesAt),
     seatsLeft: Math.min(...legs.map(({ seatsLeft }) => seatsLeft)),
     returnAirline: airline?.id ?? null,
-    fares: new Map(fares),
+    fares,
   };
 }
 
@@ -140,24 +182,51 @@ function openConnections(flights: readonly StoredFlight[], departing: ReturnType
 function openPaths() {
   const known = new Map<string, boolean>();
   return (legs: readonly Departure[]): boolean => {
-    const path = pathOf(legs);
-    const key = path.map(({ airportId }) => airportId).join(' ');
-    const allowed = known.get(key) ?? onTheWay(path);
+    let key = legs[0]?.flight.from.code ?? '';
+    for (const { flight } of legs) key += flight.to.code;
+    const allowed = known.get(key) ?? onTheWay(pathOf(legs));
     known.set(key, allowed);
     return allowed;
   };
 }
 
+/** Itineraries by the local day on which they depart. */
+export type ItinerariesByDay = {
+  /** All of a day. */
+  readonly on: (day: Day) => FoundItinerary[];
+  /** Whether there is one with at most one stop. */
+  readonly any: (day: Day) => boolean;
+  /**
+   * Those of a day among which the cheapest for an adult is, without deals and return discounts: `usdOf` says what is paid for one,
+   * Infinity where it does not count.
+   */
+  readonly cheapest: (day: Day, usdOf: (way: FoundItinerary) => number) => FoundItinerary[];
+};
+
+/** Finds itineraries as `itinerariesByDay`, all of a day. */
+export const openItineraries = (...given: Parameters<typeof itinerariesByDay>): ItinerariesByDay['on'] =>
+  itinerariesByDay(...given).on;
+
+/** What an adult pays for flights at the least, in whatever brands. */
+function leastUsd(legs: readonly Departure[], brands: readonly FareBrand[]): number {
+  let usd = 0;
+  for (const departure of legs) {
+    const { leastPercent } = brandsOfLeg(departure, brands);
+    usd += brandUsd(departure.priceUsd, leastPercent) + departure.flight.from.chargeUsd;
+  }
+  return usd;
+}
+
 /**
- * Returns a function from a local day to the itineraries that depart on it, among flights that were read once. Those with two stops
- * are looked for on days on which none with fewer has seats.
+ * Returns itineraries by the local day on which they depart, among flights that were read once. Those with two stops are looked for on
+ * days on which none with fewer has seats.
  */
-export function openItineraries(
+export function itinerariesByDay(
   flights: readonly StoredFlight[],
   brands: readonly FareBrand[],
   asked: WaysAsked,
   mostStops: MostStops = 2,
-) {
+): ItinerariesByDay {
   const departing = openDepartures(asked);
   const [firsts, later] = [[] as StoredFlight[], [] as StoredFlight[]];
   for (const flight of flights) (asked.from.has(flight.from.airportId) ? firsts : later).push(flight);
@@ -168,19 +237,42 @@ export function openItineraries(
     departing,
   );
   const leads = openPaths();
+  const price = (legs: readonly Departure[]) => foundItinerary(legs, asked.party, brands);
   const priced = (found: readonly (readonly Departure[])[]): FoundItinerary[] =>
-    found.filter(leads).flatMap((legs) => foundItinerary(legs, asked.party, brands) ?? []);
+    found.filter(leads).flatMap((legs) => price(legs) ?? []);
   const withFewStops = (first: Departure): Departure[][] =>
     arrives(first.flight) ? [[first]] : lasts(first).map((second) => [first, second]);
   const withTwoStops = (first: Departure): Departure[][] =>
     arrives(first.flight)
       ? []
       : between(first).flatMap((second) => lasts(second).map((third) => [first, second, third]));
-  return (day: Day): FoundItinerary[] => {
-    const found = priced(departing(firsts, day).flatMap(withFewStops));
-    return found.length > 0 || mostStops < 2
-      ? found
-      : undominated(priced(departing(firsts, day).flatMap(withTwoStops)));
+  const fewStopsOn = new Map<Day, Departure[][]>();
+  const fewStops = (day: Day): Departure[][] => {
+    const found = fewStopsOn.get(day) ?? departing(firsts, day).flatMap(withFewStops).filter(leads);
+    fewStopsOn.set(day, found);
+    return found;
+  };
+  const twoStops = (day: Day): FoundItinerary[] =>
+    mostStops < 2 ? [] : undominated(priced(departing(firsts, day).flatMap(withTwoStops)));
+  return {
+    on: (day) => {
+      const found = fewStops(day).flatMap((legs) => price(legs) ?? []);
+      return found.length > 0 ? found : twoStops(day);
+    },
+    any: (day) => fewStops(day).some((legs) => price(legs) !== null),
+    cheapest: (day, usdOf) => {
+      const few = fewStops(day).map((legs) => ({ legs, leastUsd: leastUsd(legs, brands) }));
+      const found: FoundItinerary[] = [];
+      let usd = Infinity;
+      for (const one of few.sort((a, b) => a.leastUsd - b.leastUsd)) {
+        if (one.leastUsd > usd) break;
+        const way = price(one.legs);
+        if (!way) continue;
+        found.push(way);
+        usd = Math.min(usd, usdOf(way));
+      }
+      return found.length > 0 ? found : twoStops(day);
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { inTimeForReturn } from './connections.ts';
 import type { WayInFare } from './deal-seats.ts';
-import { faresGive } from './fare.ts';
 import type { BagPrice, FoundItinerary, WayFare } from './find-itineraries.ts';
 import type { Bag } from './stored-flight.ts';
 import { sliceGivesBack } from './trip-fares.ts';
@@ -63,7 +62,7 @@ function faresOf(way: FoundItinerary, now: Date): readonly KnownFare[] {
   const fares = [...way.fares].map(([code, fare]) => ({
     code,
     fare,
-    checkedBag: faresGive(fare.legs.map(({ brand }) => brand)).checkedBag,
+    checkedBag: fare.checkedBag,
     refundable: sliceGivesBack(fare.legs, now),
   }));
   lastKnown.set(way, { at, fares });

@@ -2,6 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { DAY_PARTS, type DayPart, dayPartOf, type FlightSort } from '@app/contract/verticals/flights/facts';
 import { flightLimits } from '@app/contract/verticals/flights/limits';
 import { wallTimeIn } from '@app/kernel/zone-time';
+import type { FoundItinerary } from './find-itineraries.ts';
 import { ANY_FARE, type FareWish, type Result } from './pair-itineraries.ts';
 import { type StopsAsked, stopsAt, waitsFit, waitsOf } from './stops.ts';
 
@@ -30,24 +31,31 @@ type Facts = {
   readonly to: { readonly code: string; readonly name: Localized };
 };
 
+// A way is looked at several times: at its fares that have each of what is wished.
+const knownFacts = new WeakMap<FoundItinerary, Omit<Facts, 'result'>>();
+
 function factsOf(result: Result): Facts[] {
-  const { legs, departsAt, arrivesAt } = result.way;
+  const { way } = result;
+  const known = knownFacts.get(way) ?? factsOfWay(way);
+  if (!known) return [];
+  knownFacts.set(way, known);
+  return [{ result, ...known }];
+}
+
+function factsOfWay({ legs, departsAt, arrivesAt }: FoundItinerary): Omit<Facts, 'result'> | null {
   const [first, last] = [legs[0], legs.at(-1)];
-  if (!first || !last) return [];
+  if (!first || !last) return null;
   const airlines = new Map(legs.map(({ flight }) => [flight.airline.code, flight.airline]));
-  return [
-    {
-      result,
-      stops: legs.length - 1,
-      via: legs.slice(1).map(({ flight }) => flight.from),
-      waits: waitsOf(legs),
-      airlines: [...airlines.values()],
-      departure: dayPartOf(wallTimeIn(first.flight.from.zone, departsAt).slice(11)),
-      arrival: dayPartOf(wallTimeIn(last.flight.to.zone, arrivesAt).slice(11)),
-      from: first.flight.from,
-      to: last.flight.to,
-    },
-  ];
+  return {
+    stops: legs.length - 1,
+    via: legs.slice(1).map(({ flight }) => flight.from),
+    waits: waitsOf(legs),
+    airlines: [...airlines.values()],
+    departure: dayPartOf(wallTimeIn(first.flight.from.zone, departsAt).slice(11)),
+    arrival: dayPartOf(wallTimeIn(last.flight.to.zone, arrivesAt).slice(11)),
+    from: first.flight.from,
+    to: last.flight.to,
+  };
 }
 
 /** What the whole party pays for a result, as its card says. */

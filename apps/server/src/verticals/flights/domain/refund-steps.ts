@@ -13,8 +13,12 @@ export type RefundPart = {
 const begins = (part: RefundPart, step: RefundStep): Date => addMs(part.departsAt, -step.hoursBefore * HOUR);
 
 /** What cancelling a fare costs at a moment, in percent of it: the last step that has begun. */
-export const percentAt = (part: Pick<RefundPart, 'departsAt' | 'steps'>, at: Date): number =>
-  part.steps.filter((step) => addMs(part.departsAt, -step.hoursBefore * HOUR) <= at).at(-1)?.percent ?? 0;
+export function percentAt({ departsAt, steps }: Pick<RefundPart, 'departsAt' | 'steps'>, at: Date): number {
+  const left = departsAt.getTime() - at.getTime();
+  let percent = 0;
+  for (const step of steps) if (left <= step.hoursBefore * HOUR) percent = step.percent;
+  return percent;
+}
 
 /**
  * What cancelling a whole trip costs until a moment: the steps of its fares, each counted back from its own slice, summed.

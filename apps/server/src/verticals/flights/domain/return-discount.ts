@@ -1,4 +1,4 @@
-import { basisPointsOf, money } from '@app/kernel/money';
+import { wholeBasisPoints } from '@app/kernel/money';
 import { isReturn } from './connections.ts';
 import type { StoredFlight } from './stored-flight.ts';
 
@@ -22,5 +22,4 @@ export function returnOff(slices: readonly FlownWay[]): number {
 }
 
 /** What is left of a fare; charges stay. */
-export const withOff = (usd: number, bp: number): number =>
-  bp === 0 ? usd : usd - basisPointsOf(money(usd), bp).minor;
+export const withOff = (usd: number, bp: number): number => (bp === 0 ? usd : usd - wholeBasisPoints(usd, bp));

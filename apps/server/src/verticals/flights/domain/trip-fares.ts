@@ -1,16 +1,8 @@
 import type { FlightParty } from '@app/contract/verticals/flights/party';
 import type { PolicyRule } from '../../../modules/travel/public.ts';
 import { bagsSold } from './bag-offers.ts';
-import {
-  brandsOf,
-  chargesUsd,
-  faresGive,
-  fareUsd,
-  type LegFare,
-  legPrice,
-  type SlicePrice,
-  slicePrice,
-} from './fare.ts';
+import { brandsSold } from './brands-sold.ts';
+import { chargesUsd, faresGive, fareUsd, type LegFare, legPrice, type SlicePrice, slicePrice } from './fare.ts';
 import { percentAt, type RefundPart, refundPolicy } from './refund-steps.ts';
 import { returnOff } from './return-discount.ts';
 import type { Departure } from './schedule.ts';
@@ -21,19 +13,15 @@ import type { ExtraBag, FareBrand } from './stored-flight.ts';
  * of a trip combine in any of theirs. Search, details, quote and booking all go by this.
  */
 export function sliceBrands(legs: readonly Departure[], brands: readonly FareBrand[]): Map<string, LegFare[]> {
-  const ofLegs = legs.map((departure) =>
-    brandsOf(brands, { airlineId: departure.flight.airline.id, cabin: departure.cabin.cabin }),
-  );
-  const found = new Map<string, LegFare[]>();
-  for (const { code } of ofLegs[0] ?? []) {
-    const fares = legs.flatMap((departure, at) => {
-      const brand = ofLegs[at]?.find((one) => one.code === code);
-      return brand ? [{ departure, brand }] : [];
-    });
-    if (fares.length === legs.length) found.set(code, fares);
-  }
-  return found;
+  return new Map(brandsSold(legs, brands).map(({ code, brands: own }) => [code, faresIn(legs, own)]));
 }
+
+/** Flights, each in a brand. */
+export const faresIn = (legs: readonly Departure[], brands: readonly FareBrand[]): LegFare[] =>
+  legs.flatMap((departure, at) => {
+    const brand = brands[at];
+    return brand ? [{ departure, brand }] : [];
+  });
 
 /** A fare of one slice. */
 export type SliceFare = {

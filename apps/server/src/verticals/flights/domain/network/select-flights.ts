@@ -40,22 +40,20 @@ function collector({ leaving, places }: Network, days: FlightDays) {
   };
 }
 
-/** Adds flights of ways with two stops between two airports. */
-function addTwoStops(network: Network, { from, to }: Ends, collected: ReturnType<typeof collector>): void {
-  const { flownTo, leads, add } = collected;
-  const isEnd = (id: string): boolean => from.has(id) || to.has(id);
-  for (const start of from) {
-    for (const end of to) {
-      const before = network.arriving.get(end) ?? new Set<string>();
-      for (const first of flownTo(start).keys()) {
-        if (isEnd(first)) continue;
-        for (const second of flownTo(first).keys()) {
-          if (second === start || isEnd(second) || !before.has(second) || !leads(start, first, second, end)) continue;
-          add(start, first);
-          add(first, second);
-          add(second, end);
-        }
-      }
+/** Adds flights of ways with two stops from an airport to another. */
+function addTwoStops(
+  network: Network,
+  { from, to, isEnd }: { readonly from: string; readonly to: string; readonly isEnd: (id: string) => boolean },
+  { flownTo, leads, add }: ReturnType<typeof collector>,
+): void {
+  const before = network.arriving.get(to) ?? new Set<string>();
+  for (const first of flownTo(from).keys()) {
+    if (isEnd(first)) continue;
+    for (const second of flownTo(first).keys()) {
+      if (isEnd(second) || !before.has(second) || !leads(from, first, second, to)) continue;
+      add(from, first);
+      add(first, second);
+      add(second, to);
     }
   }
 }
@@ -80,7 +78,9 @@ export function flightsOfItinerary(network: Network, ends: Ends & { readonly sto
       }
     }
   }
-  if (ends.stops === 2) addTwoStops(network, ends, collected);
+  const isEnd = (id: string): boolean => from.has(id) || to.has(id);
+  if (ends.stops === 2)
+    for (const a of from) for (const b of to) addTwoStops(network, { from: a, to: b, isEnd }, collected);
   return [...found];
 }
 

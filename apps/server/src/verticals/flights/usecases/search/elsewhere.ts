@@ -31,8 +31,8 @@ async function directCities(platform: Platform, asked: TripsAsked, { from, to }:
   const found = [...cities].flatMap(([cityId, flights]) => {
     if (cityId === from.cityId || cityId === to.cityId) return [];
     const city = { cityId, airportIds: new Set(flights.map((flight) => flight.to.airportId)) };
-    const other = back === null ? oneWay : cheapestBack(home(city, from)(back), now);
-    const result = cheapestResult(resultsOf(there(from, city)(day), other, now), stops);
+    const other = back === null ? oneWay : cheapestBack(home(city, from).on(back), now);
+    const result = cheapestResult(resultsOf(there(from, city).on(day), other, now), stops);
     return result ? [{ cityId, usd: result.totalUsd }] : [];
   });
   return found.sort((a, b) => a.usd - b.usd).map(({ cityId }) => cityId);

@@ -9,7 +9,13 @@ import { type DealDiscount, dealMarkOf } from '../../../../modules/travel-deals/
 import type { Platform } from '../../../../platform/slice.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
-import { daysAround, type FoundItinerary, type MostStops, openItineraries } from '../../domain/find-itineraries.ts';
+import {
+  daysAround,
+  type FoundItinerary,
+  type ItinerariesByDay,
+  itinerariesByDay,
+  type MostStops,
+} from '../../domain/find-itineraries.ts';
 import { flightsOfItinerary } from '../../domain/network/select-flights.ts';
 import { ANY_FARE, type FareWish, wishedFares } from '../../domain/pair-itineraries.ts';
 import { ANY_STOPS, type StopsAsked, stopsAsAsked } from '../../domain/stops.ts';
@@ -50,17 +56,23 @@ export async function waysAmong(
   platform: Platform,
   { flights, brands }: Among,
   { party, now, mostStops }: Required<Pick<WaysWanted, 'party' | 'now' | 'mostStops'>>,
-): Promise<(from: WayEnd, to: WayEnd) => (day: Day) => FoundItinerary[]> {
+): Promise<(from: WayEnd, to: WayEnd) => ItinerariesByDay> {
   const closesAt = addMs(now, (await parameter(platform, 'flight.close_minutes')) * MINUTE);
-  return (from, to) =>
-    byDay(openItineraries(flights, brands, { from: from.airportIds, to: to.airportIds, party, closesAt }, mostStops));
+  return (from, to) => {
+    const asked = { from: from.airportIds, to: to.airportIds, party, closesAt };
+    const found = itinerariesByDay(flights, brands, asked, mostStops);
+    return { ...found, on: byDay(found.on) };
+  };
 }
 
 /**
  * Itineraries between two places that depart on the days of a range, with seats for the party: by day. Flights of those with two
  * stops are looked at where there is a day without any other.
  */
-export async function readItineraries(platform: Platform, wanted: WaysWanted): Promise<(day: Day) => FoundItinerary[]> {
+export const readItineraries = async (platform: Platform, wanted: WaysWanted): Promise<ItinerariesByDay['on']> =>
+  (await readDays(platform, wanted)).on;
+
+async function readDays(platform: Platform, wanted: WaysWanted): Promise<ItinerariesByDay> {
   const { from, to, cabin, first, last } = wanted;
   const { network, brands, inCabin } = await flightsNow(platform);
   const read = async (mostStops: MostStops) => {
@@ -69,10 +81,10 @@ export async function readItineraries(platform: Platform, wanted: WaysWanted): P
     const flights = await inCabin(found, cabin);
     return (await waysAmong(platform, { flights, brands }, { ...wanted, mostStops }))(from, to);
   };
-  const waysOn = await read(1);
+  const ways = await read(1);
   const { mostStops = 2 } = wanted;
   const days = [...nightsOf(first, last), last];
-  return mostStops === 1 || days.every((day) => waysOn(day).length > 0) ? waysOn : read(2);
+  return mostStops === 1 || days.every(ways.any) ? ways : read(2);
 }
 
 /** Two stops are looked for unless fewer are asked for. */
@@ -105,27 +117,33 @@ export async function lowestPrices(
   wanted: PricedWays & { readonly out?: WayOut | undefined },
 ): Promise<LowestOnDay[]> {
   const { first, last, out, from, to, party, now, stops = ANY_STOPS, wish = ANY_FARE } = wanted;
-  const [waysOn, deals] = await Promise.all([
-    readItineraries(platform, { ...wanted, mostStops: mostStopsOf(stops) }),
+  const [ways, deals] = await Promise.all([
+    readDays(platform, { ...wanted, mostStops: mostStopsOf(stops) }),
     seatDeals(platform, { routes: [{ from: from.cityId, to: to.cityId }], party }),
   ]);
+  const counts = ({ legs, departsAt }: FoundItinerary): boolean =>
+    stopsAsAsked(legs, stops) && (!out || inTimeForReturn(out.arrivesAt, departsAt));
+  const leastOf = (way: FoundItinerary): number =>
+    counts(way) ? Math.min(...wishedFares(way, now, wish).map(({ fare, bagUsd }) => fare.adultUsd + bagUsd)) : Infinity;
+  // What deals and return discounts take off has to be looked at way by way.
+  const waysOn = deals || out ? ways.on : (date: Day) => ways.cheapest(date, leastOf);
   const days = [...nightsOf(first, last), last];
   return days.map((date) => {
-    const prices = waysOn(date)
-      .filter(({ legs, departsAt }) => stopsAsAsked(legs, stops) && (!out || inTimeForReturn(out.arrivesAt, departsAt)))
-      .flatMap((way): (Lowest & { wasUsd: number })[] => {
-        const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
-        return wishedFares(way, now, wish).map(({ code, fare, bagUsd }) => {
-          const returned = same && fare.returned !== null;
-          const wasUsd = ((returned && fare.returned) || fare).adultUsd + bagUsd;
-          const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
-          return { wasUsd, usd: wasUsd - (off?.offUsd ?? 0), off };
-        });
-      });
-    const [lowest] = prices.sort((a, b) => a.usd - b.usd);
-    if (!lowest) return { date, lowest: null };
+    let lowest: Lowest | null = null;
     // Beside it stands what the day costs without a deal, whichever fare that is.
-    const wasUsd = Math.min(...prices.map((one) => one.wasUsd));
-    return { date, lowest: { wasUsd, usd: lowest.usd, off: lowest.usd < wasUsd ? lowest.off : null } };
+    let wasUsd = Infinity;
+    for (const way of waysOn(date)) {
+      if (!counts(way)) continue;
+      const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
+      for (const { code, fare, bagUsd } of wishedFares(way, now, wish)) {
+        const returned = same && fare.returned !== null;
+        const usualUsd = ((returned && fare.returned) || fare).adultUsd + bagUsd;
+        const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
+        const usd = usualUsd - (off?.offUsd ?? 0);
+        if (!lowest || usd < lowest.usd) lowest = { usd, off };
+        wasUsd = Math.min(wasUsd, usualUsd);
+      }
+    }
+    return { date, lowest: lowest && { wasUsd, usd: lowest.usd, off: lowest.usd < wasUsd ? lowest.off : null } };
   });
 }

@@ -80,7 +80,7 @@ export async function readTrips(platform: Platform, asked: TripsAsked, within: W
     waysAmong(platform, { flights: backs, brands }, ways),
   ]);
   return (a, b) => {
-    const [outsOn, backsOn] = [there(a, b), home(b, a)];
+    const [outsOn, backsOn] = [there(a, b).on, home(b, a).on];
     return ({ day, back }) => {
       if (out) return back === null ? null : cheapestResult(resultsOf(backsOn(back), withOut(out, now), now), stops);
       const ways = outsOn(day);
