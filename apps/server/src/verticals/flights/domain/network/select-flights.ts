@@ -43,7 +43,7 @@ function collector({ leaving, places }: Network, days: FlightDays) {
 /** Adds flights of ways with two stops from an airport to another. */
 function addTwoStops(
   network: Network,
-  { from, to, isEnd }: { readonly from: string; readonly to: string; readonly isEnd: (id: string) => boolean },
+  { from, to, isEnd }: Pair,
   { flownTo, leads, add }: ReturnType<typeof collector>,
 ): void {
   const before = network.arriving.get(to) ?? new Set<string>();
@@ -58,30 +58,32 @@ function addTwoStops(
   }
 }
 
+type Pair = { readonly from: string; readonly to: string; readonly isEnd: (id: string) => boolean };
+
+/** Adds flights from an airport to another, and of ways with one stop. */
+function addFewStops({ from, to, isEnd }: Pair, { flownTo, leads, add }: ReturnType<typeof collector>): void {
+  add(from, to);
+  for (const via of flownTo(from).keys()) {
+    if (isEnd(via) || !flownTo(via).has(to) || !leads(from, via, to)) continue;
+    add(from, via);
+    add(via, to);
+  }
+}
+
 /**
  * Flights on sale between airports of two places, and those that are a part of a way with one stop that leads there, or with two where
  * `stops` is 2.
  */
 export function flightsOfItinerary(network: Network, ends: Ends & { readonly stops: MostStops }, days: FlightDays) {
   const collected = collector(network, days);
-  const { found, flownTo, leads, add } = collected;
-  const { from, to } = ends;
-  for (const start of from) {
-    for (const via of flownTo(start).keys()) {
-      if (to.has(via)) add(start, via);
-      else if (!from.has(via)) {
-        for (const end of to) {
-          if (!flownTo(via).has(end) || !leads(start, via, end)) continue;
-          add(start, via);
-          add(via, end);
-        }
-      }
+  const isEnd = (id: string): boolean => ends.from.has(id) || ends.to.has(id);
+  for (const from of ends.from) {
+    for (const to of ends.to) {
+      addFewStops({ from, to, isEnd }, collected);
+      if (ends.stops === 2) addTwoStops(network, { from, to, isEnd }, collected);
     }
   }
-  const isEnd = (id: string): boolean => from.has(id) || to.has(id);
-  if (ends.stops === 2)
-    for (const a of from) for (const b of to) addTwoStops(network, { from: a, to: b, isEnd }, collected);
-  return [...found];
+  return [...collected.found];
 }
 
 /** Flights on sale from airports, or to them, without a change. */

@@ -128,22 +128,29 @@ export async function lowestPrices(
   // What deals and return discounts take off has to be looked at way by way.
   const waysOn = deals || out ? ways.on : (date: Day) => ways.cheapest(date, leastOf);
   const days = [...nightsOf(first, last), last];
-  return days.map((date) => {
-    let lowest: Lowest | null = null;
-    // Beside it stands what the day costs without a deal, whichever fare that is.
-    let wasUsd = Infinity;
-    for (const way of waysOn(date)) {
-      if (!counts(way)) continue;
-      const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
-      for (const { code, fare, bagUsd } of wishedFares(way, now, wish)) {
-        const returned = same && fare.returned !== null;
-        const usualUsd = ((returned && fare.returned) || fare).adultUsd + bagUsd;
-        const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
-        const usd = usualUsd - (off?.offUsd ?? 0);
-        if (!lowest || usd < lowest.usd) lowest = { usd, off };
-        wasUsd = Math.min(wasUsd, usualUsd);
-      }
+  const paidFor = (way: FoundItinerary): Paid[] => {
+    const same = way.returnAirline !== null && way.returnAirline === out?.returnAirline;
+    return wishedFares(way, now, wish).map(({ code, fare, bagUsd }) => {
+      const returned = same && fare.returned !== null;
+      const wasUsd = ((returned && fare.returned) || fare).adultUsd + bagUsd;
+      const off = deals?.(pricedItinerary({ way, code, returned })).adult ?? null;
+      return { wasUsd, usd: wasUsd - (off?.offUsd ?? 0), off };
+    });
+  };
+  return days.map((date) => ({ date, lowest: lowestAmong(waysOn(date).filter(counts), paidFor) }));
+}
+
+type Paid = Lowest & { readonly wasUsd: number };
+
+/** The least that is paid for one of some ways; null for none. Beside it stands what is paid without a deal, whichever fare that is. */
+function lowestAmong(ways: readonly FoundItinerary[], paidFor: (way: FoundItinerary) => readonly Paid[]): Paid | null {
+  let lowest: Paid | null = null;
+  let wasUsd = Infinity;
+  for (const way of ways) {
+    for (const paid of paidFor(way)) {
+      if (!lowest || paid.usd < lowest.usd) lowest = paid;
+      wasUsd = Math.min(wasUsd, paid.wasUsd);
     }
-    return { date, lowest: lowest && { wasUsd, usd: lowest.usd, off: lowest.usd < wasUsd ? lowest.off : null } };
-  });
+  }
+  return lowest && { wasUsd, usd: lowest.usd, off: lowest.usd < wasUsd ? lowest.off : null };
 }
