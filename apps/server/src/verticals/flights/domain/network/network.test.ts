@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, type NetworkFacts, type ScheduledFlight } from './network.ts';
+import { type NetworkFacts, networkOf, type ScheduledFlight } from './network.ts';
 import { directFlights, flightsOfItinerary } from './select-flights.ts';
 
 const airport = (airportId: string, longitude: number, online = true): NetworkFacts['airports'][number] => ({
@@ -24,7 +24,14 @@ const facts: NetworkFacts = {
   ],
   aircraft: [{ id: 'k', name: { 'en-US': 'Plane' } }],
   // C and D on the way from A to B, F far from it, X off sale.
-  airports: [airport('A', 0), airport('C', 4), airport('D', 7), airport('B', 10), airport('F', 80), airport('X', 5, false)],
+  airports: [
+    airport('A', 0),
+    airport('C', 4),
+    airport('D', 7),
+    airport('B', 10),
+    airport('F', 80),
+    airport('X', 5, false),
+  ],
 };
 const flight = (way: string, more: Partial<ScheduledFlight> = {}): ScheduledFlight => ({
   id: way,
@@ -45,7 +52,10 @@ const flight = (way: string, more: Partial<ScheduledFlight> = {}): ScheduledFlig
   ...more,
 });
 const days = { cabin: 'economy' as const, first: '2027-03-30', last: '2027-04-05' };
-const network = networkOf(facts, [...['AC', 'CB', 'CD', 'DB', 'AF', 'FB', 'BA', 'AX', 'XB'].map((way) => flight(way)), flight('AD', { airlineId: 'a2' })]);
+const network = networkOf(facts, [
+  ...['AC', 'CB', 'CD', 'DB', 'AF', 'FB', 'BA', 'AX', 'XB'].map((way) => flight(way)),
+  flight('AD', { airlineId: 'a2' }),
+]);
 const found = (stops: 1 | 2, of = days): string[] =>
   flightsOfItinerary(network, { from: new Set(['A']), to: new Set(['B']), stops }, of)
     .map(({ id }) => id)
@@ -55,9 +65,19 @@ test('flights of ways are those that lead there without going far round, on sale
   expect(found(1)).toEqual(['AC', 'CB']);
   expect(found(2)).toEqual(['AC', 'CB', 'CD', 'DB']);
   expect(found(2, { ...days, first: '2027-04-01' })).toEqual([]);
-  expect(flightsOfItinerary(network, { from: new Set(['A']), to: new Set(['B']), stops: 2 }, { ...days, cabin: 'first' })).toEqual([]);
-  expect(directFlights(network, { to: new Set(['B']) }, days).map(({ id }) => id).sort()).toEqual(['CB', 'DB', 'FB']);
-  expect(directFlights(network, { from: new Set(['A']) }, days).map(({ id }) => id).sort()).toEqual(['AC', 'AF']);
+  expect(
+    flightsOfItinerary(network, { from: new Set(['A']), to: new Set(['B']), stops: 2 }, { ...days, cabin: 'first' }),
+  ).toEqual([]);
+  expect(
+    directFlights(network, { to: new Set(['B']) }, days)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['CB', 'DB', 'FB']);
+  expect(
+    directFlights(network, { from: new Set(['A']) }, days)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['AC', 'AF']);
 });
 
 test('a flight that is written takes the place of what it was, and one that is off sale is gone', () => {
