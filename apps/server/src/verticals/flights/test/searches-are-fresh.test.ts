@@ -169,7 +169,7 @@ test('seats that another process holds are gone at once, and are free again by t
         WHERE b.order_id = ${orderId} AND s.day = ${day}`.execute(shop.app.platform.db)
     ).rows[0];
   const { clock } = shop.app.platform;
-  const left = ((await held())?.expiresAt.getTime() ?? 0) - clock.now().getTime();
+  const left = 12 * Math.floor((((await held())?.expiresAt.getTime() ?? 0) - clock.now().getTime()) / 12);
   const by = (ms: number) => clock.move({ ms, reset: false });
   // The order itself is not over, so that no job gives anything back meanwhile.
   const until = (ms: number) =>
