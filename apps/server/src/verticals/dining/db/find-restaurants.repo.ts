@@ -1,8 +1,9 @@
 import type { Localized } from '@app/contract/core/locale';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 
 export type CityRow = {
@@ -17,18 +18,55 @@ export type CityRow = {
 
 /** A city that is travelled to, or null. */
 export async function diningCityById(db: Queryable, id: string): Promise<CityRow | null> {
-  const { rows } = await sql<CityRow>`
+  const { rows } = await staticSql<CityRow>`
     SELECT id, name, country, picture, zone, latitude, longitude FROM travel_city WHERE id = ${id} AND enabled`.execute(
     db,
   );
   return rows[0] ?? null;
 }
 
-/** Conditions of a restaurant that holds every word of what was typed in its name or area. */
-export const namedBy = (typed: string): RawBuilder<unknown>[] =>
-  placeWords(typed).map(
+/** Restaurants on sale of each of some cities, in the order of their ids. */
+export async function idsInCities(db: Queryable, cityIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ city: string; ids: string[] }>`
+    SELECT city_id AS city, array_agg(id ORDER BY id) AS ids FROM restaurant
+    WHERE city_id = ANY(${[...cityIds]}::uuid[]) AND online GROUP BY city_id`.execute(db);
+  return new Map(rows.map(({ city, ids }) => [city, ids]));
+}
+
+/** Restaurants of a city that hold every word of what was typed in their name or area, on sale or not. */
+export async function idsNamed(
+  db: Queryable,
+  of: { readonly cityId: string; readonly typed: string },
+): Promise<Set<string>> {
+  const words = placeWords(of.typed).map(
     (word) => sql`(${holdsFolded(sql`r.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})`,
   );
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+    WHERE ${sql.join([sql`r.city_id = ${of.cityId}`, ...words], sql` AND `)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The restaurants on sale that are shown first anywhere, each with its city. */
+export async function firstRestaurants(
+  db: Queryable,
+  limit: number,
+): Promise<{ readonly id: string; readonly city: CityRow }[]> {
+  const { rows } = await sql<{ id: string; city: CityRow }>`
+    SELECT r.id, jsonb_build_object('id', c.id, 'name', c.name, 'country', c.country, 'picture', c.picture, 'zone', c.zone,
+      'latitude', c.latitude, 'longitude', c.longitude) AS city
+    FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+    WHERE r.online AND c.enabled ORDER BY r.sort_weight DESC, r.id DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The city of a restaurant while it is travelled to, or null. */
+export async function cityOfRestaurant(db: Queryable, id: string): Promise<CityRow | null> {
+  const { rows } = await staticSql<CityRow>`
+    SELECT c.id, c.name, c.country, c.picture, c.zone, c.latitude, c.longitude
+    FROM restaurant r JOIN travel_city c ON c.id = r.city_id WHERE r.id = ${id} AND c.enabled`.execute(db);
+  return rows[0] ?? null;
+}
 
 /** Cities that have restaurants on sale, popular ones first. */
 export async function citiesWithRestaurants(db: Queryable): Promise<(CityRow & { restaurants: number })[]> {

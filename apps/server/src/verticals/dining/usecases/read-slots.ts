@@ -7,7 +7,8 @@ import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
+import { type CityRow, cityOfRestaurant } from '../db/find-restaurants.repo.ts';
+import { readRestaurant } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { quartersOfDays } from '../domain/next-times.ts';
@@ -49,87 +50,39 @@ function policyOf(
   }));
 }
 
-/** Other restaurants of the city that have a table for the party around the time. */
-async function freeElsewhere(
-  platform: Platform,
-  restaurant: StoredRestaurant,
-  of: { readonly day: string; readonly time: string; readonly people: number; readonly now: Date },
-): Promise<number> {
-  const others = await restaurantsIn(platform.reads, { cityId: restaurant.cityId, words: [] });
-  return (await lookAt(platform, others, { ...of, from: null })).filter(({ free }) => free).length;
+type Found = { readonly restaurant: ListedRestaurant; readonly taken: Taken };
+type Asked = Parameters<typeof nextSeats>[2];
+
+/** A restaurant on sale with what is taken of it. Refuses record.not_found and dining.offline. */
+async function fromMemory(platform: Platform, id: string): Promise<Found> {
+  const memory = restaurantsInMemory(platform);
+  const [city, caughtUp] = await Promise.all([
+    cityOfRestaurant(platform.reads, id),
+    platform.memory.changes.caughtUp(),
+  ]);
+  const [restaurants, taken] = await Promise.all([memory.of(caughtUp, [id]), memory.taken(caughtUp, [id])]);
+  const restaurant = restaurants.get(id) ?? refuse('record.not_found');
+  assertThat(restaurant.online && city, 'dining.offline');
+  return { restaurant, taken: taken.get(id)?.at(platform.clock.now()) ?? NOTHING_TAKEN };
 }
 
-/**
- * The times of a day at a restaurant for a party, by kind of table and over all; what an order that is to be changed has counts
- * as free. Refuses record.not_found and dining.offline.
- */
-export async function readSlots(
-  platform: Platform,
-  wanted: SlotsQuery,
-  given: Searching,
-  own: OwnBooking | null = null,
-): Promise<TableSlots> {
-  // What was just booked is to count as its own.
-  const db = own ? platform.db : platform.reads;
-  const restaurant = (await readRestaurant(db, wanted.restaurant)) ?? refuse('record.not_found');
+/** The same for an order that is to be changed, whose own table counts as free: what was just booked is to count as its own. */
+async function forOwn(platform: Platform, id: string, own: OwnBooking, on: Pick<Asked, 'day' | 'now'>): Promise<Found> {
+  const restaurant = (await readRestaurant(platform.db, id)) ?? refuse('record.not_found');
   assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
-  const now = platform.clock.now();
-  const today = tonight(restaurant, now);
-  const day = wanted.day ?? today;
-  const people = peopleOf(wanted);
-  const keeps = own?.startsQuarter ?? null;
-  const time = wanted.time ?? usualTime(restaurant.zone, day, now);
-  const reader: RestaurantReader = { lang: given.lang, price: await priceIn(platform, given.currency) };
-  const taken =
-    (await takenOf(db, [restaurant.id], quartersOfDays(restaurant, addDays(day, -1), 2), own?.orderId ?? null)).get(
-      restaurant.id,
-    ) ?? NOTHING_TAKEN;
-  const problem = dayProblem(restaurant, day, now);
-  const times = problem ? [] : timesOn(restaurant, day);
-  const slots = (areaId: string | null): TableSlot[] =>
-    times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now, keeps })));
-  const fits = choicesFor(restaurant, people).length > 0;
-  const next = await findNext(db, restaurant, { day, time, people, now, own: own?.orderId ?? null, keeps });
-  const deposits = depositPeople({ ...restaurant, people, menusPaid: 0 });
-  return {
-    day,
-    zone: restaurant.zone,
-    strip: Array.from({ length: Math.min(diningLimits.stripDays, restaurant.daysAhead + 1) }, (_, index) => {
-      const of = addDays(today, index);
-      return { day: of, problem: dayProblem(restaurant, of, now) };
-    }),
-    problem: problem ?? (fits ? null : 'party'),
-    mostTogether: mostTogether(restaurant),
-    elsewhere: fits ? null : await freeElsewhere(platform, restaurant, { day, time, people, now }),
-    hours: problem === 'closed_day' ? [] : hoursOn(restaurant, day),
-    stayMinutes: stayOf(restaurant, people),
-    waitMinutes: await parameter(platform, 'dining.wait_minutes'),
-    areas: restaurant.areas
-      .filter(({ online }) => online)
-      .map((area) => ({
-        id: area.id,
-        name: localize(area.name, given.lang),
-        note: localize(area.note, given.lang),
-        seatsMin: area.seatsMin,
-        seatsMax: area.seatsMax,
-        tables: area.tables,
-        tablesNeeded: choicesFor(restaurant, people, area.id)[0]?.tables ?? null,
-        times: slots(area.id),
-      })),
-    times: slots(null),
-    // What stands instead of a booked table costs what it does without deals.
-    atDeals: own ? [] : await timesAtDeals(platform, { restaurant, day, times }, reader),
-    next: next.map((seat) => freeTime(seat, given.lang)),
-    deposit:
-      deposits > 0
-        ? {
-            each: reader.price(restaurant.depositUsd),
-            people: deposits,
-            total: reader.price(restaurant.depositUsd * deposits),
-          }
-        : null,
-    policy: policyOf(restaurant, { day, time, depositUsd: restaurant.depositUsd * deposits }, reader),
-  };
+  return { restaurant, taken: NOTHING_TAKEN };
+}
+
+/** Other restaurants of the city that have a table for the party around the time. */
+async function freeElsewhere(platform: Platform, { cityId }: ListedRestaurant, of: Asked): Promise<number> {
+  const memory = restaurantsInMemory(platform);
+  const caughtUp = await platform.memory.changes.caughtUp();
+  const others = await memory.inCity(caughtUp, cityId);
+  const taken = await memory.taken(
+    caughtUp,
+    others.map(({ id }) => id),
+  );
+  return others.filter((one) => isFreeAround(one, takenAt(taken, one.id, of.now), needOf(one, { people: of.people }), of)).length;
 }
 
 /** Opening hours of a day as they are written. */
