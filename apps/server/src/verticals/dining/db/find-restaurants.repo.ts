@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
-import { staticSql } from '../../../platform/db/static-sql.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 
 export type CityRow = {
@@ -16,13 +15,12 @@ export type CityRow = {
   readonly longitude: number;
 };
 
-/** A city that is travelled to, or null. */
-export async function diningCityById(db: Queryable, id: string): Promise<CityRow | null> {
-  const { rows } = await staticSql<CityRow>`
-    SELECT id, name, country, picture, zone, latitude, longitude FROM travel_city WHERE id = ${id} AND enabled`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+/** Those of some cities that are travelled to. */
+export async function citiesTravelledTo(db: Queryable, ids: readonly string[]): Promise<Map<string, CityRow>> {
+  const { rows } = await sql<CityRow>`
+    SELECT id, name, country, picture, zone, latitude, longitude FROM travel_city
+    WHERE id = ANY(${[...ids]}::uuid[]) AND enabled`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Restaurants on sale of each of some cities, in the order of their ids. */
@@ -47,25 +45,12 @@ export async function idsNamed(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The restaurants on sale that are shown first anywhere, each with its city. */
-export async function firstRestaurants(
-  db: Queryable,
-  limit: number,
-): Promise<{ readonly id: string; readonly city: CityRow }[]> {
-  const { rows } = await sql<{ id: string; city: CityRow }>`
-    SELECT r.id, jsonb_build_object('id', c.id, 'name', c.name, 'country', c.country, 'picture', c.picture, 'zone', c.zone,
-      'latitude', c.latitude, 'longitude', c.longitude) AS city
-    FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+/** The restaurants on sale that are shown first anywhere. */
+export async function firstRestaurants(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM restaurant r JOIN travel_city c ON c.id = r.city_id
     WHERE r.online AND c.enabled ORDER BY r.sort_weight DESC, r.id DESC LIMIT ${limit}`.execute(db);
-  return rows;
-}
-
-/** The city of a restaurant while it is travelled to, or null. */
-export async function cityOfRestaurant(db: Queryable, id: string): Promise<CityRow | null> {
-  const { rows } = await staticSql<CityRow>`
-    SELECT c.id, c.name, c.country, c.picture, c.zone, c.latitude, c.longitude
-    FROM restaurant r JOIN travel_city c ON c.id = r.city_id WHERE r.id = ${id} AND c.enabled`.execute(db);
-  return rows[0] ?? null;
+  return rows.map(({ id }) => id);
 }
 
 /** Cities that have restaurants on sale, popular ones first. */

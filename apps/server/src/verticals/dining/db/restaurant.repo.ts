@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import type { ListedRestaurant, StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
 
 /** Pictures of a card. */
@@ -76,11 +76,6 @@ export async function listedRestaurants(
 
 /** Every restaurant, on sale or not. */
 export const everyRestaurant = (db: Queryable): Promise<StoredRestaurant[]> => readWhere(db, sql`true`);
-
-/** Says to what is kept of restaurants in memory that the score of one was written. */
-export async function scoreWritten(tx: Tx, restaurantId: string): Promise<void> {
-  await sql`SELECT search_changed('dining_restaurant', ${restaurantId})`.execute(tx);
-}
 
 /** Set menus of a restaurant, on offer or not. */
 export async function menusOf(db: Queryable, restaurantId: string): Promise<StoredMenu[]> {

@@ -8,7 +8,6 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts
 import type { Rng } from '../../../demo/art/rng.ts';
 import { extendHold, letArrive, lockBooking, moveBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
 import { endOtherTable, extendOtherTable, holdOtherTable, otherTableOf } from '../db/change.repo.ts';
-import { scoreWritten } from '../db/restaurant.repo.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const named = (text: string): string => json({ 'en-US': text });
@@ -193,11 +192,8 @@ async function rewrite(db: Db, chances: Chances, cities: readonly { id: string; 
 /** A restaurant has another score, as a review leaves it. */
 async function score(db: Db, chances: Chances): Promise<void> {
   const { restaurantId: id } = await anyPlace(db, chances);
-  await inTransaction(db, async (tx) => {
-    await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('dining', ${id}, ${chances.whole(3, 10)}, 2)
-      ON CONFLICT (kind, subject_id) DO UPDATE SET rating_sum = EXCLUDED.rating_sum`.execute(tx);
-    await scoreWritten(tx, id);
-  });
+  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('dining', ${id}, ${chances.whole(3, 10)}, 2)
+      ON CONFLICT (kind, subject_id) DO UPDATE SET rating_sum = EXCLUDED.rating_sum`.execute(db);
 }
 
 /** Something is written, of whatever kind. */

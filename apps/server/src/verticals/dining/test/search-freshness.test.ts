@@ -9,7 +9,6 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { lockBooking, moveBooking, takeQuarters } from '../db/booking.repo.ts';
 import { quarterOf } from '../domain/table-times.ts';
-import { diningVertical } from '../usecases/dining-vertical.ts';
 import {
   askChange,
   bookedTable,
@@ -169,11 +168,7 @@ test('a restaurant that is new, comes from another city or back on sale, or has 
 
 test('another score, name or position of the city is shown at the next search', async () => {
   const place = await known();
-  const vertical = diningVertical(shop.app.platform);
-  await inTransaction(db(), async (tx) => {
-    await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('dining', ${place.id}, 9, 2)`.execute(tx);
-    await vertical.scoreChanged?.(tx, place.id);
-  });
+  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('dining', ${place.id}, 9, 2)`.execute(db());
   expect((await searched(place)).card).toMatchObject({ score: 9, reviews: 2 });
   const { distance = 0 } = (await searched(place)).card ?? {};
   await sql`UPDATE travel_city SET name = '{"en-US": "Elsewhere"}', latitude = latitude + 1 WHERE id = ${place.cityId}`.execute(db());

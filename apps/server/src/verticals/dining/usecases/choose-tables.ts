@@ -3,7 +3,6 @@ import { type Day, nightsOf } from '@app/kernel/local-day';
 import type { SlotChoice, SlotProvider, SlotWanted, TimedPrice } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { diningCityById } from '../db/find-restaurants.repo.ts';
 import { namedRestaurants } from '../db/named-restaurants.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
@@ -44,10 +43,8 @@ function timedOf({ party }: Pick<TableSlot, 'party'>, { restaurant, startsAt, us
 /** Restaurants of the rule with what is taken of them. */
 async function restaurantsFor(platform: Platform, { rule, now }: Pick<TableSlot, 'rule' | 'now'>) {
   const memory = restaurantsInMemory(platform);
-  const [city, caughtUp] = await Promise.all([
-    diningCityById(platform.reads, rule.cityId),
-    platform.memory.changes.caughtUp(),
-  ]);
+  const caughtUp = await platform.memory.changes.caughtUp();
+  const city = await memory.city(caughtUp, rule.cityId);
   const all = city ? await memory.inCity(caughtUp, city.id) : [];
   const restaurants = all.filter((one) => fits(one, { rule }));
   const taken = await memory.taken(

@@ -4,7 +4,7 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
 import { isOfNights } from '../db/report.repo.ts';
-import { readRestaurant, scoreWritten } from '../db/restaurant.repo.ts';
+import { readRestaurant } from '../db/restaurant.repo.ts';
 import { saidOf } from '../db/said.repo.ts';
 import { merchantOfRestaurant, restaurantsOfMerchant } from '../db/staff-restaurant.repo.ts';
 import { diningFacts } from '../domain/dining-facts.ts';
@@ -49,10 +49,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   },
   issue: async () => [],
   deals: tableDeals,
-  scoreChanged: async (tx, restaurantId) => {
-    await scoreWritten(tx, restaurantId);
-    dropTables(platform, tx);
-  },
+  scoreChanged: async (tx) => dropTables(platform, tx),
   offered: {
     tag: DINING,
     any: async (db) => {

@@ -7,7 +7,6 @@ import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { cityOfRestaurant } from '../db/find-restaurants.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
@@ -57,12 +56,10 @@ type Asked = { readonly day: string; readonly time: string; readonly people: num
 /** Refuses record.not_found and dining.offline. */
 async function fromMemory(platform: Platform, id: string): Promise<Found> {
   const memory = restaurantsInMemory(platform);
-  const [city, caughtUp] = await Promise.all([
-    cityOfRestaurant(platform.reads, id),
-    platform.memory.changes.caughtUp(),
-  ]);
+  const caughtUp = await platform.memory.changes.caughtUp();
   const [restaurants, taken] = await Promise.all([memory.of(caughtUp, [id]), memory.taken(caughtUp, [id])]);
   const restaurant = restaurants.get(id) ?? refuse('record.not_found');
+  const city = await memory.city(caughtUp, restaurant.cityId);
   assertThat(restaurant.online && city, 'dining.offline');
   return { restaurant, taken: taken.get(id)?.at(platform.clock.now()) ?? NOTHING_TAKEN };
 }

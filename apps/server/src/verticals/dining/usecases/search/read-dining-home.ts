@@ -26,12 +26,12 @@ export async function readDiningHome(platform: Platform, given: Searching) {
     platform.memory.changes.caughtUp(),
   ]);
   const memory = restaurantsInMemory(platform);
-  const ids = hot.map(({ id }) => id);
-  const [restaurants, taken] = await Promise.all([memory.of(caughtUp, ids), memory.taken(caughtUp, ids)]);
+  const [restaurants, taken] = await Promise.all([memory.of(caughtUp, hot), memory.taken(caughtUp, hot)]);
   const cards = [];
-  for (const { id, city } of hot) {
+  for (const id of hot) {
     const restaurant = restaurants.get(id);
-    if (!restaurant) continue;
+    const city = restaurant && (await memory.city(caughtUp, restaurant.cityId));
+    if (!city) continue;
     const day = tonight(restaurant, now);
     const wanted = { day, time: usualTime(restaurant.zone, day, now), people: PEOPLE, now };
     const looked = lookAt([restaurant], taken, { ...wanted, from: city });

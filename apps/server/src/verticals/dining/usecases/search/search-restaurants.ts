@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type CityRow, diningCityById, idsNamed } from '../../db/find-restaurants.repo.ts';
+import { type CityRow, idsNamed } from '../../db/find-restaurants.repo.ts';
 import { isFreeAround, nextSeats, seatsAround } from '../../domain/next-times.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
 import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
@@ -105,12 +105,11 @@ export async function cardsOf(
 /** Restaurants of a city that a search leaves, in its order. Refuses record.not_found where the city is none that is travelled to. */
 export async function findRestaurants(platform: Platform, query: RestaurantQuery) {
   const memory = restaurantsInMemory(platform);
-  const [found, named, caughtUp] = await Promise.all([
-    diningCityById(platform.reads, query.city),
+  const [named, caughtUp] = await Promise.all([
     query.keyword ? idsNamed(platform.reads, { cityId: query.city, typed: query.keyword }) : null,
     platform.memory.changes.caughtUp(),
   ]);
-  const city = found ?? refuse('record.not_found');
+  const city = (await memory.city(caughtUp, query.city)) ?? refuse('record.not_found');
   const now = platform.clock.now();
   const all = await memory.inCity(caughtUp, city.id);
   const restaurants = named ? all.filter(({ id }) => named.has(id)) : all;
