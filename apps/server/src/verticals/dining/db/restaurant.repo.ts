@@ -21,10 +21,7 @@ const listed = sql`r.id, r.city_id AS "cityId", r.name, r.area, r.cuisines,
     FROM dining_area a WHERE a.restaurant_id = r.id), '[]') AS areas`;
 const withScore = sql`LEFT JOIN travel_score s ON s.kind = 'dining' AND s.subject_id = r.id`;
 
-async function readWhere(
-  db: Queryable,
-  which: RawBuilder<unknown>,
-): Promise<StoredRestaurant[]> {
+async function readWhere(db: Queryable, which: RawBuilder<unknown>): Promise<StoredRestaurant[]> {
   const { rows } = await sql<StoredRestaurant>`
     SELECT ${listed}, r.merchant_id AS "merchantId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
       c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", r.story, r.address, r.phone, r.gallery, r.dishes, r.version,
@@ -51,10 +48,7 @@ function sharing(): <T>(value: T) => T {
 }
 
 /** What searches look at of restaurants by their ids, on sale or not. What several of them have alike is there once. */
-export async function listedRestaurants(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, ListedRestaurant>> {
+export async function listedRestaurants(db: Queryable, ids: readonly string[]): Promise<Map<string, ListedRestaurant>> {
   const { rows } = await sql<ListedRestaurant>`
     SELECT ${listed} FROM restaurant r ${withScore} WHERE r.id = ANY(${[...ids]}::uuid[])`.execute(db);
   const share = sharing();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Hold, type HeldTables, PackedTaken } from './packed-taken.ts';
+import { type HeldTables, type Hold, PackedTaken } from './packed-taken.ts';
 
 const TABLES = 6;
 const QUARTERS = 30;
@@ -21,11 +21,7 @@ const hold: fc.Arbitrary<Hold> = fc
   .tuple(held, fc.nat(10), fc.option(held))
   .map(([of, until, had]) => ({ ...of, until, had }));
 /** Quarters in which something was written, with how many tables are left in each. */
-const rows = fc.dictionary(
-  fc.nat(QUARTERS + 8).map(String),
-  fc.nat(TABLES),
-  { maxKeys: 25 },
-);
+const rows = fc.dictionary(fc.nat(QUARTERS + 8).map(String), fc.nat(TABLES), { maxKeys: 25 });
 
 /** What is free of a kind in a quarter, and who does not arrive, worked out hold by hold. */
 const freed = (over: readonly Hold[], area: string, at: number): number =>

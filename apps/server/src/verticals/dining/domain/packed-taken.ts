@@ -116,7 +116,11 @@ export class PackedTaken {
         let least = area.tables;
         for (let quarter = from; quarter < from + quarters; quarter += 1) {
           const is = leastLeft(steps, UNTOUCHED, quarter, 1);
-          if (is !== UNTOUCHED) least = Math.min(least, own.reduce((sum, hold) => sum + freedIn(hold, quarter), is));
+          if (is !== UNTOUCHED)
+            least = Math.min(
+              least,
+              own.reduce((sum, hold) => sum + freedIn(hold, quarter), is),
+            );
         }
         return least;
       },

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../../../demo/art/rng.ts';
 import { seatsOn } from './next-times.ts';
-import {
-  choicesFor,
-  mostTogether,
-  NOTHING_TAKEN,
-  type Seat,
-  seatAt,
-  seatFor,
-  takenIn,
-} from './seating.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt, seatFor, takenIn } from './seating.ts';
 import type { StoredArea, TableRules } from './stored-restaurant.ts';
 import { timesOn } from './table-times.ts';
 

@@ -67,17 +67,26 @@ export function choicesFor(
     const single = takesAlone(area, people);
     if (single && !alone) choices.length = 0;
     alone ||= single;
-    if (alone ? single : takesJoined(area, people)) choices.push({ area, tables: Math.ceil(people / area.seatsMax) });
+    const tables = Math.ceil(people / area.seatsMax);
+    if ((alone ? single : takesJoined(area, people)) && tables <= area.tables) choices.push({ area, tables });
   }
-  return choices
-    .filter(({ area, tables }) => tables <= area.tables)
-    .sort((a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight);
+  return choices.length < 2
+    ? choices
+    : choices.sort(
+        (a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight,
+      );
 }
+
+/** Worked out once for each restaurant that is in memory. */
+const largest = new WeakMap<Pick<TableRules, 'areas' | 'maxParty'>, number>();
 
 /** The largest party that a restaurant has tables for; 0 for none. */
 export function mostTogether(rules: Pick<TableRules, 'areas' | 'maxParty'>): number {
+  const known = largest.get(rules);
+  if (known !== undefined) return known;
   let people = rules.maxParty;
   while (people > 0 && choicesFor(rules, people).length === 0) people -= 1;
+  largest.set(rules, people);
   return people;
 }
 

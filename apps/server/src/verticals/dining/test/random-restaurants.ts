@@ -4,8 +4,8 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn, instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
-import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import type { Rng } from '../../../demo/art/rng.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { extendHold, letArrive, lockBooking, moveBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
 import { endOtherTable, extendOtherTable, holdOtherTable, otherTableOf } from '../db/change.repo.ts';
 
@@ -156,7 +156,8 @@ async function offer(db: Db, chances: Chances, now: Date, customerId: string): P
       VALUES (${randomUUID()}, ${place.restaurantId}, ${customerId}, ${day}, '19:00', '20:00', 2, '{5}', 'offered', ${addMs(now, 9e8)},
         ${stretch.areaId}, ${stretch.startsQuarter}, ${stretch.quarters}, ${stretch.tables}, '19:00', ${until(chances, now)})
       ON CONFLICT DO NOTHING`.execute(tx);
-    const { rows } = await sql`SELECT 1 FROM dining_wait WHERE restaurant_id = ${place.restaurantId} AND day = ${day}`.execute(tx);
+    const { rows } =
+      await sql`SELECT 1 FROM dining_wait WHERE restaurant_id = ${place.restaurantId} AND day = ${day}`.execute(tx);
     must(rows.length === 1);
   });
 }

@@ -161,7 +161,9 @@ const mostFirst = (a: { count: number }, b: { count: number }): number => b.coun
 /** What a search must answer, reckoned from the tables alone as they are now; null where nobody travels to the city. */
 export async function referenceSearch(db: Db, wanted: Wanted, now: Date) {
   const { rows } = await sql<{ latitude: number; longitude: number; name: string }>`
-    SELECT latitude, longitude, name ->> 'en-US' AS name FROM travel_city WHERE id = ${wanted.city} AND enabled`.execute(db);
+    SELECT latitude, longitude, name ->> 'en-US' AS name FROM travel_city WHERE id = ${wanted.city} AND enabled`.execute(
+    db,
+  );
   const [city] = rows;
   if (!city) return null;
   const all = await houses(db, wanted.city);
@@ -223,9 +225,9 @@ export async function referenceSearch(db: Db, wanted: Wanted, now: Date) {
       cuisine: counts(CUISINES, (value) => any.filter(({ of }) => of.cuisines.includes(value)).length).sort(mostFirst),
       priceLevel: counts([1, 2, 3, 4], (value) => number(({ of }) => of.level === value)),
       facility: counts(DINING_FACILITIES, (value) => number(({ of }) => of.facilities.includes(value))).sort(mostFirst),
-      area: counts([...new Set(found.map(({ of }) => of.area))], (value) =>
-        number(({ of }) => of.area === value),
-      ).sort(mostFirst),
+      area: counts([...new Set(found.map(({ of }) => of.area))], (value) => number(({ of }) => of.area === value)).sort(
+        mostFirst,
+      ),
       score: counts([9, 8, 7], (value) => number(({ of }) => (of.score ?? 0) >= value * 10)),
       depositFree: number(({ deposit }) => deposit === 0),
       openNow: number(({ openNow }) => openNow),

@@ -14,8 +14,8 @@ import {
   bookedTable,
   dayAhead,
   makeTableChange,
-  newCity,
   type NewRestaurant,
+  newCity,
   payTable,
   plantArea,
   plantRestaurant,
@@ -131,12 +131,20 @@ test('what is held for a booking, a change or somebody who waits is free again b
 
 test.each([
   ['taken off sale', (p: NewRestaurant) => sql`UPDATE restaurant SET online = false WHERE id = ${p.id}`, undefined],
-  ['closed that day', (p: NewRestaurant) => sql`UPDATE restaurant SET closed_days = ARRAY[${dayAhead(shop, 5)}] WHERE id = ${p.id}`, false],
+  [
+    'closed that day',
+    (p: NewRestaurant) => sql`UPDATE restaurant SET closed_days = ARRAY[${dayAhead(shop, 5)}] WHERE id = ${p.id}`,
+    false,
+  ],
   ['given other hours', (p: NewRestaurant) => sql`UPDATE restaurant SET hours = '[]' WHERE id = ${p.id}`, false],
   ['left without tables', (p: NewRestaurant) => sql`UPDATE dining_area SET tables = 0 WHERE id = ${p.areaId}`, false],
   ['left without a kind of table', (p: NewRestaurant) => sql`DELETE FROM dining_area WHERE id = ${p.areaId}`, false],
   ['at its pace', (p: NewRestaurant) => sql`UPDATE restaurant SET pace = 1, max_party = 1 WHERE id = ${p.id}`, false],
-  ['in a city nobody travels to', (p: NewRestaurant) => sql`UPDATE travel_city SET enabled = false WHERE id = ${p.cityId}`, undefined],
+  [
+    'in a city nobody travels to',
+    (p: NewRestaurant) => sql`UPDATE travel_city SET enabled = false WHERE id = ${p.cityId}`,
+    undefined,
+  ],
 ] satisfies [string, (p: NewRestaurant) => RawBuilder<unknown>, boolean | undefined][])(
   'a restaurant that is %s is so at the next search',
   async (_what, write, free) => {
@@ -168,10 +176,14 @@ test('a restaurant that is new, comes from another city or back on sale, or has 
 
 test('another score, name or position of the city is shown at the next search', async () => {
   const place = await known();
-  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('dining', ${place.id}, 9, 2)`.execute(db());
+  await sql`INSERT INTO travel_score (kind, subject_id, rating_sum, rating_count) VALUES ('dining', ${place.id}, 9, 2)`.execute(
+    db(),
+  );
   expect((await searched(place)).card).toMatchObject({ score: 9, reviews: 2 });
   const { distance = 0 } = (await searched(place)).card ?? {};
-  await sql`UPDATE travel_city SET name = '{"en-US": "Elsewhere"}', latitude = latitude + 1 WHERE id = ${place.cityId}`.execute(db());
+  await sql`UPDATE travel_city SET name = '{"en-US": "Elsewhere"}', latitude = latitude + 1 WHERE id = ${place.cityId}`.execute(
+    db(),
+  );
   const { card } = await searched(place);
   expect(card?.city).toBe('Elsewhere');
   expect(card?.distance).toBeGreaterThan(distance + 50_000);

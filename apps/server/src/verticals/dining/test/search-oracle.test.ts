@@ -1,5 +1,5 @@
-import { CUISINES, DINING_FACILITIES, DINING_SORTS } from '@app/contract/verticals/dining/facts';
 import { diningEndpoints as dining } from '@app/contract/verticals/dining/endpoints';
+import { CUISINES, DINING_FACILITIES, DINING_SORTS } from '@app/contract/verticals/dining/facts';
 import { MINUTE } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';

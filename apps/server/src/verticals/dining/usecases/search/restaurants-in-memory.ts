@@ -1,3 +1,5 @@
+import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
+import { createRecordCache } from '../../../../platform/search-memory/record-cache.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CityRow, citiesTravelledTo, idsInCities } from '../../db/find-restaurants.repo.ts';
 import { packedTaken } from '../../db/packed-taken.repo.ts';
@@ -5,8 +7,6 @@ import { listedRestaurants } from '../../db/restaurant.repo.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
 import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
 import { quarterOf } from '../../domain/table-times.ts';
-import { type CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
-import { createRecordCache } from '../../../../platform/search-memory/record-cache.ts';
 
 /** Restaurants as they are at a moment or later, from memory where nothing was written of them since they were read. */
 export type RestaurantsInMemory = {

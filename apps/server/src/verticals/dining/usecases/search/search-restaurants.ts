@@ -4,8 +4,8 @@ import type { TableProblem } from '@app/contract/verticals/dining/facts';
 import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { RestaurantQuery } from '@app/contract/verticals/dining/schemas';
 import type { DiningFacets, RestaurantCard } from '@app/contract/verticals/dining/views';
-import type { Day } from '@app/kernel/local-day';
 import { metresBetween, type Point } from '@app/kernel/distance';
+import type { Day } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
@@ -118,10 +118,13 @@ export async function findRestaurants(platform: Platform, query: RestaurantQuery
     restaurants.map(({ id }) => id),
   );
   // The earliest night that guests may still sit down in.
-  const today = restaurants.reduce((first, one) => {
-    const own = tonight(one, now);
-    return own < first ? own : first;
-  }, dayIn(city.zone, now));
+  const today = restaurants.reduce(
+    (first, one) => {
+      const own = tonight(one, now);
+      return own < first ? own : first;
+    },
+    dayIn(city.zone, now),
+  );
   const day = query.day ?? today;
   const wanted = { day, time: query.time ?? usualTime(city.zone, day, now), people: peopleOf(query), now };
   const { latitude, longitude } = query;

@@ -101,9 +101,7 @@ export async function readDiningDay(
       return { time: wall.slice(11), nextDay: wall.slice(0, 10) !== day };
     }),
     now: present >= 0 && present < columns.length ? present : null,
-    arrivals: columns.map(
-      (quarter) => arriving(quarter) + walkedIn(blocks, { from: quarter, to: quarter + 1 }),
-    ),
+    arrivals: columns.map((quarter) => arriving(quarter) + walkedIn(blocks, { from: quarter, to: quarter + 1 })),
     pace: restaurant.pace,
     areas: restaurant.areas.map((area) => ({
       id: area.id,
