@@ -10,7 +10,7 @@ import type { CountedTaken } from '../domain/seating.ts';
 import type { StoredArea, TableRules } from '../domain/stored-restaurant.ts';
 
 /** What is searched for, as the call takes it. */
-export type Wanted = {
+export type ReferenceQuery = {
   readonly city: string;
   readonly day: Day;
   readonly time: string;
@@ -75,10 +75,10 @@ function kinds(of: House, people: number): { area: StoredArea; tables: number }[
     .sort((a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight);
 }
 
-type Asked = { readonly people: number; readonly now: Date };
+type PartyAtMoment = { readonly people: number; readonly now: Date };
 
 /** The free times of a night with the kind of table that each is at, and whether few are left. */
-function freeTimes(of: House, taken: CountedTaken, day: Day, { people, now }: Asked) {
+function freeTimes(of: House, taken: CountedTaken, day: Day, { people, now }: PartyAtMoment) {
   const far = nightsBetween(dayIn(of.zone, now), day) > of.daysAhead;
   const choices = kinds(of, people);
   if (far || choices.length === 0) return [];
@@ -123,7 +123,7 @@ function isOpen(of: House, now: Date): boolean {
 }
 
 /** At most five next times: of the night asked for from an hour before on, else of the first night that has any. */
-function nextTimes(of: House, taken: CountedTaken, wanted: Wanted, now: Date) {
+function nextTimes(of: House, taken: CountedTaken, wanted: ReferenceQuery, now: Date) {
   const asked = { people: wanted.people, now };
   const around = (day: Day) => {
     const free = freeTimes(of, taken, day, asked);
@@ -159,7 +159,7 @@ const counts = <V>(values: readonly V[], of: (value: V) => number) =>
 const mostFirst = (a: { count: number }, b: { count: number }): number => b.count - a.count;
 
 /** What a search must answer, reckoned from the tables alone as they are now; null where nobody travels to the city. */
-export async function referenceSearch(db: Db, wanted: Wanted, now: Date) {
+export async function referenceSearch(db: Db, wanted: ReferenceQuery, now: Date) {
   const { rows } = await sql<{ latitude: number; longitude: number; name: string }>`
     SELECT latitude, longitude, name ->> 'en-US' AS name FROM travel_city WHERE id = ${wanted.city} AND enabled`.execute(
     db,

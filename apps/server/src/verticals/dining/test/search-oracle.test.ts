@@ -9,7 +9,7 @@ import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { newCity } from './fixtures.ts';
 import { anyRestaurant, anyWrite, type Chances, chancesOf } from './random-restaurants.ts';
-import { referenceSearch, type Wanted } from './reference-search.ts';
+import { referenceSearch, type ReferenceQuery } from './reference-search.ts';
 
 let shop: Shop;
 let second: TestApp;
@@ -26,7 +26,7 @@ const SEARCHES = 200;
 const PAGE = 4;
 const ZONES = ['Europe/Lisbon', 'Asia/Tokyo', 'America/New_York'];
 
-function anyWanted(city: { id: string; zone: string }, chances: Chances, now: Date): Wanted {
+function anyQuery(city: { id: string; zone: string }, chances: Chances, now: Date): ReferenceQuery {
   const { whole, pick, some, rng } = chances;
   const maybe = <T>(value: T): T | undefined => (rng() < 0.12 ? value : undefined);
   return {
@@ -51,7 +51,7 @@ function anyWanted(city: { id: string; zone: string }, chances: Chances, now: Da
 }
 
 /** A search page by page as a process answers it, in the shape of the reference. */
-async function searched(at: TestApp, wanted: Wanted, sample: number) {
+async function searched(at: TestApp, wanted: ReferenceQuery, sample: number) {
   const { people, ...rest } = wanted;
   const query = Object.fromEntries(
     Object.entries({ ...rest, adults: people, limit: PAGE }).map(([name, value]) => [
@@ -102,7 +102,7 @@ test('searches of two processes answer what tables say, whatever was written bef
       await passTime(shop, chances.whole(1, 25) * MINUTE);
       await expect.poll(() => second.app.platform.clock.offsetMs()).toBe(clock.offsetMs());
     }
-    const wanted = anyWanted(chances.pick(cities), chances, clock.now());
+    const wanted = anyQuery(chances.pick(cities), chances, clock.now());
     const at = chances.pick<TestApp>([shop, second]);
     const answer = await searched(at, wanted, 12);
     const must = await referenceSearch(db, wanted, clock.now());

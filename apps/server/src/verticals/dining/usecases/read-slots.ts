@@ -51,7 +51,7 @@ function policyOf(
 
 /** A restaurant on sale with what is taken of it around a day, and from then on where that is asked for. */
 type Found = { readonly restaurant: ListedRestaurant; readonly taken: Taken };
-type Asked = { readonly day: string; readonly time: string; readonly people: number; readonly now: Date };
+type TableQuery = { readonly day: string; readonly time: string; readonly people: number; readonly now: Date };
 
 /** Refuses record.not_found and dining.offline. */
 async function fromMemory(platform: Platform, id: string): Promise<Found> {
@@ -78,7 +78,7 @@ async function forOwn(platform: Platform, wanted: SlotsQuery, own: OwnBooking): 
 }
 
 /** Other restaurants of the city that have a table for the party around the time. */
-async function freeElsewhere(platform: Platform, { cityId }: ListedRestaurant, asked: Asked): Promise<number> {
+async function freeElsewhere(platform: Platform, { cityId }: ListedRestaurant, asked: TableQuery): Promise<number> {
   const memory = restaurantsInMemory(platform);
   const caughtUp = await platform.memory.changes.caughtUp();
   const others = await memory.inCity(caughtUp, cityId);
@@ -95,7 +95,7 @@ async function freeElsewhere(platform: Platform, { cityId }: ListedRestaurant, a
 function slotsOf(
   { restaurant, taken }: Found,
   times: readonly TableTime[],
-  { people, now, keeps }: Pick<Asked, 'people' | 'now'> & { readonly keeps: number | null },
+  { people, now, keeps }: Pick<TableQuery, 'people' | 'now'> & { readonly keeps: number | null },
 ) {
   return (areaId: string | null) => {
     const need = needOf(restaurant, { people, areaId });
