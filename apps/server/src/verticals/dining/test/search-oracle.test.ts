@@ -9,7 +9,7 @@ import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { newCity } from './fixtures.ts';
 import { anyRestaurant, anyWrite, type Chances, chancesOf } from './random-restaurants.ts';
-import { referenceSearch, type ReferenceQuery } from './reference-search.ts';
+import { type ReferenceQuery, referenceSearch } from './reference-search.ts';
 
 let shop: Shop;
 let second: TestApp;
