@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../apps/server/src/platform/db/connect.ts';
 
-/** The id of copy `k` (its number, in expressions of `set`) of the row that `id` names: always the same, so that rows that name one another still do. */
-export const copyOf = (id: string): RawBuilder<string> => sql<string>`md5(${sql.ref(id)} || ' ' || k)::uuid`;
+/**
+ * The id of copy `k` (its number, in expressions of `set`) of the row that `id` names: always the same, so that rows that name one another still
+ * do, and with the version and variant that calls ask of an id.
+ */
+export const copyOf = (id: string): RawBuilder<string> =>
+  sql<string>`overlay(overlay(md5(${sql.ref(id)} || ' ' || k) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
 type Rows = {
   readonly table: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, instantOf, wallTimeIn } from './zone-time.ts';
+import { dayIn, instantOf, offsetAt, steadyOffset, wallTimeIn } from './zone-time.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -46,4 +46,26 @@ test('an hour of a day that exists is shown again at its instant, in every zone'
       expect(wallTimeIn(zone, instantOf(day, '12:34', zone)), zone).toBe(`${day}T12:34`);
     }
   }
+});
+
+test('a stretch is steady where no instant of it is ahead of UTC by anything else, and never around a change', () => {
+  const year = Date.parse('2027-01-01T00:00:00Z');
+  let steady = 0;
+  for (const zone of [
+    'Europe/Lisbon',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'Africa/Casablanca',
+  ]) {
+    for (let day = 0; day < 365; day += 1) {
+      const [from, to] = [year + day * 24 * HOUR_MS, year + (day + 3) * 24 * HOUR_MS];
+      const offsets = new Set(Array.from({ length: 73 }, (_, hour) => offsetAt(zone, from + hour * HOUR_MS)));
+      const found = steadyOffset(zone, from, to);
+      if (found !== null) expect([found], `${zone} on day ${day}`).toEqual([...offsets]);
+      steady += found === null ? 0 : 1;
+    }
+  }
+  expect(steady).toBeGreaterThan(5 * 340);
+  expect(steadyOffset('Europe/Lisbon', Date.UTC(1800, 0), Date.UTC(1800, 1))).toBeNull();
 });

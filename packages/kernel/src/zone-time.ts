@@ -68,6 +68,17 @@ export function offsetAt(zone: string, at: number): number {
   return offsetOfSpan(zone, Math.floor(instant / SPAN_MS)) ?? readOffset(zone, Math.floor(instant / 1_000) * 1_000);
 }
 
+/** How far the clock of a zone is ahead of UTC throughout a stretch, in milliseconds; null where it may change within it. */
+export function steadyOffset(zone: string, from: number, to: number): number | null {
+  if (from < EARLIEST || to > LATEST) return null;
+  const first = Math.floor(from / SPAN_MS);
+  const offset = offsetOfSpan(zone, first);
+  for (let span = first + 1; span <= Math.floor(to / SPAN_MS); span += 1) {
+    if (offsetOfSpan(zone, span) !== offset) return null;
+  }
+  return offset;
+}
+
 /** What calendar and clock of a zone show at an instant, that reading taken for UTC. */
 const wallAt = (zone: string, instant: number): Date => new Date(instant + offsetAt(zone, instant));
 

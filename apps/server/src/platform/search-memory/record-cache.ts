@@ -9,6 +9,8 @@ type Entry<T> = { readonly record: T | null; readonly bytes: number; usedAt: num
 export type RecordSource<T> = {
   /** The kind of `search_change` whose subjects are ids of these records. */
   readonly kind: string;
+  /** Further kinds whose subjects are ids of these records, beside others. */
+  readonly also?: readonly string[];
   /** Reads records by their ids; those that are not there are left out. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, T>>;
   /** About how many bytes a record takes. */
@@ -44,7 +46,7 @@ export function createRecordCache<T>({ changes, budget }: SearchMemory, source: 
   };
   const { grew } = budget.enroll({ name: source.kind, bytes: () => bytes, shrink });
 
-  changes.listen(source.kind, (subjects) => {
+  const listener: ChangeListener = (subjects) => {
     if (subjects === 'all') {
       entries.clear();
       reading.clear();
@@ -57,7 +59,8 @@ export function createRecordCache<T>({ changes, budget }: SearchMemory, source: 
       }
     }
     source.changed?.(subjects);
-  });
+  };
+  for (const kind of [source.kind, ...(source.also ?? [])]) changes.listen(kind, listener);
 
   function keep(ids: readonly string[], own: Promise<ReadonlyMap<string, T>>, read: ReadonlyMap<string, T>): void {
     for (const id of ids) {

@@ -32,7 +32,7 @@ export default defineSlice((platform) => ({
   gives: [
     travelVerticalPort({
       ...diningVertical(platform),
-      slotProvider: anySlotProvider(tableSlotProvider),
+      slotProvider: anySlotProvider(tableSlotProvider(platform)),
       searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),
     merchantPlacesPort(restaurantsOfMerchants),

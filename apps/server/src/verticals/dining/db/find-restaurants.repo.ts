@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -15,20 +15,43 @@ export type CityRow = {
   readonly longitude: number;
 };
 
-/** A city that is travelled to, or null. */
-export async function diningCityById(db: Queryable, id: string): Promise<CityRow | null> {
+/** Those of some cities that are travelled to. */
+export async function citiesTravelledTo(db: Queryable, ids: readonly string[]): Promise<Map<string, CityRow>> {
   const { rows } = await sql<CityRow>`
-    SELECT id, name, country, picture, zone, latitude, longitude FROM travel_city WHERE id = ${id} AND enabled`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+    SELECT id, name, country, picture, zone, latitude, longitude FROM travel_city
+    WHERE id = ANY(${[...ids]}::uuid[]) AND enabled`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Conditions of a restaurant that holds every word of what was typed in its name or area. */
-export const namedBy = (typed: string): RawBuilder<unknown>[] =>
-  placeWords(typed).map(
+/** Restaurants on sale of each of some cities, in the order of their ids. */
+export async function idsInCities(db: Queryable, cityIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ city: string; ids: string[] }>`
+    SELECT city_id AS city, array_agg(id ORDER BY id) AS ids FROM restaurant
+    WHERE city_id = ANY(${[...cityIds]}::uuid[]) AND online GROUP BY city_id`.execute(db);
+  return new Map(rows.map(({ city, ids }) => [city, ids]));
+}
+
+/** Restaurants of a city that hold every word of what was typed in their name or area, on sale or not. */
+export async function idsNamed(
+  db: Queryable,
+  of: { readonly cityId: string; readonly typed: string },
+): Promise<Set<string>> {
+  const words = placeWords(of.typed).map(
     (word) => sql`(${holdsFolded(sql`r.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})`,
   );
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+    WHERE ${sql.join([sql`r.city_id = ${of.cityId}`, ...words], sql` AND `)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The restaurants on sale that are shown first anywhere. */
+export async function firstRestaurants(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+    WHERE r.online AND c.enabled ORDER BY r.sort_weight DESC, r.id DESC LIMIT ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /** Cities that have restaurants on sale, popular ones first. */
 export async function citiesWithRestaurants(db: Queryable): Promise<(CityRow & { restaurants: number })[]> {

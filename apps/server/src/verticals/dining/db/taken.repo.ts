@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { Taken } from '../domain/seating.ts';
+import { type CountedTaken, takenIn } from '../domain/seating.ts';
+
+type Row = { readonly used: number; readonly total: number };
 
 /** Which quarters a reading looks at: from the first to before the last. */
 export type Quarters = { readonly from: number; readonly to: number };
@@ -64,7 +66,7 @@ export async function takenOf(
   restaurantIds: readonly string[],
   { from, to }: Quarters,
   own: string | null = null,
-): Promise<Map<string, Taken>> {
+): Promise<Map<string, CountedTaken>> {
   const ids = [...new Set(restaurantIds)];
   const tables = await sql<{ restaurantId: string; areaId: string; quarter: number; used: number; total: number }>`
     SELECT a.restaurant_id AS "restaurantId", q.area_id AS "areaId", q.quarter, q.total,
@@ -77,18 +79,15 @@ export async function takenOf(
     WHERE p.restaurant_id = ANY(${ids}::uuid[]) AND p.quarter >= ${from} AND p.quarter < ${to} AND p.covers > 0`.execute(
     db,
   );
-  const found = new Map<
-    string,
-    { tables: Map<string, Map<number, { used: number; total: number }>>; arrivals: Map<number, number> }
-  >(ids.map((id) => [id, { tables: new Map(), arrivals: new Map() }]));
+  const found = new Map(ids.map((id) => [id, { tables: new Map<string, Map<number, Row>>(), arrivals: new Map() }]));
   for (const { restaurantId, areaId, quarter, used, total } of tables.rows) {
     const areas = found.get(restaurantId)?.tables;
-    const area = areas?.get(areaId) ?? new Map<number, { used: number; total: number }>();
+    const area = areas?.get(areaId) ?? new Map<number, Row>();
     area.set(quarter, { used, total });
     areas?.set(areaId, area);
   }
   for (const { restaurantId, quarter, covers } of arrivals.rows) {
     found.get(restaurantId)?.arrivals.set(quarter, covers);
   }
-  return found;
+  return new Map([...found].map(([id, rows]) => [id, takenIn(rows)]));
 }

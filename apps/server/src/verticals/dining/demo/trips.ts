@@ -12,7 +12,7 @@ import { withWords } from '../../../demo/seed/travel/with-words.ts';
 import { everyRestaurant, menusOf } from '../db/restaurant.repo.ts';
 import { guestOf } from '../domain/contact-guest.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
-import { type Seat, seatAt } from '../domain/seating.ts';
+import { type Seat, seatAt, takenIn } from '../domain/seating.ts';
 import type { StoredArea, StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
 import { quarterOf, quartersOf, timesOn } from '../domain/table-times.ts';
 import { tableOffer } from '../usecases/offer-table.ts';
@@ -106,7 +106,7 @@ function someSeat(wish: Wish, stage: Stage): { seat: Seat; placedAt: Date } | nu
   if (!time) return null;
   const placedAt = wish.placedAt ?? bookedAt(stage, time.startsAt, restaurant.noticeMinutes);
   const people = peopleOf(wish.party);
-  const seat = seatAt(restaurant, takenOf(stage, restaurant.id), time, { people, now: placedAt });
+  const seat = seatAt(restaurant, takenIn(takenOf(stage, restaurant.id)), time, { people, now: placedAt });
   return typeof seat === 'string' ? null : { seat, placedAt };
 }
 

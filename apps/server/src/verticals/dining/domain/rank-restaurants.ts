@@ -1,11 +1,11 @@
 import type { DiningSort } from '@app/contract/verticals/dining/facts';
 import { CUISINES, DINING_FACILITIES } from '@app/contract/verticals/dining/facts';
 import type { RestaurantQuery } from '@app/contract/verticals/dining/schemas';
-import type { StoredRestaurant } from './stored-restaurant.ts';
+import type { ListedRestaurant } from './stored-restaurant.ts';
 
 /** A restaurant of a city as it is for whoever searches. */
 export type Candidate = {
-  readonly restaurant: StoredRestaurant;
+  readonly restaurant: ListedRestaurant;
   readonly distance: number;
   /** Cents that the party pays ahead. */
   readonly depositUsd: number;
@@ -39,7 +39,7 @@ export const filtersOf = (query: RestaurantQuery): Filters => ({
 });
 
 /** The value that an area is filtered by. */
-export const areaKey = ({ area }: Pick<StoredRestaurant, 'area'>): string => area['en-US'].toLowerCase();
+export const areaKey = ({ area }: Pick<ListedRestaurant, 'area'>): string => area['en-US'].toLowerCase();
 
 const hasCuisine = ({ restaurant }: Candidate, cuisines: readonly string[]): boolean =>
   cuisines.length === 0 || restaurant.cuisines.some((one) => cuisines.includes(one));
@@ -61,7 +61,7 @@ const UNSCORED = 70;
 const LEVEL_USD = 2_000;
 
 /** What a person spends, or what restaurants of the level take. */
-const spent = ({ averageUsd, priceLevel }: StoredRestaurant): number => averageUsd ?? priceLevel * LEVEL_USD;
+const spent = ({ averageUsd, priceLevel }: ListedRestaurant): number => averageUsd ?? priceLevel * LEVEL_USD;
 
 /** What a restaurant is placed by under each order: lower comes first, then by weight, equal ones by id. */
 const keys: Record<DiningSort, (one: Candidate) => number> = {
@@ -72,57 +72,98 @@ const keys: Record<DiningSort, (one: Candidate) => number> = {
   price: ({ restaurant }) => spent(restaurant),
 };
 
-export function ordered(found: readonly Candidate[], sort: DiningSort): Candidate[] {
+export function ordered<C extends Candidate>(found: readonly C[], sort: DiningSort): C[] {
   const key = keys[sort];
-  return [...found].sort(
-    (a, b) =>
-      key(a) - key(b) ||
-      b.restaurant.sortWeight - a.restaurant.sortWeight ||
-      (a.restaurant.id < b.restaurant.id ? -1 : 1),
-  );
+  return found
+    .map((one) => ({ one, key: key(one) }))
+    .sort(
+      (a, b) =>
+        a.key - b.key ||
+        b.one.restaurant.sortWeight - a.one.restaurant.sortWeight ||
+        (a.one.restaurant.id < b.one.restaurant.id ? -1 : 1),
+    )
+    .map(({ one }) => one);
 }
 
 /** Scores that restaurants are filtered by, in points. */
 const SCORES = [9, 8, 7];
-
-const counted = <T>(values: readonly T[], of: (value: T) => number): { value: T; count: number }[] =>
-  values.map((value) => ({ value, count: of(value) })).filter(({ count }) => count > 0);
 
 /** How many restaurants would stay with each further filter. */
 export type Counts = {
   readonly cuisine: { value: (typeof CUISINES)[number]; count: number }[];
   readonly priceLevel: { value: number; count: number }[];
   readonly facility: { value: (typeof DINING_FACILITIES)[number]; count: number }[];
-  readonly area: { value: string; restaurant: StoredRestaurant; count: number }[];
+  readonly area: { value: string; restaurant: ListedRestaurant; count: number }[];
   readonly score: { value: number; count: number }[];
   readonly depositFree: number;
   readonly openNow: number;
   readonly free: number;
 };
 
-/** The restaurants that filters leave, and how many further ones would. */
-export function filter(candidates: readonly Candidate[], filters: Filters): { found: Candidate[]; counts: Counts } {
-  const anyCuisine = candidates.filter((one) => stays(one, filters));
-  const found = anyCuisine.filter((one) => hasCuisine(one, filters.cuisines));
-  const number = (is: (one: Candidate) => boolean): number => found.filter(is).length;
-  const areas = [...Map.groupBy(found, ({ restaurant }) => areaKey(restaurant))].flatMap(([value, ofArea]) =>
-    ofArea[0] ? [{ value, restaurant: ofArea[0].restaurant, count: ofArea.length }] : [],
-  );
+/** How often values come, each restaurant counted once for each of its own. */
+function tally<V>() {
+  const counts = new Map<V, number>();
   return {
-    found,
-    counts: {
-      cuisine: counted(CUISINES, (value) => anyCuisine.filter((one) => hasCuisine(one, [value])).length).sort(
-        (a, b) => b.count - a.count,
-      ),
-      priceLevel: counted([1, 2, 3, 4], (value) => number(({ restaurant }) => restaurant.priceLevel === value)),
-      facility: counted(DINING_FACILITIES, (value) =>
-        number(({ restaurant }) => restaurant.facilities.includes(value)),
-      ).sort((a, b) => b.count - a.count),
-      area: areas.sort((a, b) => b.count - a.count),
-      score: counted(SCORES, (value) => number(({ restaurant }) => (restaurant.score ?? 0) >= value * 10)),
-      depositFree: number(({ depositUsd }) => depositUsd === 0),
-      openNow: number(({ openNow }) => openNow),
-      free: number(({ free }) => free),
-    },
+    add: (value: V): void => void counts.set(value, (counts.get(value) ?? 0) + 1),
+    /** Of some values those that came, with how often. */
+    of: <T extends V>(values: readonly T[]) =>
+      values.flatMap((value) => {
+        const count = counts.get(value) ?? 0;
+        return count > 0 ? [{ value, count }] : [];
+      }),
   };
+}
+
+const mostFirst = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
+
+/** Counts restaurants by what further filters would leave of them. */
+function counter() {
+  const [cuisine, priceLevel, facility, score] = [tally<string>(), tally<number>(), tally<string>(), tally<number>()];
+  const areas = new Map<string, { readonly restaurant: ListedRestaurant; count: number }>();
+  let [depositFree, openNow, free] = [0, 0, 0];
+  return {
+    ofAnyCuisine: ({ restaurant }: Candidate): void => {
+      for (const one of new Set(restaurant.cuisines)) cuisine.add(one);
+    },
+    found: (one: Candidate): void => {
+      const { restaurant } = one;
+      priceLevel.add(restaurant.priceLevel);
+      for (const has of new Set(restaurant.facilities)) facility.add(has);
+      for (const points of SCORES) if ((restaurant.score ?? 0) >= points * 10) score.add(points);
+      const key = areaKey(restaurant);
+      const area = areas.get(key);
+      if (area) area.count += 1;
+      else areas.set(key, { restaurant, count: 1 });
+      if (one.depositUsd === 0) depositFree += 1;
+      if (one.openNow) openNow += 1;
+      if (one.free) free += 1;
+    },
+    counts: (): Counts => ({
+      cuisine: cuisine.of(CUISINES).sort(mostFirst),
+      priceLevel: priceLevel.of([1, 2, 3, 4]),
+      facility: facility.of(DINING_FACILITIES).sort(mostFirst),
+      area: [...areas].map(([value, of]) => ({ value, ...of })).sort(mostFirst),
+      score: score.of(SCORES),
+      depositFree,
+      openNow,
+      free,
+    }),
+  };
+}
+
+/** The restaurants that filters leave, and how many further ones would. */
+export function filter<C extends Candidate>(
+  candidates: readonly C[],
+  filters: Filters,
+): { readonly found: C[]; readonly counts: Counts } {
+  const found: C[] = [];
+  const counting = counter();
+  for (const one of candidates) {
+    if (!stays(one, filters)) continue;
+    counting.ofAnyCuisine(one);
+    if (!hasCuisine(one, filters.cuisines)) continue;
+    counting.found(one);
+    found.push(one);
+  }
+  return { found, counts: counting.counts() };
 }

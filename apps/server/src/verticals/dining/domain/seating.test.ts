@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../../../demo/art/rng.ts';
 import { seatsOn } from './next-times.ts';
-import {
-  choicesFor,
-  freeOver,
-  mostTogether,
-  NOTHING_TAKEN,
-  type Seat,
-  seatAt,
-  seatFor,
-  type Taken,
-} from './seating.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt, seatFor, takenIn } from './seating.ts';
 import type { StoredArea, TableRules } from './stored-restaurant.ts';
 import { timesOn } from './table-times.ts';
 
@@ -91,7 +82,7 @@ test('the minute of the notice and the last day ahead', () => {
 test('too many who arrive in a quarter are refused, however many tables are free', () => {
   const given = rules({ pace: 5 });
   const quarter = Math.floor(Date.parse('2026-12-04T19:00:00Z') / 900_000);
-  const taken: Taken = { tables: new Map(), arrivals: new Map([[quarter, 4]]) };
+  const taken = takenIn({ tables: new Map(), arrivals: new Map([[quarter, 4]]) });
   const at = (time: string) => seatFor(given, taken, { people: 2, time, day: DAY, now });
   expect(at('19:00')).toBe('pace');
   expect(at('19:15')).toMatchObject({ tables: 1 });
@@ -148,7 +139,7 @@ test('a party is refused exactly when no seating of all who have a table and of 
       const time = times[Math.floor(chance() * times.length)];
       if (!time) continue;
       const people = 1 + Math.floor(chance() * 4);
-      const seat = seatAt(given, { tables, arrivals: new Map() }, time, { people, now });
+      const seat = seatAt(given, takenIn({ tables, arrivals: new Map() }), time, { people, now });
       const stay = { from: time.startsAt.getTime(), to: time.startsAt.getTime() + (people <= 2 ? 4 : 7) * 900_000 };
       const possible = choicesFor(given, people).some((choice) => {
         const stays = Array.from({ length: choice.tables }, () => stay);
@@ -174,13 +165,13 @@ test('four tables take five parties only where one has left before the fifth com
   const tables: Tables = new Map();
   const given = rules();
   for (let party = 0; party < 4; party += 1) {
-    const seat = seatFor(given, { tables, arrivals: new Map() }, { people: 2, time: '19:00', day: DAY, now });
+    const seat = seatFor(given, takenIn({ tables, arrivals: new Map() }), { people: 2, time: '19:00', day: DAY, now });
     if (typeof seat !== 'string') add(tables, seat);
   }
-  const taken = { tables, arrivals: new Map() };
+  const taken = takenIn({ tables, arrivals: new Map() });
   const free = seatsOn(given, taken, { day: DAY, people: 2, now }).map(({ time }) => time.time);
   expect(free).toEqual(['20:30', '20:45', '21:00']);
-  expect(freeOver(taken, area('hall', 2, 4, 4), 0, 4)).toBe(4);
+  expect(taken.free(area('hall', 2, 4, 4), 0, 4)).toBe(4);
 });
 
 test('the largest party is the one that tables are there for, whatever more the restaurant says it takes', () => {

@@ -1,15 +1,43 @@
 import type { TableProblem } from '@app/contract/verticals/dining/facts';
-import { addMs, MINUTE } from '@app/kernel/clock';
+import { MINUTE } from '@app/kernel/clock';
 import type { Day } from '@app/kernel/local-day';
 import type { StoredArea, TableRules } from './stored-restaurant.ts';
 import { dayProblem, quarterOf, quartersOf, type TableTime, timeOf } from './table-times.ts';
 
-/** What is taken of a restaurant: tables by kind and quarter, arrivals by quarter. What is not named is free. */
+/** What is taken of a restaurant. What nothing was ever written of is free. */
 export type Taken = {
+  /** The least tables of a kind that are free in any quarter of a stretch. */
+  readonly free: (area: Pick<StoredArea, 'id' | 'tables'>, from: number, quarters: number) => number;
+  /** People who arrive in a quarter. */
+  readonly arriving: (quarter: number) => number;
+};
+export type CountedTaken = Taken & {
+  /** Tables of a kind that are taken in a quarter. */
+  readonly used: (areaId: string, quarter: number) => number;
+};
+
+/** Tables by kind and quarter, arrivals by quarter. */
+export type TakenRows = {
   readonly tables: ReadonlyMap<string, ReadonlyMap<number, { readonly used: number; readonly total: number }>>;
   readonly arrivals: ReadonlyMap<number, number>;
 };
-export const NOTHING_TAKEN: Taken = { tables: new Map(), arrivals: new Map() };
+
+/** What is taken as rows say it. */
+export const takenIn = ({ tables, arrivals }: TakenRows): CountedTaken => ({
+  free: (area, from, quarters) => {
+    const rows = tables.get(area.id);
+    let free = area.tables;
+    for (let quarter = from; rows && quarter < from + quarters; quarter += 1) {
+      const row = rows.get(quarter);
+      if (row) free = Math.min(free, row.total - row.used);
+    }
+    return free;
+  },
+  used: (areaId, quarter) => tables.get(areaId)?.get(quarter)?.used ?? 0,
+  arriving: (quarter) => arrivals.get(quarter) ?? 0,
+});
+
+export const NOTHING_TAKEN: CountedTaken = { free: ({ tables }) => tables, used: () => 0, arriving: () => 0 };
 
 /** A kind of table that takes a party, and how many of its tables that needs. */
 export type Choice = { readonly area: StoredArea; readonly tables: number };
@@ -32,38 +60,34 @@ export function choicesFor(
   areaId: string | null = null,
 ): Choice[] {
   if (people > rules.maxParty) return [];
-  const areas = rules.areas.filter(
-    ({ id, online, tables }) => online && tables > 0 && (areaId === null || id === areaId),
-  );
-  const single = areas.filter((area) => takesAlone(area, people));
-  return (single.length > 0 ? single : areas.filter((area) => takesJoined(area, people)))
-    .map((area) => ({ area, tables: Math.ceil(people / area.seatsMax) }))
-    .filter(({ area, tables }) => tables <= area.tables)
-    .sort((a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight);
+  const choices: Choice[] = [];
+  let alone = false;
+  for (const area of rules.areas) {
+    if (!area.online || area.tables === 0 || (areaId !== null && area.id !== areaId)) continue;
+    const single = takesAlone(area, people);
+    if (single && !alone) choices.length = 0;
+    alone ||= single;
+    const tables = Math.ceil(people / area.seatsMax);
+    if ((alone ? single : takesJoined(area, people)) && tables <= area.tables) choices.push({ area, tables });
+  }
+  return choices.length < 2
+    ? choices
+    : choices.sort(
+        (a, b) => a.tables - b.tables || a.area.seatsMax - b.area.seatsMax || b.area.sortWeight - a.area.sortWeight,
+      );
 }
+
+/** Worked out once for each restaurant that is in memory. */
+const largest = new WeakMap<Pick<TableRules, 'areas' | 'maxParty'>, number>();
 
 /** The largest party that a restaurant has tables for; 0 for none. */
 export function mostTogether(rules: Pick<TableRules, 'areas' | 'maxParty'>): number {
+  const known = largest.get(rules);
+  if (known !== undefined) return known;
   let people = rules.maxParty;
   while (people > 0 && choicesFor(rules, people).length === 0) people -= 1;
+  largest.set(rules, people);
   return people;
-}
-
-/** Tables of a kind that are free over every quarter of a stay. */
-export function freeOver(
-  taken: Taken,
-  area: Pick<StoredArea, 'id' | 'tables'>,
-  from: number,
-  quarters: number,
-): number {
-  const used = taken.tables.get(area.id);
-  if (!used) return area.tables;
-  let free = area.tables;
-  for (let quarter = from; quarter < from + quarters; quarter += 1) {
-    const row = used.get(quarter);
-    if (row) free = Math.min(free, row.total - row.used);
-  }
-  return free;
 }
 
 export type Seat = Choice & {
@@ -82,24 +106,57 @@ type SeatingQuery = {
 };
 
 /** Whether a time is too near to be booked. */
-export const tooLate = ({ noticeMinutes }: Pick<TableRules, 'noticeMinutes'>, startsAt: Date, now: Date): boolean =>
-  startsAt < addMs(now, noticeMinutes * MINUTE) || startsAt <= now;
+export const tooLate = ({ noticeMinutes }: Pick<TableRules, 'noticeMinutes'>, startsAt: number, now: Date): boolean =>
+  startsAt < now.getTime() + noticeMinutes * MINUTE || startsAt <= now.getTime();
 
-/** The seat of a party at a time within opening hours, or why there is none. */
-export function seatAt(rules: TableRules, taken: Taken, time: TableTime, asked: SeatingQuery): Seat | TableProblem {
-  const { people, areaId = null, now } = asked;
+type SeatingRules = Pick<TableRules, 'areas' | 'maxParty' | 'turns' | 'bufferMinutes'>;
+
+/** What a party needs at a restaurant: the kinds of table that take it and for how many quarters, or why none does. */
+export type Need = {
+  readonly people: number;
+  readonly choices: readonly Choice[];
+  readonly quarters: number;
+  readonly problem: 'party' | 'area' | null;
+};
+
+export function needOf(rules: SeatingRules, { people, areaId = null }: Pick<SeatingQuery, 'people' | 'areaId'>): Need {
   const choices = choicesFor(rules, people, areaId);
-  if (choices.length === 0) return choicesFor(rules, people).length === 0 ? 'party' : 'area';
+  const problem = choices.length > 0 ? null : choicesFor(rules, people).length === 0 ? 'party' : 'area';
+  return { people, choices, quarters: quartersOf(rules, people), problem };
+}
+
+/** The first kind of table that is free for a party from a quarter on, or why none is. */
+export function freeChoice(
+  { pace }: Pick<TableRules, 'pace'>,
+  taken: Taken,
+  { choices, people, quarters }: Need,
+  quarter: number,
+): Choice | 'full' | 'pace' {
+  const found = choices.find(({ area, tables }) => taken.free(area, quarter, quarters) >= tables);
+  if (!found) return 'full';
+  return pace !== null && taken.arriving(quarter) + people > pace ? 'pace' : found;
+}
+
+/** The seat of a party at a time within opening hours, or why there is none; `need` is what it needs there. */
+export function seatAt(
+  rules: TableRules,
+  taken: Taken,
+  time: TableTime,
+  asked: SeatingQuery,
+  need = needOf(rules, asked),
+): Seat | TableProblem {
+  if (need.problem) return need.problem;
+  const { choices, quarters } = need;
   const quarter = quarterOf(time.startsAt);
   const noticeMinutes = quarter === asked.keeps ? 0 : rules.noticeMinutes;
-  if (tooLate({ noticeMinutes }, time.startsAt, now)) return 'notice';
-  const quarters = quartersOf(rules, people);
-  const free = choices.map((choice) => ({ choice, left: freeOver(taken, choice.area, quarter, quarters) }));
-  const found = free.find(({ choice, left }) => left >= choice.tables);
-  if (!found) return 'full';
-  if (rules.pace !== null && (taken.arrivals.get(quarter) ?? 0) + people > rules.pace) return 'pace';
-  const isFew = free.reduce((sum, { choice, left }) => sum + Math.floor(Math.max(0, left) / choice.tables), 0) <= few;
-  return { ...found.choice, time, quarter, quarters, few: isFew };
+  if (tooLate({ noticeMinutes }, time.startsAt.getTime(), asked.now)) return 'notice';
+  const found = freeChoice(rules, taken, need, quarter);
+  if (typeof found === 'string') return found;
+  const left = choices.reduce(
+    (sum, { area, tables }) => sum + Math.floor(Math.max(0, taken.free(area, quarter, quarters)) / tables),
+    0,
+  );
+  return { ...found, time, quarter, quarters, few: left <= few };
 }
 
 /** The seat of a party at an hour of a day, or why there is none: the day first, then the hour, then what is taken. */

@@ -3,7 +3,6 @@ import type { Media } from '@app/contract/core/picture';
 import type { ConfirmedBy, Cuisine, DiningFacility } from '@app/contract/verticals/dining/facts';
 import type { OpeningHours } from '@app/contract/verticals/dining/views';
 
-/** A restaurant as stored, with everything in it, on sale or not. Money is cents of USD. */
 export type StoredArea = {
   readonly id: string;
   readonly restaurantId: string;
@@ -47,38 +46,45 @@ export type TableRules = {
   readonly areas: readonly StoredArea[];
 };
 
-export type StoredRestaurant = TableRules & {
+/** What searches look at of a restaurant, beside its city. Money is cents of USD. */
+export type ListedRestaurant = TableRules & {
   readonly id: string;
   readonly cityId: string;
+  readonly name: Localized;
+  readonly area: Localized;
+  readonly cuisines: readonly Cuisine[];
+  readonly priceLevel: number;
+  readonly averageUsd: number | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly cover: string;
+  /** Of its gallery as many as a card has. */
+  readonly pictures: readonly string[];
+  readonly facilities: readonly DiningFacility[];
+  readonly depositUsd: number;
+  readonly depositFromParty: number;
+  readonly cancelSteps: readonly CancelStep[];
+  readonly confirm: ConfirmedBy;
+  readonly online: boolean;
+  readonly sortWeight: number;
+  /** Tenths from 0 to 100. */
+  readonly score: number | null;
+  readonly reviews: number;
+};
+
+/** A restaurant as stored, with everything in it, on sale or not. */
+export type StoredRestaurant = ListedRestaurant & {
   readonly merchantId: string | null;
   readonly cityName: Localized;
   readonly country: Localized;
   readonly cityEnabled: boolean;
   readonly cityLatitude: number;
   readonly cityLongitude: number;
-  readonly name: Localized;
   readonly story: Localized;
   readonly address: Localized;
-  readonly area: Localized;
-  readonly cuisines: Cuisine[];
-  readonly priceLevel: number;
-  readonly averageUsd: number | null;
   readonly phone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly cover: string;
   readonly gallery: Media[];
-  readonly facilities: DiningFacility[];
-  readonly depositUsd: number;
-  readonly depositFromParty: number;
-  readonly cancelSteps: CancelStep[];
-  readonly confirm: ConfirmedBy;
   readonly dishes: Localized[];
-  readonly online: boolean;
-  readonly sortWeight: number;
   readonly version: number;
   readonly createdAt: Date;
-  /** Tenths from 0 to 100. */
-  readonly score: number | null;
-  readonly reviews: number;
 };

@@ -3,12 +3,12 @@ import { MINUTE } from '@app/kernel/clock';
 import type { Day } from '@app/kernel/local-day';
 import { momentOf, seatsOn } from './next-times.ts';
 import { NOTHING_TAKEN, type Taken } from './seating.ts';
-import type { StoredRestaurant } from './stored-restaurant.ts';
+import type { ListedRestaurant } from './stored-restaurant.ts';
 import { timeOf } from './table-times.ts';
 
 /** A table at an hour; `usd` is the deposit in cents, `minutes` how far the hour is from the wished one. */
 export type TableChoice = {
-  readonly restaurant: StoredRestaurant;
+  readonly restaurant: ListedRestaurant;
   /** By the clock of the restaurant, `HH:MM`. */
   readonly time: string;
   readonly startsAt: Date;
@@ -23,29 +23,29 @@ type TableChoicesQuery = { readonly day: Day; readonly time: string; readonly pe
 
 /** Whether an hour is near enough to the wished one, or none at all of the restaurant's: that its own quote refuses. */
 export function isNear(
-  restaurant: StoredRestaurant,
+  restaurant: ListedRestaurant,
   hour: string,
   asked: Pick<TableChoicesQuery, 'day' | 'time'>,
 ): boolean {
   const time = timeOf(restaurant, asked.day, hour);
-  const moment = momentOf(restaurant, asked.day, asked.time).getTime();
+  const moment = momentOf(restaurant, asked.day, asked.time);
   return typeof time === 'string' || Math.abs(time.startsAt.getTime() - moment) <= WINDOW * MINUTE;
 }
 
 /** What a party pays ahead. */
-const depositUsd = (restaurant: StoredRestaurant, people: number): number =>
+const depositUsd = (restaurant: ListedRestaurant, people: number): number =>
   restaurant.depositUsd * depositPeople({ ...restaurant, people, menusPaid: 0 });
 
 /** Free hours of a restaurant around the wished one, the nearest first, the earlier where two are as near. */
 export function hoursAround(
-  restaurant: StoredRestaurant,
+  restaurant: ListedRestaurant,
   taken: Taken | undefined,
   asked: TableChoicesQuery,
 ): TableChoice[] {
-  const moment = momentOf(restaurant, asked.day, asked.time).getTime();
+  const moment = momentOf(restaurant, asked.day, asked.time);
   const usd = depositUsd(restaurant, asked.people);
   return (
-    seatsOn(restaurant, taken ?? NOTHING_TAKEN, asked)
+    seatsOn(restaurant, taken ?? NOTHING_TAKEN, { ...asked, from: moment - WINDOW * MINUTE })
       .map(({ time: { time, startsAt } }) => ({
         time,
         startsAt,
@@ -70,7 +70,7 @@ export const inOrder = (a: TableChoice, b: TableChoice): number =>
  * as far as the limit goes.
  */
 export function tableChoices(
-  restaurants: readonly StoredRestaurant[],
+  restaurants: readonly ListedRestaurant[],
   taken: ReadonlyMap<string, Taken>,
   asked: TableChoicesQuery & { readonly limit: number },
 ): TableChoice[] {

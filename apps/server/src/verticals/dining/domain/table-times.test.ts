@@ -1,5 +1,7 @@
+import { addDays } from '@app/kernel/local-day';
+import { instantOf, wallTimeIn } from '@app/kernel/zone-time';
 import { expect, test } from 'vitest';
-import { isOpenAt, quarterOf, quartersOf, stayOf, timeOf, timesOn } from './table-times.ts';
+import { isOpenAt, quarterOf, quartersOf, stayOf, timeAt, timeOf, timesOn } from './table-times.ts';
 
 const hours = (weekday: number, opens: string, closes: string, lastSeating: string) => ({
   weekday,
@@ -89,4 +91,29 @@ test.each([
   expect(at(FRIDAY, '00:30', rules({ zone }))).toBe(startsAt);
   expect(isOpenAt(rules({ zone }), new Date(Date.parse(startsAt) + 89 * 60_000))).toBe(true);
   expect(isOpenAt(rules({ zone }), new Date(Date.parse(startsAt) + 90 * 60_000))).toBe(false);
+});
+
+test('so many minutes after midnight are what clocks of the zone say, on every day of a year', () => {
+  let leftOut = 0;
+  for (const zone of [
+    'Europe/Lisbon',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Asia/Kathmandu',
+  ]) {
+    for (let day = '2027-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+      for (const minutes of [0, 90, 150, 720, 1_425, 1_440 + 90, 1_440 + 150, 1_440 + 300]) {
+        const date = addDays(day, Math.floor(minutes / 1_440));
+        const hour = new Date(minutes * 60_000).toISOString().slice(11, 16);
+        const startsAt = instantOf(date, hour, zone);
+        const exists = wallTimeIn(zone, startsAt) === `${date}T${hour}`;
+        leftOut += exists ? 0 : 1;
+        expect(timeAt(zone, day, minutes)).toEqual(
+          exists ? { day, time: hour, nextDay: minutes >= 1_440, startsAt } : null,
+        );
+      }
+    }
+  }
+  expect(leftOut).toBeGreaterThan(3);
 });

@@ -1,20 +1,19 @@
 import { addMs, MINUTE } from '@app/kernel/clock';
-import { addDays, type Day, nightsBetween, nightsOf } from '@app/kernel/local-day';
-import type { SlotChoice, SlotDays, SlotProvider, SlotWanted, TimedPrice } from '../../../modules/travel/public.ts';
+import { type Day, nightsOf } from '@app/kernel/local-day';
+import type { SlotChoice, SlotProvider, SlotWanted, TimedPrice } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { namedRestaurants } from '../db/named-restaurants.repo.ts';
-import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
-import { takenOf } from '../db/taken.repo.ts';
+import { readRestaurant } from '../db/restaurant.repo.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
-import { quartersOfDays } from '../domain/next-times.ts';
-import type { Taken } from '../domain/seating.ts';
-import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
+import type { ListedRestaurant } from '../domain/stored-restaurant.ts';
 import { hoursAround, inOrder, isNear, type TableChoice, tableChoices } from '../domain/table-choices.ts';
 import { stayOf } from '../domain/table-times.ts';
+import { restaurantsInMemory } from './search/restaurants-in-memory.ts';
 
 type TableSlot = SlotWanted<'dining'>;
 
-const fits = ({ id, cuisines }: StoredRestaurant, { rule }: Pick<TableSlot, 'rule'>): boolean =>
+const fits = ({ id, cuisines }: ListedRestaurant, { rule }: Pick<TableSlot, 'rule'>): boolean =>
   (rule.restaurantIds.length === 0 || rule.restaurantIds.includes(id)) &&
   (rule.cuisine === null || cuisines.includes(rule.cuisine));
 
@@ -41,28 +40,18 @@ function timedOf({ party }: Pick<TableSlot, 'party'>, { restaurant, startsAt, us
   return { usd, taken: [{ startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) }] };
 }
 
-type Found = { readonly restaurants: StoredRestaurant[]; readonly taken: Map<string, Taken> };
-
-/** Restaurants of the rule with what is taken of them on some days. */
-async function restaurantsFor(
-  db: Queryable,
-  wanted: Pick<TableSlot, 'rule'>,
-  { first, last }: SlotDays,
-): Promise<Found> {
-  const all = await restaurantsIn(db, { cityId: wanted.rule.cityId, words: [] });
-  const restaurants = all.filter((one) => fits(one, wanted));
-  if (restaurants.length === 0) return { restaurants, taken: new Map() };
-  const days = nightsBetween(first, last) + 1;
-  const spans = restaurants.map((one) => quartersOfDays(one, addDays(first, -1), days + 1));
-  const span = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
-  return {
-    restaurants,
-    taken: await takenOf(
-      db,
-      restaurants.map(({ id }) => id),
-      span,
-    ),
-  };
+/** Restaurants of the rule with what is taken of them. */
+async function restaurantsFor(platform: Platform, { rule, now }: Pick<TableSlot, 'rule' | 'now'>) {
+  const memory = restaurantsInMemory(platform);
+  const caughtUp = await platform.memory.changes.caughtUp();
+  const city = await memory.city(caughtUp, rule.cityId);
+  const all = city ? await memory.inCity(caughtUp, city.id) : [];
+  const restaurants = all.filter((one) => fits(one, { rule }));
+  const taken = await memory.taken(
+    caughtUp,
+    restaurants.map(({ id }) => id),
+  );
+  return { restaurants, taken: new Map([...taken].map(([id, of]) => [id, of.at(now)])) };
 }
 
 const askedOf = ({ rule, party, now }: Omit<TableSlot, 'day'>, day: Day, limit: number) => ({
@@ -89,16 +78,16 @@ async function keptRequest(db: Queryable, wanted: TableSlot, key: string): Promi
 }
 
 /** How slots of tables are filled. */
-export const tableSlotProvider: SlotProvider<'dining'> = {
+export const tableSlotProvider = (platform: Platform): SlotProvider<'dining'> => ({
   kind: 'dining',
-  choices: async (db, wanted, limit) => {
+  choices: async (_db, wanted, limit) => {
     const { day } = wanted;
-    const { restaurants, taken } = await restaurantsFor(db, wanted, { first: day, last: day });
+    const { restaurants, taken } = await restaurantsFor(platform, wanted);
     return tableChoices(restaurants, taken, askedOf(wanted, day, limit)).map((table) => choiceOf(wanted, table));
   },
   requestOf: keptRequest,
-  lowest: async (db, wanted, days) => {
-    const { restaurants, taken } = await restaurantsFor(db, wanted, days);
+  lowest: async (_db, wanted, days) => {
+    const { restaurants, taken } = await restaurantsFor(platform, wanted);
     const found = new Map<Day, TimedPrice>();
     for (const day of [...nightsOf(days.first, days.last), days.last]) {
       const [first] = tableChoices(restaurants, taken, askedOf(wanted, day, 1));
@@ -106,10 +95,8 @@ export const tableSlotProvider: SlotProvider<'dining'> = {
     }
     return found;
   },
-  options: async (db, wanted, days) => {
-    const first = days.reduce((least, day) => (day < least ? day : least));
-    const last = days.reduce((most, day) => (day > most ? day : most));
-    const { restaurants, taken } = await restaurantsFor(db, wanted, { first, last });
+  options: async (_db, wanted, days) => {
+    const { restaurants, taken } = await restaurantsFor(platform, wanted);
     const optionOf = (day: Day) => (table: TableChoice) => ({
       ...timedOf(wanted, table),
       choice: () => choiceOf({ ...wanted, day }, table),
@@ -123,4 +110,4 @@ export const tableSlotProvider: SlotProvider<'dining'> = {
     );
   },
   named: (db, { restaurantIds }) => namedRestaurants(db, restaurantIds),
-};
+});

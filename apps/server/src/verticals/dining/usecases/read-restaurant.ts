@@ -1,6 +1,7 @@
 import { localize } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
+import { metresBetween } from '@app/kernel/distance';
 import { wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { reviewsHead } from '../../../modules/travel/public.ts';
@@ -9,7 +10,7 @@ import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
 import { isOpenAt, tonight } from '../domain/table-times.ts';
 import { menuDeals } from './menus-at-deals.ts';
 import type { Searching } from './search/search-restaurants.ts';
-import { distanceTo, restaurantFacts } from './search/show-restaurant.ts';
+import { restaurantFacts } from './search/show-restaurant.ts';
 
 type RestaurantQuery = {
   readonly id: string;
@@ -37,9 +38,10 @@ export async function readRestaurantDetails(
   const say = (text: typeof restaurant.name): string => localize(text, given.lang);
   const { latitude, longitude } = wanted;
   const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  const centre = { latitude: restaurant.cityLatitude, longitude: restaurant.cityLongitude };
   return {
-    ...restaurantFacts(restaurant, reader),
-    distance: distanceTo(restaurant, from),
+    ...restaurantFacts(restaurant, { name: restaurant.cityName }, reader),
+    distance: metresBetween(from ?? centre, restaurant),
     openNow: isOpenAt(restaurant, now),
     story: say(restaurant.story),
     gallery: restaurant.gallery,
@@ -79,7 +81,7 @@ export async function readRestaurantDetails(
     dishes: restaurant.dishes.map(say),
     deposit:
       restaurant.depositUsd > 0 ? { each: price(restaurant.depositUsd), fromParty: restaurant.depositFromParty } : null,
-    cancelSteps: restaurant.cancelSteps,
+    cancelSteps: [...restaurant.cancelSteps],
     online: restaurant.online,
     ...head,
   };

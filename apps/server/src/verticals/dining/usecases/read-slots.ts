@@ -7,17 +7,17 @@ import { addDays, weekday as weekdayOf } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { readRestaurant, restaurantsIn } from '../db/restaurant.repo.ts';
+import { readRestaurant } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
-import { quartersOfDays } from '../domain/next-times.ts';
-import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt } from '../domain/seating.ts';
-import type { StoredRestaurant } from '../domain/stored-restaurant.ts';
+import { daysLooked, isFreeAround, nextSeats, quartersOfDays } from '../domain/next-times.ts';
+import { mostTogether, NOTHING_TAKEN, needOf, type Seat, seatAt, type Taken } from '../domain/seating.ts';
+import type { ListedRestaurant } from '../domain/stored-restaurant.ts';
 import { dayProblem, stayOf, type TableTime, timeOf, timesOn, tonight } from '../domain/table-times.ts';
-import { findNext } from './find-next.ts';
 import { timesAtDeals } from './menus-at-deals.ts';
 import type { OwnBooking } from './offer-table.ts';
-import { lookAt, type Searching, usualTime } from './search/search-restaurants.ts';
+import { restaurantsInMemory } from './search/restaurants-in-memory.ts';
+import { type Searching, usualTime } from './search/search-restaurants.ts';
 import { freeTime, type RestaurantReader } from './search/show-restaurant.ts';
 
 export type SlotsQuery = {
@@ -37,7 +37,7 @@ const slotOf = (time: TableTime, seat: Seat | Exclude<TableSlot['problem'], null
 
 /** What cancelling costs of the deposit for the time asked for; empty where there is none. */
 function policyOf(
-  restaurant: StoredRestaurant,
+  restaurant: ListedRestaurant,
   of: { day: string; time: string; depositUsd: number },
   reader: RestaurantReader,
 ) {
@@ -49,14 +49,61 @@ function policyOf(
   }));
 }
 
+/** A restaurant on sale with what is taken of it around a day, and from then on where that is asked for. */
+type Found = { readonly restaurant: ListedRestaurant; readonly taken: Taken };
+type TableQuery = { readonly day: string; readonly time: string; readonly people: number; readonly now: Date };
+
+/** Refuses record.not_found and dining.offline. */
+async function fromMemory(platform: Platform, id: string): Promise<Found> {
+  const memory = restaurantsInMemory(platform);
+  const caughtUp = await platform.memory.changes.caughtUp();
+  const [restaurants, taken] = await Promise.all([memory.of(caughtUp, [id]), memory.taken(caughtUp, [id])]);
+  const restaurant = restaurants.get(id) ?? refuse('record.not_found');
+  const city = await memory.city(caughtUp, restaurant.cityId);
+  assertThat(restaurant.online && city, 'dining.offline');
+  return { restaurant, taken: taken.get(id)?.at(platform.clock.now()) ?? NOTHING_TAKEN };
+}
+
+/** For an order that is to be changed: what was just booked is to count as its own. Refuses record.not_found and dining.offline. */
+async function forOwn(platform: Platform, wanted: SlotsQuery, own: OwnBooking): Promise<Found> {
+  const restaurant = (await readRestaurant(platform.db, wanted.restaurant)) ?? refuse('record.not_found');
+  assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
+  const now = platform.clock.now();
+  const day = wanted.day ?? tonight(restaurant, now);
+  const around = quartersOfDays(restaurant, addDays(day, -1), 2);
+  const next = daysLooked(restaurant, { day, now }).quarters();
+  const span = { from: Math.min(around.from, next.from), to: Math.max(around.to, next.to) };
+  const taken = await takenOf(platform.db, [restaurant.id], span, own.orderId);
+  return { restaurant, taken: taken.get(restaurant.id) ?? NOTHING_TAKEN };
+}
+
 /** Other restaurants of the city that have a table for the party around the time. */
-async function freeElsewhere(
-  platform: Platform,
-  restaurant: StoredRestaurant,
-  of: { readonly day: string; readonly time: string; readonly people: number; readonly now: Date },
-): Promise<number> {
-  const others = await restaurantsIn(platform.reads, { cityId: restaurant.cityId, words: [] });
-  return (await lookAt(platform, others, { ...of, from: null })).filter(({ free }) => free).length;
+async function freeElsewhere(platform: Platform, { cityId }: ListedRestaurant, asked: TableQuery): Promise<number> {
+  const memory = restaurantsInMemory(platform);
+  const caughtUp = await platform.memory.changes.caughtUp();
+  const others = await memory.inCity(caughtUp, cityId);
+  const taken = await memory.taken(
+    caughtUp,
+    others.map(({ id }) => id),
+  );
+  return others.filter((one) =>
+    isFreeAround(one, taken.get(one.id)?.at(asked.now) ?? NOTHING_TAKEN, needOf(one, asked), asked),
+  ).length;
+}
+
+/** The times of a night for a party by kind of table, and over all. */
+function slotsOf(
+  { restaurant, taken }: Found,
+  times: readonly TableTime[],
+  { people, now, keeps }: Pick<TableQuery, 'people' | 'now'> & { readonly keeps: number | null },
+) {
+  return (areaId: string | null) => {
+    const need = needOf(restaurant, { people, areaId });
+    return {
+      tablesNeeded: need.choices[0]?.tables ?? null,
+      times: times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now, keeps }, need))),
+    };
+  };
 }
 
 /**
@@ -69,10 +116,8 @@ export async function readSlots(
   given: Searching,
   own: OwnBooking | null = null,
 ): Promise<TableSlots> {
-  // What was just booked is to count as its own.
-  const db = own ? platform.db : platform.reads;
-  const restaurant = (await readRestaurant(db, wanted.restaurant)) ?? refuse('record.not_found');
-  assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
+  const found = await (own ? forOwn(platform, wanted, own) : fromMemory(platform, wanted.restaurant));
+  const { restaurant, taken } = found;
   const now = platform.clock.now();
   const today = tonight(restaurant, now);
   const day = wanted.day ?? today;
@@ -80,16 +125,10 @@ export async function readSlots(
   const keeps = own?.startsQuarter ?? null;
   const time = wanted.time ?? usualTime(restaurant.zone, day, now);
   const reader: RestaurantReader = { lang: given.lang, price: await priceIn(platform, given.currency) };
-  const taken =
-    (await takenOf(db, [restaurant.id], quartersOfDays(restaurant, addDays(day, -1), 2), own?.orderId ?? null)).get(
-      restaurant.id,
-    ) ?? NOTHING_TAKEN;
   const problem = dayProblem(restaurant, day, now);
   const times = problem ? [] : timesOn(restaurant, day);
-  const slots = (areaId: string | null): TableSlot[] =>
-    times.map((one) => slotOf(one, seatAt(restaurant, taken, one, { people, areaId, now, keeps })));
-  const fits = choicesFor(restaurant, people).length > 0;
-  const next = await findNext(db, restaurant, { day, time, people, now, own: own?.orderId ?? null, keeps });
+  const slots = slotsOf(found, times, { people, now, keeps });
+  const fits = needOf(restaurant, { people }).problem === null;
   const deposits = depositPeople({ ...restaurant, people, menusPaid: 0 });
   return {
     day,
@@ -113,13 +152,12 @@ export async function readSlots(
         seatsMin: area.seatsMin,
         seatsMax: area.seatsMax,
         tables: area.tables,
-        tablesNeeded: choicesFor(restaurant, people, area.id)[0]?.tables ?? null,
-        times: slots(area.id),
+        ...slots(area.id),
       })),
-    times: slots(null),
+    times: slots(null).times,
     // What stands instead of a booked table costs what it does without deals.
     atDeals: own ? [] : await timesAtDeals(platform, { restaurant, day, times }, reader),
-    next: next.map((seat) => freeTime(seat, given.lang)),
+    next: nextSeats(restaurant, taken, { day, time, people, now, keeps }).map((seat) => freeTime(seat, given.lang)),
     deposit:
       deposits > 0
         ? {
@@ -133,7 +171,7 @@ export async function readSlots(
 }
 
 /** Opening hours of a day as they are written. */
-const hoursOn = (restaurant: StoredRestaurant, day: string): TableSlots['hours'] =>
+const hoursOn = (restaurant: ListedRestaurant, day: string): TableSlots['hours'] =>
   restaurant.hours
     .filter(({ weekday }) => weekday === weekdayOf(day))
     .map(({ opens, closes, lastSeating }) => ({ opens, closes, lastSeating }))

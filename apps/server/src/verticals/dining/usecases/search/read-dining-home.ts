@@ -4,9 +4,9 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { citiesWithRestaurants, cuisinesOnSale } from '../../db/find-restaurants.repo.ts';
-import { firstRestaurants } from '../../db/restaurant.repo.ts';
+import { citiesWithRestaurants, cuisinesOnSale, firstRestaurants } from '../../db/find-restaurants.repo.ts';
 import { tonight } from '../../domain/table-times.ts';
+import { restaurantsInMemory } from './restaurants-in-memory.ts';
 import { cardsOf, lookAt, type Searching, usualTime } from './search-restaurants.ts';
 
 const HOT = 8;
@@ -18,18 +18,24 @@ const LAST_ZONE = 'Etc/GMT+12';
 /** The home of restaurants: cities, cuisines, and those people like best, each with its own evening. */
 export async function readDiningHome(platform: Platform, given: Searching) {
   const now = platform.clock.now();
-  const [cities, cuisines, hot, price] = await Promise.all([
+  const [cities, cuisines, hot, price, caughtUp] = await Promise.all([
     citiesWithRestaurants(platform.reads),
     cuisinesOnSale(platform.reads),
     firstRestaurants(platform.reads, HOT),
     priceIn(platform, given.currency),
+    platform.memory.changes.caughtUp(),
   ]);
+  const memory = restaurantsInMemory(platform);
+  const [restaurants, taken] = await Promise.all([memory.of(caughtUp, hot), memory.taken(caughtUp, hot)]);
   const cards = [];
-  for (const restaurant of hot) {
+  for (const id of hot) {
+    const restaurant = restaurants.get(id);
+    const city = restaurant && (await memory.city(caughtUp, restaurant.cityId));
+    if (!city) continue;
     const day = tonight(restaurant, now);
     const wanted = { day, time: usualTime(restaurant.zone, day, now), people: PEOPLE, now };
-    const looked = await lookAt(platform, [restaurant], { ...wanted, from: null });
-    cards.push(...(await cardsOf(platform, looked, wanted, { lang: given.lang, price })));
+    const looked = lookAt([restaurant], taken, { ...wanted, from: city });
+    cards.push(...(await cardsOf(platform, looked, { ...wanted, city }, { lang: given.lang, price })));
   }
   return {
     cities: cities.map(({ id, name, country, picture, restaurants }) => ({

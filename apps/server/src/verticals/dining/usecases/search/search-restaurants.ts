@@ -4,26 +4,26 @@ import type { TableProblem } from '@app/contract/verticals/dining/facts';
 import { peopleOf } from '@app/contract/verticals/dining/party';
 import type { RestaurantQuery } from '@app/contract/verticals/dining/schemas';
 import type { DiningFacets, RestaurantCard } from '@app/contract/verticals/dining/views';
+import { metresBetween, type Point } from '@app/kernel/distance';
 import type { Day } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { diningCityById, namedBy } from '../../db/find-restaurants.repo.ts';
-import { restaurantsIn } from '../../db/restaurant.repo.ts';
-import { takenOf } from '../../db/taken.repo.ts';
-import { isAround, momentOf, quartersOfDays, seatsAround, seatsOn } from '../../domain/next-times.ts';
+import { type CityRow, idsNamed } from '../../db/find-restaurants.repo.ts';
+import { isFreeAround, nextSeats, seatsAround } from '../../domain/next-times.ts';
+import type { PackedTaken } from '../../domain/packed-taken.ts';
 import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
-import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat } from '../../domain/seating.ts';
-import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, type Taken } from '../../domain/seating.ts';
+import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
-import { findNext } from '../find-next.ts';
 import { cardDeals } from '../menus-at-deals.ts';
-import { depositOf, distanceTo, type RestaurantReader, restaurantCard } from './show-restaurant.ts';
+import { restaurantsInMemory } from './restaurants-in-memory.ts';
+import { depositOf, type RestaurantReader, restaurantCard } from './show-restaurant.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
 type RestaurantsQuery = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
-type Looked = Candidate & { readonly seats: readonly Seat[] };
+type Looked = Candidate & { readonly taken: Taken };
 
 /** When nobody says: this evening, or the next whole hour once that has begun. */
 const EVENING = '19:00';
@@ -49,7 +49,7 @@ function startOf(list: readonly Candidate[], cursor: string | undefined): number
 }
 
 /** Why a whole party has nothing at a restaurant on a day, beside a full house. */
-function problemOf(restaurant: StoredRestaurant, wanted: RestaurantsQuery): TableProblem | null {
+function problemOf(restaurant: ListedRestaurant, wanted: RestaurantsQuery): TableProblem | null {
   if (choicesFor(restaurant, wanted.people).length === 0) return 'party';
   return dayProblem(restaurant, wanted.day, wanted.now);
 }
@@ -62,41 +62,29 @@ function facetsOf(counts: Counts, lang: Locale): DiningFacets {
   };
 }
 
-/** Restaurants with what is free of the day asked for. */
-export async function lookAt(
-  platform: Platform,
-  restaurants: readonly StoredRestaurant[],
-  wanted: RestaurantsQuery & { readonly from: { latitude: number; longitude: number } | null },
-): Promise<Looked[]> {
-  const spans = restaurants.map((restaurant) => quartersOfDays(restaurant, wanted.day, 1));
-  const span = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
-  const taken =
-    restaurants.length > 0
-      ? await takenOf(
-          platform.reads,
-          restaurants.map(({ id }) => id),
-          span,
-        )
-      : new Map();
-  return restaurants.map((restaurant) => {
-    const seats = seatsOn(restaurant, taken.get(restaurant.id) ?? NOTHING_TAKEN, wanted);
-    const moment = momentOf(restaurant, wanted.day, wanted.time);
+/** Restaurants of a city with whether a table is free around the hour asked for. */
+export const lookAt = (
+  restaurants: readonly ListedRestaurant[],
+  taken: ReadonlyMap<string, PackedTaken>,
+  wanted: RestaurantsQuery & { readonly from: Point },
+): Looked[] =>
+  restaurants.map((restaurant) => {
+    const of = taken.get(restaurant.id)?.at(wanted.now) ?? NOTHING_TAKEN;
     return {
       restaurant,
-      distance: distanceTo(restaurant, wanted.from),
+      taken: of,
+      distance: metresBetween(wanted.from, restaurant),
       depositUsd: depositOf(restaurant, wanted.people),
       openNow: isOpenAt(restaurant, wanted.now),
-      free: seats.some((seat) => isAround(seat, moment)),
-      seats,
+      free: isFreeAround(restaurant, of, needOf(restaurant, wanted), wanted),
     };
   });
-}
 
 /** The cards of restaurants with their next free times: of the day around the hour, else of the first day that has any. */
 export async function cardsOf(
   platform: Platform,
   list: readonly Looked[],
-  wanted: RestaurantsQuery,
+  wanted: RestaurantsQuery & { readonly city: Pick<CityRow, 'name'> },
   reader: RestaurantReader,
 ): Promise<RestaurantCard[]> {
   const menus = await cardDeals(
@@ -104,14 +92,46 @@ export async function cardsOf(
     { restaurants: list.map(({ restaurant }) => restaurant), day: wanted.day },
     reader,
   );
-  const cards: RestaurantCard[] = [];
-  for (const one of list) {
-    const around = seatsAround(one.seats, momentOf(one.restaurant, wanted.day, wanted.time));
-    const seats = around.length > 0 ? around : await findNext(platform.reads, one.restaurant, wanted);
-    const problem = problemOf(one.restaurant, wanted);
-    cards.push(restaurantCard(one, { seats, problem, menu: menus.get(one.restaurant.id) ?? null }, reader));
-  }
-  return cards;
+  return list.map((one) => {
+    const { restaurant, taken } = one;
+    const asked = { day: wanted.day, time: wanted.time, people: wanted.people, now: wanted.now };
+    const around = seatsAround(restaurant, taken, asked);
+    const seats = around.length > 0 ? around : nextSeats(restaurant, taken, asked);
+    const problem = problemOf(restaurant, wanted);
+    return restaurantCard(one, { seats, problem, city: wanted.city, menu: menus.get(restaurant.id) ?? null }, reader);
+  });
+}
+
+/** Restaurants of a city that a search leaves, in its order. Refuses record.not_found where the city is none that is travelled to. */
+export async function findRestaurants(platform: Platform, query: RestaurantQuery) {
+  const memory = restaurantsInMemory(platform);
+  const [named, caughtUp] = await Promise.all([
+    query.keyword ? idsNamed(platform.reads, { cityId: query.city, typed: query.keyword }) : null,
+    platform.memory.changes.caughtUp(),
+  ]);
+  const city = (await memory.city(caughtUp, query.city)) ?? refuse('record.not_found');
+  const now = platform.clock.now();
+  const all = await memory.inCity(caughtUp, city.id);
+  const restaurants = named ? all.filter(({ id }) => named.has(id)) : all;
+  const taken = await memory.taken(
+    caughtUp,
+    restaurants.map(({ id }) => id),
+  );
+  // The earliest night that guests may still sit down in.
+  const today = restaurants.reduce(
+    (first, one) => {
+      const own = tonight(one, now);
+      return own < first ? own : first;
+    },
+    dayIn(city.zone, now),
+  );
+  const day = query.day ?? today;
+  const wanted = { day, time: query.time ?? usualTime(city.zone, day, now), people: peopleOf(query), now };
+  const { latitude, longitude } = query;
+  const from = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
+  const looked = lookAt(restaurants, taken, { ...wanted, from });
+  const { found: left, counts } = filter(looked, filtersOf(query));
+  return { city, today, wanted, list: ordered(left, query.sort), counts };
 }
 
 /**
@@ -124,33 +144,19 @@ export async function searchRestaurants(
 ) {
   const { query } = given;
   const { lang } = given.reader;
-  const now = platform.clock.now();
-  const city = (await diningCityById(platform.reads, query.city)) ?? refuse('record.not_found');
-  const words = query.keyword ? namedBy(query.keyword) : [];
-  const restaurants = await restaurantsIn(platform.reads, { cityId: city.id, words });
-  // The earliest night that guests may still sit down in.
-  const today = [dayIn(city.zone, now), ...restaurants.map((one) => tonight(one, now))].reduce((a, b) =>
-    a < b ? a : b,
-  );
-  const day = query.day ?? today;
-  const wanted = { day, time: query.time ?? usualTime(city.zone, day, now), people: peopleOf(query), now };
-  const { latitude, longitude } = query;
-  const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const looked = await lookAt(platform, restaurants, { ...wanted, from });
-  const { found, counts } = filter(looked, filtersOf(query));
-  const list = ordered(found, query.sort) as Looked[];
+  const { city, today, wanted, list, counts } = await findRestaurants(platform, query);
   const start = startOf(list, query.cursor);
   const page = list.slice(start, start + query.limit);
   const last = page.at(-1);
   const end = start + page.length;
   const reader: RestaurantReader = { lang, price: await priceIn(platform, given.reader.currency) };
   return {
-    list: await cardsOf(platform, page, wanted, reader),
+    list: await cardsOf(platform, page, { ...wanted, city }, reader),
     cursor: last && end < list.length ? encodeCursor([end, last.restaurant.id]) : null,
     total: list.length,
     freeTotal: counts.free,
-    mostTogether: Math.max(0, ...list.map(({ restaurant }) => mostTogether(restaurant))),
-    day,
+    mostTogether: list.reduce((most, { restaurant }) => Math.max(most, mostTogether(restaurant)), 0),
+    day: wanted.day,
     time: wanted.time,
     today,
     city: {

@@ -1,15 +1,12 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { depositPeople } from '@app/contract/verticals/dining/party';
 import type { FreeTime, RestaurantCard } from '@app/contract/verticals/dining/views';
-import { metresBetween, type Point } from '@app/kernel/distance';
 import type { Candidate } from '../../domain/rank-restaurants.ts';
 import { mostTogether, type Seat } from '../../domain/seating.ts';
-import type { StoredRestaurant } from '../../domain/stored-restaurant.ts';
+import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
 
 export type RestaurantReader = { readonly lang: Locale; readonly price: (usd: number) => Price };
-
-const CARD_PICTURES = 5;
 
 export const freeTime = (seat: Seat, lang: Locale): FreeTime => ({
   day: seat.time.day,
@@ -21,25 +18,25 @@ export const freeTime = (seat: Seat, lang: Locale): FreeTime => ({
 });
 
 /** Cents that a party pays ahead at a restaurant without menus. */
-export const depositOf = (restaurant: StoredRestaurant, people: number): number =>
+export const depositOf = (restaurant: ListedRestaurant, people: number): number =>
   restaurant.depositUsd * depositPeople({ ...restaurant, people, menusPaid: 0 });
 
-/** Metres from a position, or from the city's centre. */
-export const distanceTo = (restaurant: StoredRestaurant, from: Point | null): number =>
-  metresBetween(from ?? { latitude: restaurant.cityLatitude, longitude: restaurant.cityLongitude }, restaurant);
-
-/** What card and details both say of a restaurant. */
-export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: RestaurantReader) => ({
+/** What card and details both say of a restaurant in a city. */
+export const restaurantFacts = (
+  restaurant: ListedRestaurant,
+  city: { readonly name: Localized },
+  { lang, price }: RestaurantReader,
+) => ({
   id: restaurant.id,
   name: localize(restaurant.name, lang),
   cuisines: [...restaurant.cuisines],
   priceLevel: restaurant.priceLevel,
   average: restaurant.averageUsd === null ? null : price(restaurant.averageUsd),
   cityId: restaurant.cityId,
-  city: localize(restaurant.cityName, lang),
+  city: localize(city.name, lang),
   area: localize(restaurant.area, lang),
   cover: restaurant.cover,
-  pictures: restaurant.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])).slice(0, CARD_PICTURES),
+  pictures: [...restaurant.pictures],
   score: restaurant.score === null ? null : restaurant.score / 10,
   reviews: restaurant.reviews,
   facilities: [...restaurant.facilities],
@@ -51,12 +48,15 @@ export const restaurantFacts = (restaurant: StoredRestaurant, { lang, price }: R
 
 export function restaurantCard(
   one: Candidate,
-  of: Pick<RestaurantCard, 'problem' | 'menu'> & { readonly seats: readonly Seat[] },
+  of: Pick<RestaurantCard, 'problem' | 'menu'> & {
+    readonly seats: readonly Seat[];
+    readonly city: { readonly name: Localized };
+  },
   reader: RestaurantReader,
 ): RestaurantCard {
   const { restaurant, distance, depositUsd, openNow, free } = one;
   return {
-    ...restaurantFacts(restaurant, reader),
+    ...restaurantFacts(restaurant, of.city, reader),
     distance,
     deposit: depositUsd > 0 ? reader.price(depositUsd) : null,
     menu: of.menu,

@@ -86,7 +86,7 @@ export async function readDiningDay(
     blocksOf(platform.db, restaurant.id, span),
     waitingGuests(platform, { restaurant, day, lang: of.lang }),
   ]);
-  const { tables, arrivals } = taken.get(restaurant.id) ?? NOTHING_TAKEN;
+  const { used, arriving } = taken.get(restaurant.id) ?? NOTHING_TAKEN;
   const say = (text: StoredRestaurant['name']): string => localize(text, of.lang);
   const areaName = new Map(restaurant.areas.map(({ id, name }) => [id, say(name)]));
   const present = quarterOf(now) - first;
@@ -101,9 +101,7 @@ export async function readDiningDay(
       return { time: wall.slice(11), nextDay: wall.slice(0, 10) !== day };
     }),
     now: present >= 0 && present < columns.length ? present : null,
-    arrivals: columns.map(
-      (quarter) => (arrivals.get(quarter) ?? 0) + walkedIn(blocks, { from: quarter, to: quarter + 1 }),
-    ),
+    arrivals: columns.map((quarter) => arriving(quarter) + walkedIn(blocks, { from: quarter, to: quarter + 1 })),
     pace: restaurant.pace,
     areas: restaurant.areas.map((area) => ({
       id: area.id,
@@ -111,7 +109,7 @@ export async function readDiningDay(
       seatsMin: area.seatsMin,
       seatsMax: area.seatsMax,
       tables: area.tables,
-      used: columns.map((quarter) => tables.get(area.id)?.get(quarter)?.used ?? 0),
+      used: columns.map((quarter) => used(area.id, quarter)),
     })),
     bookings: book.map((row) => bookedTable(row, first, of.lang)),
     blocks: blocks.map(({ startsQuarter, ...block }) => ({

@@ -41,6 +41,7 @@ export async function readStaffRestaurant(
     cityLongitude: _lon,
     score: _s,
     reviews: _r,
+    pictures: _p,
     ...rest
   } = stored;
   return {
@@ -49,6 +50,9 @@ export async function readStaffRestaurant(
     hours: [...rest.hours],
     closedDays: [...rest.closedDays],
     turns: [...rest.turns],
+    cuisines: [...rest.cuisines],
+    facilities: [...rest.facilities],
+    cancelSteps: [...rest.cancelSteps],
     createdAt: rest.createdAt.toISOString(),
     areas: rest.areas.map(({ restaurantId: _of, sortWeight: _weight, ...area }) => area),
     menus: menus.map(({ restaurantId: _of, sortWeight: _weight, picture: _picture, ...menu }) => menu),

@@ -90,7 +90,7 @@ function checkWish(restaurant: StoredRestaurant, given: WaitBody, now: Date) {
   const times = timesBetween(restaurant, given);
   if (times.length === 0) at('closed_hour', isTime ? 'to' : 'from');
   const last = times.at(-1);
-  if (!last || tooLate(restaurant, last.startsAt, now)) at('notice', 'to');
+  if (!last || tooLate(restaurant, last.startsAt.getTime(), now)) at('notice', 'to');
   return { people, times };
 }
 
