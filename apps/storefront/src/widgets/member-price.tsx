@@ -15,7 +15,7 @@ type Priced = {
 };
 
 /** Returns a price as it is for the level of who is signed in; null where that takes nothing off it. */
-function useMemberPrice(): (of: Priced) => Money | null {
+export function useMemberPrice(): (of: Priced) => Money | null {
   const discountBp = useUser()?.level.discountBp ?? 0;
   const converted = useConverted();
   return ({ price, taxPercent = 0 }) => {

@@ -75,6 +75,8 @@ export default {
   'travel.staff.bundle_part': 'Part {{part}} of {{of}}',
   'travel.staff.bundle_of': 'Part {{part}} of {{of}} of combo {{number}}',
   'travel.staff.bundle_all': 'Show its orders',
+  'travel.staff.bundle_last':
+    'Its other parts are cancelled. If the place cannot have the guests, cancel this one too and choose what goes back.',
   'travel.staff.service': 'When',
   'travel.staff.age_type.adult': 'Adult',
   'travel.staff.age_type.child': 'Child',

@@ -76,6 +76,8 @@ export default {
   'travel.staff.bundle_part': 'Parte {{part}} de {{of}}',
   'travel.staff.bundle_of': 'Parte {{part}} de {{of}} del combo {{number}}',
   'travel.staff.bundle_all': 'Ver sus pedidos',
+  'travel.staff.bundle_last':
+    'Las demás partes están canceladas. Si el lugar no puede atenderlos, cancela también esta y elige cuánto se devuelve.',
   'travel.staff.service': 'Fechas',
   'travel.staff.age_type.adult': 'Adulto',
   'travel.staff.age_type.child': 'Niño',

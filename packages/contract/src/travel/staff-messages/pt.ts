@@ -76,6 +76,8 @@ export default {
   'travel.staff.bundle_part': 'Parte {{part}} de {{of}}',
   'travel.staff.bundle_of': 'Parte {{part}} de {{of}} do combo {{number}}',
   'travel.staff.bundle_all': 'Ver seus pedidos',
+  'travel.staff.bundle_last':
+    'As outras partes estão canceladas. Se o lugar não puder recebê-los, cancele também esta e escolha quanto devolver.',
   'travel.staff.service': 'Datas',
   'travel.staff.age_type.adult': 'Adulto',
   'travel.staff.age_type.child': 'Criança',

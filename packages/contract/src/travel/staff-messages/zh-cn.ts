@@ -75,6 +75,7 @@ export default {
   'travel.staff.bundle_part': '第 {{part}} 项，共 {{of}} 项',
   'travel.staff.bundle_of': '套餐 {{number}} 的第 {{part}} 项，共 {{of}} 项',
   'travel.staff.bundle_all': '查看其订单',
+  'travel.staff.bundle_last': '其余部分均已取消。如商家无法接待，请取消本单并选择退款金额。',
   'travel.staff.service': '日期',
   'travel.staff.age_type.adult': '成人',
   'travel.staff.age_type.child': '儿童',

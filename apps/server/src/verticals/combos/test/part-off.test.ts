@@ -214,6 +214,31 @@ test('staff say that a house cannot have its guests: asked once, refused where i
   expect((await preview(own)).fee.usd).toBe(0);
 });
 
+test('that a place cannot have its guests is not offered for the last part that is left, which is ended instead', async () => {
+  const own = await paid();
+  const stay = partOf(await read(own), 'hotel').order.id;
+  const shown = async (id: string) =>
+    (await shop.call(staffTravelEndpoints.readTravelOrder, { token: staff, params: { id } })).data;
+  expect(await shown(stay)).toMatchObject({ bundle: { of: 3, last: false } });
+  expect((await shown(stay)).actions).toContain('drop_out');
+  for (const slot of ['tour', 'flight']) {
+    const { order } = partOf(await read(own), slot);
+    const done = await shop.call(staffTravelEndpoints.cancelTravelOrder, {
+      token: staff,
+      params: { id: order.id },
+      body: { version: await versionOf(order.id), refundUsd: order.payable.usd, note: 'Called off' },
+    });
+    expect(done.code).toBe(200);
+  }
+  // A core part frees the others, which hides the step by itself; it is the last one that is looked at here.
+  await sql`UPDATE travel_order SET disrupted_at = NULL WHERE id = ${stay}`.execute(db());
+  const last = await shown(stay);
+  expect(last.bundle).toMatchObject({ of: 3, last: true });
+  expect(last.actions).not.toContain('drop_out');
+  expect(last.actions).toContain('cancel_paid');
+  expect(refusalOf(await dropOut(staff, stay, last.version))).toBe('order.not_allowed');
+});
+
 test('a part that dropped out is not confirmed while its customer is asked, by nobody and not by itself; those that it freed are', async () => {
   const own = await paid();
   const stay = partOf(await read(own), 'hotel').order.id;
