@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   'travel.staff.change_deal_gone':
     'Se reservó con una oferta que descontó {{amount}}. No vale para el cambio: el precio nuevo no la incluye.',
+  'travel.staff.to_settle_one': 'Queda {{number}} pedido por resolver',
+  'travel.staff.to_settle_other': 'Quedan {{number}} pedidos por resolver',
+  'travel.staff.none_left': 'No queda ningún pedido',
   'travel.staff.asked_one': 'Se pregunta a {{number}} cliente de un combo qué hacer',
   'travel.staff.asked_other': 'Se pregunta a {{number}} clientes de combos qué hacer',
   ...shared,

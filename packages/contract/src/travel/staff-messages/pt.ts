@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   'travel.staff.change_deal_gone':
     'Foi reservado com uma oferta que descontou {{amount}}. Ela não vale para a alteração: o novo preço não a inclui.',
+  'travel.staff.to_settle_one': 'Resta {{number}} pedido por resolver',
+  'travel.staff.to_settle_other': 'Restam {{number}} pedidos por resolver',
+  'travel.staff.none_left': 'Não resta nenhum pedido',
   'travel.staff.asked_one': 'Pergunta-se a {{number}} cliente de um combo o que fazer',
   'travel.staff.asked_other': 'Pergunta-se a {{number}} clientes de combos o que fazer',
   ...shared,

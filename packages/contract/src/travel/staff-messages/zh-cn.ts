@@ -3,6 +3,9 @@ import type en from './en-US.ts';
 
 export default {
   'travel.staff.change_deal_gone': '该订单以特惠价预订，优惠了 {{amount}}。更改后不再享受，新价格不含此优惠。',
+  'travel.staff.to_settle_one': '还有 {{number}} 笔订单待处理',
+  'travel.staff.to_settle_other': '还有 {{number}} 笔订单待处理',
+  'travel.staff.none_left': '已没有订单',
   'travel.staff.asked_one': '正在询问 {{number}} 位套餐客户如何处理',
   'travel.staff.asked_other': '正在询问 {{number}} 位套餐客户如何处理',
   ...shared,

@@ -219,10 +219,10 @@ test('that a place cannot have its guests is not offered for the last part that 
   const stay = partOf(await read(own), 'hotel').order.id;
   const shown = async (id: string) =>
     (await shop.call(staffTravelEndpoints.readTravelOrder, { token: staff, params: { id } })).data;
-  expect(await shown(stay)).toMatchObject({ bundle: { of: 3, last: false } });
+  expect(await shown(stay)).toMatchObject({ bundle: { last: false } });
   expect((await shown(stay)).actions).toContain('drop_out');
-  for (const slot of ['tour', 'flight']) {
-    const { order } = partOf(await read(own), slot);
+  const others = (await read(own)).parts.filter(({ order }) => order.id !== stay);
+  for (const { order } of others) {
     const done = await shop.call(staffTravelEndpoints.cancelTravelOrder, {
       token: staff,
       params: { id: order.id },
@@ -233,7 +233,7 @@ test('that a place cannot have its guests is not offered for the last part that 
   // A core part frees the others, which hides the step by itself; it is the last one that is looked at here.
   await sql`UPDATE travel_order SET disrupted_at = NULL WHERE id = ${stay}`.execute(db());
   const last = await shown(stay);
-  expect(last.bundle).toMatchObject({ of: 3, last: true });
+  expect(last.bundle?.last).toBe(true);
   expect(last.actions).not.toContain('drop_out');
   expect(last.actions).toContain('cancel_paid');
   expect(refusalOf(await dropOut(staff, stay, last.version))).toBe('order.not_allowed');
