@@ -94,11 +94,12 @@ const times = (price: Price, count: number): Price => ({
 });
 
 /** Returns the sum of prices of one currency; null of none. */
-export const sumOf = (prices: readonly Price[]): Price | null =>
-  prices.reduce<Price | null>(
-    (sum, price) => (sum ? { ...sum, usd: sum.usd + price.usd, amount: sum.amount + price.amount } : price),
-    null,
-  );
+export function sumOf(prices: readonly Price[]): Price | null {
+  const [first] = prices;
+  if (!first) return null;
+  const total = (field: 'usd' | 'amount'): number => prices.reduce((sum, price) => sum + price[field], 0);
+  return { ...first, usd: total('usd'), amount: total('amount') };
+}
 
 /** Returns what the chosen table is paid with, its menus at the price of the chosen hour. */
 export function paidAhead(
