@@ -87,6 +87,7 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   expect(asked.providerChange).toMatchObject({
     stands: false,
     off: true,
+    reason: 'technical',
     silence: 'refund',
     choices: ['replace', 'refund'],
   });
