@@ -95,6 +95,7 @@ export default {
   'orders.changed_now': 'Now',
   'orders.changed_accept': 'Order for {{amount}}',
   'orders.changed_refuse': 'Not now',
+  'orders.answer_by': 'Waits for your answer by {{until}}',
   'orders.unpaid_title_one': 'You have an unpaid order',
   'orders.unpaid_title_other': 'You have {{count}} unpaid orders',
   'orders.unpaid_text_one': 'Pay or cancel it, then you can place this one.',

@@ -96,6 +96,7 @@ export default {
   'orders.changed_now': 'Ahora',
   'orders.changed_accept': 'Pedir por {{amount}}',
   'orders.changed_refuse': 'Ahora no',
+  'orders.answer_by': 'Espera tu respuesta hasta el {{until}}',
   'orders.unpaid_title_one': 'Tienes un pedido sin pagar',
   'orders.unpaid_title_other': 'Tienes {{count}} pedidos sin pagar',
   'orders.unpaid_text_one': 'Págalo o cancélalo y podrás hacer este.',

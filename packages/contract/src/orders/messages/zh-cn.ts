@@ -94,6 +94,7 @@ export default {
   'orders.changed_now': '现在',
   'orders.changed_accept': '按 {{amount}} 下单',
   'orders.changed_refuse': '暂不下单',
+  'orders.answer_by': '请在 {{until}} 前答复',
   'orders.unpaid_title_one': '您有未付款的订单',
   'orders.unpaid_title_other': '您有 {{count}} 笔未付款的订单',
   'orders.unpaid_text_one': '请先付款或取消，然后再提交本单。',

@@ -1,3 +1,4 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
@@ -208,10 +209,13 @@ test('every order that stands in the way of one more is named, and whether it is
     orderId: first.orderId,
     inTheWay: [named(first, false), named(second, true)],
   });
+  const unpaid = async () => (await shop.call(accountEndpoints.userInfo, { token: buyer.token })).data.unpaidBookings;
+  expect(await unpaid()).toBe(2);
   for (const { orderId } of [first, second]) {
     const cancelled = await shop.call(calls.cancelTravelOrder, { token: buyer.token, body: { orderId } });
     expect(cancelled.data.state).toBe('cancelled');
   }
+  expect(await unpaid()).toBe(0);
   expect((await bookStay(shop, buyer, { quoteId: quote.id })).orderId).toBe(quote.id);
 });
 

@@ -1,3 +1,5 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleDetail } from '@app/contract/travel/bundle-views';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
@@ -90,6 +92,19 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     reason: 'technical',
     silence: 'refund',
     choices: ['replace', 'refund'],
+  });
+  // Whoever looks at their account or their orders sees that an answer is awaited.
+  const { token } = own.buyer;
+  const me = (await shop.call(accountEndpoints.userInfo, { token })).data;
+  expect(me.askedBookings).toEqual({
+    count: 1,
+    path: expect.stringMatching(new RegExp(`^/\\w+\\?id=${asked.order.id}$`)),
+    until: asked.providerChange?.decideBy,
+  });
+  const listed = (await shop.call(orderEndpoints.allOrders, { token, query: { group: 'active' } })).data.list;
+  expect(listed.find(({ id }) => id === own.bundleId)?.booked).toMatchObject({
+    waitsFor: 'customer',
+    answerBy: asked.providerChange?.decideBy,
   });
   // The board counts who is asked, not as an order that is left to be refunded.
   const leg = (asked.subject.item as { slices: { legs: { day: string }[] }[] }).slices[0]?.legs[0];
