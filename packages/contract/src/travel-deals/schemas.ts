@@ -29,10 +29,14 @@ export const travelDealLimits = {
 } as const;
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Hours, `HH:MM`, from which until which guests sit down, both included; an end before the start is of the next day. */
+/** The last hour of a night that is said of the day before: until then an end before the start is of the next day. */
+const NIGHT_ENDS = '06:00';
+
+/** Hours, `HH:MM`, from which until which guests sit down, both included; an end before the start is of the next day, and of its night. */
 const dealHours = z
   .strictObject({ from: z.string(), to: z.string() })
-  .refine(({ from, to }) => HOUR.test(from) && HOUR.test(to), 'field.deal_hours');
+  .refine(({ from, to }) => HOUR.test(from) && HOUR.test(to), 'field.deal_hours')
+  .refine(({ from, to }) => from <= to || to <= NIGHT_ENDS, 'field.deal_hours_order');
 export type DealHours = z.infer<typeof dealHours>;
 
 const fields = z.strictObject({

@@ -106,6 +106,8 @@ export default {
   'message.travel_bundle_confirmed.text': '订单 {{number}}（{{title}}）：{{of}} 项中已确认 {{count}} 项。',
   'message.travel_part_off.title': '您行程中的一项无法成行',
   'message.travel_part_off.text': '{{part}}（订单号 {{number}}）：{{choices}}{{answer}}',
+  'travel.provider.seats_lost_one': '座位 {{seats}} 不予保留，已付的选座费将退回。',
+  'travel.provider.seats_lost_other': '座位 {{seats}} 不予保留，已付的选座费将退回。',
   'travel.part_off.state': '已取消，待您决定',
   'travel.part_off.lead': '该项不会如期进行。请在下方选择如何处理。',
   'travel.bundle.part_off': '其中一项不会如期进行。请在下方选择如何处理。',

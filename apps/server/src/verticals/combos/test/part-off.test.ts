@@ -94,14 +94,13 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     choices: ['replace', 'refund'],
   });
   // Whoever looks at their account or their orders sees that an answer is awaited.
-  const { token } = own.buyer;
-  const me = (await shop.call(accountEndpoints.userInfo, { token })).data;
+  const me = (await shop.call(accountEndpoints.userInfo, { token: own.buyer.token })).data;
   expect(me.askedBookings).toEqual({
     count: 1,
     path: expect.stringMatching(new RegExp(`^/\\w+\\?id=${asked.order.id}$`)),
     until: asked.providerChange?.decideBy,
   });
-  const listed = (await shop.call(orderEndpoints.allOrders, { token, query: { group: 'active' } })).data.list;
+  const listed = (await shop.call(orderEndpoints.allOrders, { token: own.buyer.token, query: { group: 'active' } })).data.list;
   expect(listed.find(({ id }) => id === own.bundleId)?.booked).toMatchObject({
     waitsFor: 'customer',
     answerBy: asked.providerChange?.decideBy,

@@ -264,6 +264,7 @@ export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; read
           day={day}
           time={ask.time ?? choice?.time ?? null}
           today={restaurant.today}
+          zone={restaurant.zone}
           daysAhead={restaurant.daysAhead}
           marks={new Map(shut.map((one) => [one.day, { full: true }]))}
           onChange={on.setAsk}

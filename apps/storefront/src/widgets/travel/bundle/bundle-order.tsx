@@ -143,7 +143,10 @@ export function BundlePartCard(props: {
           {props.facts}
           <PartToPay part={part} />
           <dl>
-            {part.voucherCode && one.state !== 'cancelled' && !part.providerChange?.off && travelKind(one.kind).presented === 'voucher' ? (
+            {part.voucherCode &&
+            one.state !== 'cancelled' &&
+            !part.providerChange?.off &&
+            travelKind(one.kind).presented === 'voucher' ? (
               <KeyValue name={t('travel.voucher')}>
                 <span className="num semi">{inFours(part.voucherCode)}</span>
               </KeyValue>

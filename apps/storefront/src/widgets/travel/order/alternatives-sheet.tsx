@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import styles from './alternatives-sheet.module.css';
 import { useEffectWords } from './change-effects.tsx';
 import type { ChangedLines } from './change-sheet.tsx';
+import { lostSeats } from './lost-seats.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
 /** What may be taken for nothing instead of a change by the provider, the soonest first; one is chosen and taken. */
@@ -70,6 +71,7 @@ export function AlternativesSheet(props: {
           <legend className="visually-hidden">{t('travel.provider.replace_title')}</legend>
           {found.map((one) => {
             const said = lines(one);
+            const lost = lostSeats(change.before.subject, one.subject);
             const differing = said.filter((line) => !stays.includes(line));
             return (
               <Radio
@@ -85,6 +87,14 @@ export function AlternativesSheet(props: {
                       {line}
                     </span>
                   ))}
+                  {lost.length > 0 ? (
+                    <span className={styles.warning}>
+                      {t('travel.provider.seats_lost', {
+                        count: lost.length,
+                        seats: lost.join(t('travel.list_comma')),
+                      })}
+                    </span>
+                  ) : null}
                   {one.effects.map((effect) => (
                     <span key={`${effect.orderId} ${effect.effect} ${effect.arrives}`} className={styles.warning}>
                       {effectWords(effect)}

@@ -105,7 +105,15 @@ function Provided({ order, provided }: OrderProps & { readonly provided: Provide
     );
   }
   if (!provided) return null;
-  return <ProviderChangeCard key={change.id} order={order} change={change} lines={provided.lines} reason={reasonOf(change.reason)} />;
+  return (
+    <ProviderChangeCard
+      key={change.id}
+      order={order}
+      change={change}
+      lines={provided.lines}
+      reason={reasonOf(change.reason)}
+    />
+  );
 }
 
 /**
