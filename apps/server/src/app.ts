@@ -129,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deliverEvents: delivery.deliver,
     startWorker: async () => {
       delivery.begin();
-      runner = createJobRunner(databaseUrl, slices.jobs(), log);
+      runner = createJobRunner(config.databaseDirectUrl ?? databaseUrl, slices.jobs(), log);
       await runner.start();
     },
     healthServer: () => createHealthServer(operations, log),

@@ -6,7 +6,7 @@ import { type MadeBackup, makeBackup, type Step } from './backup/make-backup.ts'
 import { openSource } from './backup/open-source.ts';
 import { openRunRecord } from './backup/record-run.ts';
 import { removeOldBackups } from './backup/remove-old.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readConfig, readDirectly } from './platform/config/config.ts';
 import { openLog } from './platform/open-log.ts';
 
 const stopping = new AbortController();
@@ -17,7 +17,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 /** `npm run backup -- FOLDER`: backs the shop up, running or not, and proves the backup. Exit code 1 when it is not proven. */
 async function run(): Promise<void> {
   const given = readBackupArguments(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readDirectly(readConfig(process.env));
   const log = openLog(config.logLevel);
   const begun = performance.now();
   const seconds = (): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;

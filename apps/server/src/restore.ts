@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readConfig, readDirectly } from './platform/config/config.ts';
 import { openLog } from './platform/open-log.ts';
 
 const USAGE = `npm run restore -- BACKUP [--keys FILE] [--without-keys] [--replace]
@@ -31,7 +31,7 @@ function readArguments() {
 /** `npm run restore -- BACKUP`: restores a backup into an empty DATA_DIR, from where the shop starts as usual. */
 async function run(): Promise<void> {
   const given = readArguments();
-  const config = readConfig(process.env);
+  const config = readDirectly(readConfig(process.env));
   const begun = performance.now();
   const seconds = (): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   const say = (step: string) => process.stdout.write(`${seconds().padStart(10)}  ${step}\n`);

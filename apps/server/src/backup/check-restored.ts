@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../app.ts';
 import { PROGRAM_STATEMENT_TIMEOUT } from '../boot/invariants.ts';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, readDirectly } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 
 const POOL = 4;
@@ -32,7 +32,13 @@ export async function checkRestored(of: {
   readonly hasUpload: (id: string) => boolean;
 }): Promise<Restored> {
   await migrate(of.databaseUrl);
-  const config: Config = { ...of.config, dataDir: of.dataDir, databaseUrl: null, databasePool: POOL, role: 'worker' };
+  const config: Config = {
+    ...readDirectly(of.config),
+    dataDir: of.dataDir,
+    databaseUrl: null,
+    databasePool: POOL,
+    role: 'worker',
+  };
   // Its server is stopped in a moment: that connections break then is no news.
   const log = of.log.child({}, { level: 'error' });
   const app = await createApp({ config, databaseUrl: of.databaseUrl, log });

@@ -12,15 +12,19 @@ const SHARED_POOL = 2;
 /** Opens the connections of a process to its database, a pool for each use, so that none waits for another. */
 export function openConnections(of: { config: Config; databaseUrl: string; log: FastifyBaseLogger }) {
   const { config, databaseUrl, log } = of;
+  const { pooler } = config;
   const broke = (error: Error) => log.warn({ err: error }, 'a connection broke');
-  const pool = openPool(databaseUrl, config.databasePool, (error) =>
-    log.warn({ err: error }, 'a database connection broke'),
+  const pool = openPool(
+    databaseUrl,
+    config.databasePool,
+    (error) => log.warn({ err: error }, 'a database connection broke'),
+    { pooler },
   );
   const db = openDb(pool);
-  const auxiliaryPool = openPool(databaseUrl, AUXILIARY_POOL, broke);
+  const auxiliaryPool = openPool(databaseUrl, AUXILIARY_POOL, broke, { pooler });
   const auxiliaryDb = openDb(auxiliaryPool);
-  const outbox = openDb(openPool(databaseUrl, OUTBOX_POOL, broke));
-  const reads = openShared(openPool(databaseUrl, SHARED_POOL, broke, { keepPlans: true }), SHARED_POOL);
+  const outbox = openDb(openPool(databaseUrl, OUTBOX_POOL, broke, { pooler }));
+  const reads = openShared(openPool(databaseUrl, SHARED_POOL, broke, { keepPlans: true, pooler }), SHARED_POOL);
   const close = async (): Promise<void> => {
     await outbox.destroy();
     await auxiliaryDb.destroy();

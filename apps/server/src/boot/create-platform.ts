@@ -4,6 +4,7 @@ import { createEvents } from '../platform/events/outbox.ts';
 import { createLocalStore } from '../platform/files/local-store.ts';
 import { createRateLimits, unlimited } from '../platform/http/count-tries.ts';
 import { createStaffLists } from '../platform/http/read-list.ts';
+import { createSearchMemory } from '../platform/search-memory/search-memory.ts';
 import type { Platform, Translate } from '../platform/slice.ts';
 import { runInvariants } from './invariants.ts';
 import type { Services } from './services.ts';
@@ -34,6 +35,7 @@ export function createPlatform({ config, log, services, slices, translate, files
     clock,
     events: createEvents(delivery.wake),
     cache,
+    memory: createSearchMemory(reads),
     files: createLocalStore(filesDir),
     limits: config.rateLimits ? createRateLimits(auxiliaryPool) : unlimited,
     realtime: sockets.realtime,

@@ -5,6 +5,7 @@ import { refuseUnfinished } from '../backup/unfinished.ts';
 import type { Config } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { refuseUnusable } from '../platform/db/reach-database.ts';
+import { prepareForPooler } from '../platform/db/session-settings.ts';
 import { assertSafeSettings } from '../platform/db/supervisor/safe-settings.ts';
 import { startDatabase } from '../platform/db/supervisor/start-database.ts';
 
@@ -29,14 +30,18 @@ async function refuseUnsafe(url: string): Promise<void> {
  */
 export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
   refuseUnfinished(config.dataDir);
-  if (config.databaseUrl) await refuseUnusable(config.databaseUrl, 'DATABASE_URL');
-  const opened: OpenDatabase = config.databaseUrl
-    ? { url: config.databaseUrl, adopted: false, stop: async () => undefined }
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl && databaseDirectUrl) await refuseUnusable(databaseDirectUrl, 'DATABASE_DIRECT_URL');
+  else if (databaseUrl) await refuseUnusable(databaseUrl, 'DATABASE_URL');
+  const opened: OpenDatabase = databaseUrl
+    ? { url: databaseUrl, adopted: false, stop: async () => undefined }
     : await startDatabase({ dataDir: join(config.dataDir, 'postgres'), log: (line) => log.info(line) });
   try {
-    if (!config.databaseUrl) await refuseUnusable(opened.url, 'DATA_DIR');
-    if (config.env === 'production') await refuseUnsafe(opened.url);
-    await migrate(opened.url);
+    if (!databaseUrl) await refuseUnusable(opened.url, 'DATA_DIR');
+    const direct = databaseDirectUrl ?? opened.url;
+    if (config.env === 'production') await refuseUnsafe(direct);
+    await migrate(direct);
+    if (config.pooler) await prepareForPooler({ url: opened.url, direct, ...config.pooler });
   } catch (error) {
     await opened.stop();
     throw error;

@@ -24,7 +24,7 @@ export async function openServices(
   const delivery = createEventDelivery(connections.outbox, slices.subscribers, log);
 
   const cache = createAnswerCache((tags) => notifications.send('cache', tags));
-  const notifications = await createNotifications(databaseUrl, connections.auxiliaryPool, {
+  const notifications = await createNotifications(config.databaseDirectUrl ?? databaseUrl, connections.auxiliaryPool, {
     log,
     onReconnect: () => cache.dropHere(['*']),
   });

@@ -17,6 +17,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { StaffList } from './http/read-list.ts';
 import type { GivenPort } from './port.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { SearchMemory } from './search-memory/search-memory.ts';
 
 /** What every slice is given. One per process. */
 export type Platform = {
@@ -34,6 +35,7 @@ export type Platform = {
   readonly clock: ProductClock;
   readonly events: Events;
   readonly cache: AnswerCache;
+  readonly memory: SearchMemory;
   readonly files: FileStore;
   readonly limits: RateLimits;
   readonly realtime: Realtime;

@@ -49,6 +49,13 @@ const sender = z
   .string()
   .regex(/^(?:[^\r\n<>@]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'must be an e-mail, or a name and <an e-mail>');
 
+const databaseAddress = z
+  .string()
+  .refine(
+    isDatabaseAddress,
+    'cannot be read; it looks like postgres://user:password@host:5432/name, with special characters of the password written as %40',
+  );
+
 /** Every setting of the environment, with its default; the README's table follows this object. */
 const environment = z
   .object({
@@ -56,13 +63,11 @@ const environment = z
     PORT: port.default(3000),
     HOST: z.string().min(1).default('0.0.0.0'),
     /** Any PostgreSQL of version 15 or later; the embedded one when absent. */
-    DATABASE_URL: z
-      .string()
-      .refine(
-        isDatabaseAddress,
-        'cannot be read; it looks like postgres://user:password@host:5432/name, with special characters of the password written as %40',
-      )
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    /** The server itself, where DATABASE_URL is a pooler that hands connections on by the transaction, such as PgBouncer. */
+    DATABASE_DIRECT_URL: databaseAddress.optional(),
+    /** Whether that pooler knows prepared statements by name: PgBouncer does from version 1.21 on. */
+    DATABASE_NAMED_STATEMENTS: flag.default(true),
     DATABASE_POOL: whole(1, 200).default(10),
     DATA_DIR: z.string().min(1).default('.data'),
     /** Where backups go; `backups` in DATA_DIR when absent. */
@@ -116,6 +121,10 @@ const environment = z
       .regex(/^[a-zA-Z0-9.,\- ]*$/, 'must be host names separated by commas')
       .default('api.stripe.com'),
   })
+  .refine((e) => !e.DATABASE_DIRECT_URL || e.DATABASE_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'stands beside DATABASE_URL, which is then the address of the pooler',
+  })
   .refine((e) => !e.SMTP_URL?.startsWith('smtp') || e.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
@@ -131,6 +140,10 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | null;
+  /** The server itself; null where `databaseUrl` is. */
+  readonly databaseDirectUrl: string | null;
+  /** Null: no pooler is between. */
+  readonly pooler: { readonly named: boolean } | null;
   readonly databasePool: number;
   readonly dataDir: string;
   readonly backupDir: string;
@@ -168,6 +181,12 @@ const listed = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+const databaseOf = (e: z.infer<typeof environment>): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'pooler'> => ({
+  databaseUrl: e.DATABASE_URL ?? null,
+  databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
+  pooler: e.DATABASE_DIRECT_URL ? { named: e.DATABASE_NAMED_STATEMENTS } : null,
+});
+
 /** Reads the environment. Throws one Error whose message has a line per bad setting, naming it and what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -182,7 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     env: e.NODE_ENV,
     port: e.PORT,
     host: e.HOST,
-    databaseUrl: e.DATABASE_URL ?? null,
+    ...databaseOf(e),
     databasePool: e.DATABASE_POOL,
     dataDir: e.DATA_DIR,
     backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
@@ -207,3 +226,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: e.METRICS_TOKEN ?? null,
   };
 }
+
+/** Returns the configuration of a program that works on the server itself, past a pooler: backups, for what they need of a session. */
+export const readDirectly = (config: Config): Config => ({
+  ...config,
+  databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
+  databaseDirectUrl: null,
+  pooler: null,
+});

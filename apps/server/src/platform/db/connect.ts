@@ -1,10 +1,12 @@
 import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
 import type { Db, Queryable, Tx } from './database.ts';
+import { handOn } from './pipeline/handed-on.ts';
 import { PooledDriver } from './pipeline/pooled-driver.ts';
 import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/queue.ts';
 import { SharedDriver } from './pipeline/shared-driver.ts';
 import type { Database } from './schema.gen.ts';
+import { startupOptions } from './session-settings.ts';
 
 export type { Db, Queryable, Tx } from './database.ts';
 
@@ -27,6 +29,12 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /**
+ * Whether connections are handed on by a pooler from one transaction to the next (PgBouncer in transaction mode): they take no settings when
+ * they are opened, and statements have names only where the pooler knows them.
+ */
+export type Pooler = { readonly named: boolean };
+
+/**
  * Opens a pool of at most `size` connections. Statements are prepared; sessions run in UTC, 30 s statements at most.
  * `onError` hears of connections that break until the pool is ended.
  * With `keepPlans` they are planned once per connection: right where all of them look rows up by key.
@@ -35,7 +43,7 @@ export function openPool(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { keepPlans = false }: { keepPlans?: boolean } = {},
+  { keepPlans = false, pooler = null }: { keepPlans?: boolean; pooler?: Pooler | null } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,10 +52,9 @@ export function openPool(
     types: typeParsers,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
-    options: `-c timezone=UTC -c jit=off -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=10000${
-      keepPlans ? ' -c plan_cache_mode=force_generic_plan' : ''
-    }`,
+    ...(pooler ? {} : { options: startupOptions(keepPlans ? { plan_cache_mode: 'force_generic_plan' } : {}) }),
   });
+  if (pooler) pool.on('connect', (client) => handOn(client, pooler));
   // A pool has ended before the server knows that its connections have: one that stops then complains on each of them.
   const report = (error: Error): void => {
     if (!pool.ending) onError(error);

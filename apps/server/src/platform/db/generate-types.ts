@@ -29,6 +29,7 @@ const plain: Record<string, string> = {
   date: 'string',
   timestamptz: 'Timestamp',
   bytea: 'Buffer',
+  xid8: 'string',
   /** A string of 0 and 1. */
   bit: 'string',
   /** Its text: `["from","until")`. */

@@ -65,7 +65,10 @@ async function flawOf(client: pg.Client, { user, place }: Target): Promise<strin
  * Asks a database whether the product can live there. Throws one line, beginning with `setting`, that says what is
  * wrong and what to do: at once, or where nobody answers after four seconds.
  */
-export async function refuseUnusable(url: string, setting: 'DATABASE_URL' | 'DATA_DIR'): Promise<void> {
+export async function refuseUnusable(
+  url: string,
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR',
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,

@@ -1790,6 +1790,17 @@ export type Database = {
     list: string;
     view_id: string;
   };
+  search_change: {
+    xid: Generated<string>;
+    kind: string;
+    subject: string;
+  };
+  search_change_floor: {
+    one: Generated<boolean>;
+    xid: string;
+    next_xid: string;
+    moved_at: GeneratedTimestamp;
+  };
   search_keyword: {
     locale: string;
     keyword: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { forgetChanges, forgetChangesOfOthers } from '../search-memory/change-log.repo.ts';
 import { defineSlice } from '../slice.ts';
 
 /** Keys are promised for a day of real time, which nobody moves; a device that was off over a holiday may still repeat its call. */
@@ -28,8 +29,21 @@ export const forgetOld = defineSlice((platform) => ({
     'product_clock',
     'rate_limit',
     'readiness_probe',
+    'search_change',
+    'search_change_floor',
     'stored_file',
     'zone_clock',
   ],
-  jobs: [{ name: 'platform.forget-old', cron: '50 3 * * *', run: () => forget(platform.db) }],
+  ensure: forgetChangesOfOthers,
+  jobs: [
+    { name: 'platform.forget-old', cron: '50 3 * * *', run: () => forget(platform.db) },
+    { name: 'platform.forget-changes', cron: '*/10 * * * *', run: () => forgetChanges(platform.db) },
+  ],
+  gauges: [
+    {
+      name: 'search_memory_bytes',
+      help: 'Bytes of what searches keep in memory',
+      read: async () => [...platform.memory.budget.used().values()].reduce((sum, bytes) => sum + bytes, 0),
+    },
+  ],
 }));

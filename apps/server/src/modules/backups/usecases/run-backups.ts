@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { newId } from '../../../platform/auth/tokens.ts';
+import { readDirectly } from '../../../platform/config/config.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
@@ -28,12 +29,13 @@ export function createBackupRunner(platform: Platform): BackupRunner {
   async function start(id: string, cause: 'schedule' | 'staff'): Promise<void> {
     const { recent, daily, weekly } = await keepOf(platform);
     const options = ['--run', id, '--cause', cause, '--keep', `${recent},${daily},${weekly}`];
-    const { dataDir, databaseUrl, backupDir, backupKeysDir } = platform.config;
+    const { dataDir, databaseUrl, backupDir, backupKeysDir } = readDirectly(platform.config);
     // What this process runs with, whatever the environment has become since.
     const env = {
       ...process.env,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
+      DATABASE_DIRECT_URL: '',
       BACKUP_DIR: backupDir,
       BACKUP_KEYS_DIR: backupKeysDir ?? '',
     };

@@ -3,7 +3,7 @@ import { CACHE_KINDS, type CacheContents, type CacheKind } from '@app/contract/s
 /** What the tags of kept answers are about; a tag stands for those that go on after a colon as well. */
 const TAGS: Readonly<Record<Exclude<CacheKind, 'other'>, readonly string[]>> = {
   catalog: ['products', 'product', 'categories', 'deals', 'deal-times', 'keywords', 'carousel', 'reviews', 'charges'],
-  hotels: ['hotels', 'hotel', 'hotel-city', 'hotel-room'],
+  hotels: ['hotels', 'hotel'],
   content: ['banners', 'banner-times', 'article', 'articles', 'travel-terms', 'home-categories', 'app-versions'],
   texts: ['translations', 'languages'],
   money: ['currencies', 'channels', 'coupons', 'levels'],

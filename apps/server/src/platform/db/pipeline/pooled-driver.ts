@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
+import { handedOnOf } from './handed-on.ts';
 import { type Answer, runStatements, type Statement } from './statements.ts';
 
 /** A statement that reads and locks nothing. */
@@ -62,7 +63,8 @@ export class PooledConnection implements DatabaseConnection {
     this.client = client;
     this.pool = pool;
     this.#gather = gather;
-    this.#ownPlans = !gather;
+    // The next transaction may be of another session, which was told something else.
+    this.#ownPlans = !gather && handedOnOf(client) === null;
   }
 
   /** Has a statement sent with the next one, before it. */

@@ -1,6 +1,7 @@
 /// <reference path="./pg-internals.d.ts" />
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { handedOnOf } from './handed-on.ts';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 /** What the server answered to one statement. */
@@ -41,16 +42,19 @@ type Types = Pick<pg.ClientBase, 'getTypeParser'>;
 class Statements extends pg.Query {
   readonly #list: readonly Statement[];
   readonly #types: Types;
+  /** Whether the session behind the connection, or the pooler before it, knows statements by their names. */
+  readonly #named: boolean;
   readonly #done: (outcome: Outcome) => void;
   readonly #sent: Prepared[] = [];
   readonly #answers: Answer[] = [];
   #rows: Row[] = [];
   #unreadable: unknown;
 
-  constructor(list: readonly Statement[], types: Types, done: (outcome: Outcome) => void) {
+  constructor(list: readonly Statement[], client: Types & object, done: (outcome: Outcome) => void) {
     super('');
     this.#list = list;
-    this.#types = types;
+    this.#types = client;
+    this.#named = handedOnOf(client)?.named ?? true;
     this.#done = done;
   }
 
@@ -76,7 +80,7 @@ class Statements extends pg.Query {
     const before = known.get(text);
     if (before && before.parsed !== 'doubtful') return before;
     if (before) wire.close({ type: 'S', name: before.name });
-    const named = before !== undefined || (known.size < PREPARED_MAX && text.length <= PREPARED_LONGEST);
+    const named = before !== undefined || (this.#named && known.size < PREPARED_MAX && text.length <= PREPARED_LONGEST);
     const name = before?.name ?? (named ? `s${known.size}` : '');
     const statement: Prepared = { name, columns: [], parsed: 'asked' };
     if (named) known.set(text, statement);

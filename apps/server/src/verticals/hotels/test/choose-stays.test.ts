@@ -24,11 +24,9 @@ async function newStreet() {
   for (const baseUsd of [10_000, 14_000, 20_000]) houses.push(await plantHotel(shop, staff, { cityId, baseUsd }));
   const [cheap, middle, dear] = houses as [NewHotel, NewHotel, NewHotel];
   await sql`UPDATE hotel SET stars = 5 WHERE id = ${dear.hotelId}`.execute(db());
-  forget(cityId);
   return { cityId, cheap, middle, dear };
 }
 type Street = Awaited<ReturnType<typeof newStreet>>;
-const forget = (cityId: string) => shop.app.platform.cache.drop(['hotels', `hotel-city:${cityId}`]);
 
 const wanted = ({ cityId }: Pick<Street, 'cityId'>, rule: object = {}, more: object = {}) =>
   wantedOf(shop, {
@@ -57,7 +55,6 @@ async function newPlan({ planId }: NewHotel, baseUsd: number): Promise<string> {
 test('the cheapest plan of each hotel comes first, taxes included; further plans only where there is room', async () => {
   const street = await newStreet();
   const other = await newPlan(street.cheap, 11_000);
-  forget(street.cityId);
   const all = await choicesOf(shop, wanted(street));
   // Two nights for two, and a tenth of taxes.
   expect(all.map(({ key, usd }) => [key, usd])).toEqual([
@@ -121,12 +118,10 @@ test('what is full, closed or over is left out', async () => {
   const day = dayAhead(shop, 20);
   await sellOut(street.cheap, addDays(day, 1));
   await sql`UPDATE hotel_plan SET minimum_stay = 3 WHERE id = ${street.middle.planId}`.execute(db());
-  forget(street.cityId);
   expect(await keys(wanted(street))).toEqual([street.dear.planId]);
   expect(await keys(wanted(street, {}, { nights: 3 }))).toEqual([street.middle.planId, street.dear.planId]);
   expect(await keys(wanted(street, {}, { day: nightAhead(shop, -1) }))).toEqual([]);
   await sql`UPDATE hotel SET online = false WHERE id = ${street.dear.hotelId}`.execute(db());
-  forget(street.cityId);
   expect(await keys(wanted(street))).toEqual([]);
 });
 
@@ -145,7 +140,6 @@ test('the lowest of each day is that of its cheapest stay, over the end of a mon
   const day = dayAhead(shop, 20);
   const full = [addDays(day, 5), addDays(day, 20)];
   for (const night of full) for (const house of [street.cheap, street.middle]) await sellOut(house, night);
-  forget(street.cityId);
   const lowest = await lowestOf(shop, wanted(street), 35);
   expect(lowest.flatMap((usd, at) => (usd === 22_000 ? [] : [[at, usd]]))).toEqual([
     [4, 44_000],
@@ -184,7 +178,6 @@ test('choices and the lowest of each day cost what is quoted to the cent, whatev
           db(),
         );
       }
-      forget(street.cityId);
       // Each is compared with its quote.
       await lowestOf(shop, wanted(street, {}, { ...terms, party: { ...who, adults: who.rooms + more } }), 2);
     }),

@@ -3,7 +3,6 @@ import type { WantedStay } from '@app/contract/verticals/hotels/stay-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { TravelAmend } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
 import { type Booking, type BookingState, lockBooking } from '../db/booking.repo.ts';
 import {
   endOtherStay,
@@ -20,7 +19,6 @@ import { asSnapshot, type HotelSnapshot } from '../domain/hotel-snapshot.ts';
 import { namedInRooms } from '../domain/named-in-rooms.ts';
 import { keptRooms, requestOf, roomsWanted, sameRooms } from '../domain/other-stay.ts';
 import { offerStay } from './offer-stay.ts';
-import { dropRoom } from './search/tags.ts';
 
 /** What is wanted of a booking, with its rooms. Refuses input.invalid where a room is named that it does not have. */
 function wantedOf(booked: HotelSnapshot, wanted: WantedStay) {
@@ -45,48 +43,40 @@ async function locked(
 }
 
 /** Other nights of a stay, other people, another room type or plan of the hotel, rooms more or fewer. */
-export const amendStay = (platform: Platform): TravelAmend => {
-  const dropRooms = (tx: Tx, booking: Booking, other: OtherStay): void => {
-    for (const id of new Set([booking.roomTypeId, other.roomTypeId])) dropRoom(platform, tx, id);
-  };
-  return {
-    quote: async (db, { orderId, request, snapshot, wanted: given, now }) => {
-      const [wanted, booked] = [given as WantedStay, asSnapshot(snapshot)];
-      const { rooms, planId } = wantedOf(booked, wanted);
-      assertThat((await hotelOfPlan(db, planId)) === booked.hotelId, 'record.not_found');
-      const own = (await ownRooms(db, orderId)) ?? refuse('record.not_found');
-      const hotel = (await readHotel(db, booked.hotelId)) ?? refuse('record.not_found');
-      const next = requestOf(asRequest(request), wanted, rooms);
-      return {
-        request: next,
-        offer: await offerStay(db, { request: next, now, own }),
-        exchange: exchangedRooms(
-          { ...booked, rooms: booked.rooms.length },
-          { ...wanted, rooms: keptRooms(hotel, { booked, planId, rooms }) },
-        ),
-      };
-    },
-    named: ({ snapshot, wanted, guests, typed }) =>
-      namedInRooms(guests, typed, roomsWanted(asSnapshot(snapshot).rooms, wanted as WantedStay)),
-    hold: async (tx, { orderId, snapshot, expiresAt }) => {
-      const booking = await lockBooking(tx, orderId);
-      invariant(booking?.state === 'taken', `order ${orderId} has no nights`);
-      const other = stayIn(asSnapshot(snapshot));
-      assertThat(await holdOtherStay(tx, booking, { ...other, expiresAt }), 'travel.unavailable');
-      dropRooms(tx, booking, other);
-    },
-    extend: extendOtherStay,
-    swap: async (tx, orderId) => {
-      const { booking, other } = await locked(tx, orderId);
-      invariant(booking?.state === 'taken' && other, `order ${orderId} holds no other nights`);
-      await endOtherStay(tx, booking, other, true);
-      dropRooms(tx, booking, other);
-    },
-    drop: async (tx, orderId) => {
-      const { booking, other } = await locked(tx, orderId);
-      if (!booking || !other) return;
-      await endOtherStay(tx, booking, other, false);
-      dropRooms(tx, booking, other);
-    },
-  };
+export const amendStay: TravelAmend = {
+  quote: async (db, { orderId, request, snapshot, wanted: given, now }) => {
+    const [wanted, booked] = [given as WantedStay, asSnapshot(snapshot)];
+    const { rooms, planId } = wantedOf(booked, wanted);
+    assertThat((await hotelOfPlan(db, planId)) === booked.hotelId, 'record.not_found');
+    const own = (await ownRooms(db, orderId)) ?? refuse('record.not_found');
+    const hotel = (await readHotel(db, booked.hotelId)) ?? refuse('record.not_found');
+    const next = requestOf(asRequest(request), wanted, rooms);
+    return {
+      request: next,
+      offer: await offerStay(db, { request: next, now, own }),
+      exchange: exchangedRooms(
+        { ...booked, rooms: booked.rooms.length },
+        { ...wanted, rooms: keptRooms(hotel, { booked, planId, rooms }) },
+      ),
+    };
+  },
+  named: ({ snapshot, wanted, guests, typed }) =>
+    namedInRooms(guests, typed, roomsWanted(asSnapshot(snapshot).rooms, wanted as WantedStay)),
+  hold: async (tx, { orderId, snapshot, expiresAt }) => {
+    const booking = await lockBooking(tx, orderId);
+    invariant(booking?.state === 'taken', `order ${orderId} has no nights`);
+    const other = stayIn(asSnapshot(snapshot));
+    assertThat(await holdOtherStay(tx, booking, { ...other, expiresAt }), 'travel.unavailable');
+  },
+  extend: extendOtherStay,
+  swap: async (tx, orderId) => {
+    const { booking, other } = await locked(tx, orderId);
+    invariant(booking?.state === 'taken' && other, `order ${orderId} holds no other nights`);
+    await endOtherStay(tx, booking, other, true);
+  },
+  drop: async (tx, orderId) => {
+    const { booking, other } = await locked(tx, orderId);
+    if (!booking || !other) return;
+    await endOtherStay(tx, booking, other, false);
+  },
 };

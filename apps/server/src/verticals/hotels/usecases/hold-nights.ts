@@ -4,10 +4,8 @@ import { nightsBetween } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { HeldOrder } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { Platform } from '../../../platform/slice.ts';
 import { type Booking, holdNights, lockBooking, moveNights, writeHeld } from '../db/booking.repo.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';
-import { dropRoom } from './search/tags.ts';
 
 type Holding = HeldOrder & { readonly expiresAt: Date };
 
@@ -17,16 +15,15 @@ function bookingOf(order: HeldOrder): Booking {
 }
 
 /** Holds every night of the stay or refuses `travel.unavailable`: the caller's transaction is then undone. */
-export async function holdStay(platform: Platform, tx: Tx, order: Holding): Promise<void> {
+export async function holdStay(tx: Tx, order: Holding): Promise<void> {
   const booking = bookingOf(order);
   const held = await holdNights(tx, booking);
   assertThat(held === nightsBetween(booking.checkIn, booking.checkOut), 'travel.unavailable');
   await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
-  dropRoom(platform, tx, booking.roomTypeId);
 }
 
 /** Holds again what a cancelled order held; gives whether all of it could be had, and does nothing otherwise. */
-export async function holdStayAgain(platform: Platform, tx: Tx, order: Holding): Promise<boolean> {
+export async function holdStayAgain(tx: Tx, order: Holding): Promise<boolean> {
   const booking = bookingOf(order);
   await sql`SAVEPOINT hotel_hold_again`.execute(tx);
   const held = await holdNights(tx, booking);
@@ -36,24 +33,21 @@ export async function holdStayAgain(platform: Platform, tx: Tx, order: Holding):
   }
   await sql`RELEASE SAVEPOINT hotel_hold_again`.execute(tx);
   await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
-  dropRoom(platform, tx, booking.roomTypeId);
   return true;
 }
 
 /** What was held is sold. */
-export async function takeStay(platform: Platform, tx: Tx, orderId: string): Promise<void> {
+export async function takeStay(tx: Tx, orderId: string): Promise<void> {
   const booking = await lockBooking(tx, orderId);
   invariant(booking?.state === 'held', `order ${orderId} holds no nights`);
   await moveNights(tx, booking, { state: 'taken', held: -booking.rooms, booked: booking.rooms });
-  dropRoom(platform, tx, booking.roomTypeId);
 }
 
 /** Gives back what is held or sold; a second time it does nothing. */
-export async function releaseStay(platform: Platform, tx: Tx, orderId: string): Promise<void> {
+export async function releaseStay(tx: Tx, orderId: string): Promise<void> {
   const booking = await lockBooking(tx, orderId);
   if (!booking || booking.state === 'released') return;
   const held = booking.state === 'held' ? -booking.rooms : 0;
   const booked = booking.state === 'taken' ? -booking.rooms : 0;
   await moveNights(tx, booking, { state: 'released', held, booked });
-  dropRoom(platform, tx, booking.roomTypeId);
 }

@@ -12,7 +12,7 @@ import { amendStay } from './amend-stay.ts';
 import { hotelDeals } from './deal-hotels.ts';
 import { holdStay, holdStayAgain, releaseStay, takeStay } from './hold-nights.ts';
 import { offerStay } from './offer-stay.ts';
-import { dropCities } from './search/tags.ts';
+import { dropHotels } from './search/tags.ts';
 
 /** What hotels give to travel. */
 export const hotelVertical = (platform: Platform): TravelVertical => ({
@@ -20,13 +20,13 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   countsOn: hasNightOn,
   standsIn: (cityId) => sql`o.subject_id IN (SELECT id FROM hotel WHERE city_id = ${cityId})`,
   quote: offerStay,
-  hold: (tx, order) => holdStay(platform, tx, order),
+  hold: holdStay,
   extend: extendHold,
-  take: (tx, orderId) => takeStay(platform, tx, orderId),
-  release: (tx, orderId) => releaseStay(platform, tx, orderId),
-  holdAgain: (tx, order) => holdStayAgain(platform, tx, order),
+  take: takeStay,
+  release: releaseStay,
+  holdAgain: holdStayAgain,
   holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request)),
-  amend: amendStay(platform),
+  amend: amendStay,
   promised: promisedStay,
   namedIn: HOTEL_NAMES,
   describe: describeHotel,
@@ -35,17 +35,7 @@ export const hotelVertical = (platform: Platform): TravelVertical => ({
   // Who sleeps somewhere still does what they like all day.
   takes: () => [],
   stops: hotelStops,
-  // Search knows the scores of a city's hotels.
-  scoreChanged: async (tx, hotelId) => {
-    const { rows } = await sql<{ cityId: string }>`SELECT city_id AS "cityId" FROM hotel WHERE id = ${hotelId}`.execute(
-      tx,
-    );
-    dropCities(
-      platform,
-      tx,
-      rows.map(({ cityId }) => cityId),
-    );
-  },
+  scoreChanged: async (tx) => dropHotels(platform, tx),
   deals: hotelDeals,
   offered: {
     tag: 'hotels',

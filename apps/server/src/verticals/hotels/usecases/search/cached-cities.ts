@@ -1,13 +1,6 @@
-import { totalmem } from 'node:os';
-import { bytesOfFacts, type CityFacts, idAt } from '../../domain/city-facts.ts';
+import type { MemoryBudget } from '../../../../platform/search-memory/memory-budget.ts';
+import { bytesOfFacts, type CityFacts, hotelAt, idAt } from '../../domain/city-facts.ts';
 import type { CachedCity } from './cached-city.ts';
-
-const MB = 1024 * 1024;
-/** Memory that nights and facts may take in one process; the city asked for longest ago goes first. */
-const MOST_BYTES = Math.min(
-  320 * MB,
-  Math.max(64 * MB, Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 16),
-);
 
 export type CachedCities = ReturnType<typeof createCachedCities>;
 
@@ -30,8 +23,8 @@ function markRoomOf({ read, months }: CachedCity, room: number): void {
   for (const day of months.keys()) if (!read.has(day)) months.delete(day);
 }
 
-/** The cities that are in memory, within the bytes that they may take; `readFacts` reads one that is not. */
-export function createCachedCities(readFacts: (cityId: string) => Promise<CityFacts | null>) {
+/** The cities that are in memory, within the budget of all searches; `readFacts` reads one that is not. */
+export function createCachedCities(budget: MemoryBudget, readFacts: (cityId: string) => Promise<CityFacts | null>) {
   const cities = new Map<string, Promise<CachedCity | null>>();
   const present = new Map<string, CachedCity>();
   let bytes = 0;
@@ -43,14 +36,20 @@ export function createCachedCities(readFacts: (cityId: string) => Promise<CityFa
     present.delete(cityId);
     bytes -= cached.bytes;
   };
+  // The one asked for last is in use.
+  const shrink = (share: number): void => {
+    const most = bytes * (1 - share);
+    for (const id of [...present.keys()].slice(0, -1)) {
+      if (bytes <= most) return;
+      forget(id);
+    }
+  };
+  const { grew } = budget.enroll({ name: 'hotels', bytes: () => bytes, shrink });
   const grow = (cached: CachedCity, by: number): void => {
     if (present.get(cached.city.id) !== cached) return;
     cached.bytes += by;
     bytes += by;
-    for (const id of present.keys()) {
-      if (bytes <= MOST_BYTES) return;
-      if (id !== cached.city.id) forget(id);
-    }
+    grew();
   };
   const markRoom = (roomTypeId: string): void => {
     const cached = [...present.values()].find(({ roomAt }) => roomAt.has(roomTypeId));
@@ -103,6 +102,10 @@ export function createCachedCities(readFacts: (cityId: string) => Promise<CityFa
     /** Counts bytes that are cached of a city; others are dropped where that is too many. */
     grow,
     forget,
+    /** Forgets the city of a hotel. */
+    forgetOf: (hotelId: string): void => {
+      for (const { city } of [...present.values()]) if (hotelAt(city, hotelId) !== -1) forget(city.id);
+    },
     forgetAll: (): void => {
       for (const id of [...cities.keys()]) forget(id);
     },

@@ -3,11 +3,10 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { type CardFacts, readCityFacts } from '../../db/city-facts.repo.ts';
 import type { CityFacts, MonthOfCity } from '../../domain/city-facts.ts';
 import { createCardsOf } from './cached-cards.ts';
-import { createCachedCities } from './cached-cities.ts';
+import { type CachedCities, createCachedCities } from './cached-cities.ts';
 import { createMonthOf, refreshed } from './cached-months.ts';
-import { HOTEL_CITY, HOTEL_ROOM } from './tags.ts';
 
-/** What searches read of cities: in memory, exact but for the moment in which a change travels between processes. */
+/** What searches read of cities: in memory, as it is when they ask. */
 export type CityCache = {
   /** A city's facts with the months asked for, as they are now; null where there is no such city. */
   city(cityId: string, months: readonly Day[]): Promise<{ city: CityFacts; months: Map<Day, MonthOfCity> } | null>;
@@ -17,20 +16,27 @@ export type CityCache = {
   bytes(): number;
 };
 
-/** Returns the cache of cities of this process. It hears of changes by the tags that use cases drop after their commit. */
+/** Forgets what was written, by kind. */
+function followChanges({ memory }: Platform, cities: CachedCities): void {
+  const each = (change: (id: string) => void) => (subjects: readonly string[] | 'all') => {
+    if (subjects === 'all') cities.forgetAll();
+    else for (const id of subjects) change(id);
+  };
+  memory.changes.listen('hotel_city', each(cities.forget));
+  memory.changes.listen('travel_city', each(cities.forget));
+  memory.changes.listen('travel_score', each(cities.forgetOf));
+  memory.changes.listen('hotel_room', each(cities.markRoom));
+}
+
+/** Returns the cache of cities of this process. */
 export function createCityCache(platform: Platform): CityCache {
-  const cities = createCachedCities((cityId) => readCityFacts(platform.auxiliaryDb, cityId));
+  const cities = createCachedCities(platform.memory.budget, (cityId) => readCityFacts(platform.auxiliaryDb, cityId));
   const monthOf = createMonthOf(platform, cities);
-  platform.cache.onDrop((tags) => {
-    for (const tag of tags) {
-      if (tag === '*') cities.forgetAll();
-      else if (tag.startsWith(HOTEL_ROOM)) cities.markRoom(tag.slice(HOTEL_ROOM.length));
-      else if (tag.startsWith(HOTEL_CITY)) cities.forget(tag.slice(HOTEL_CITY.length));
-    }
-  });
+  followChanges(platform, cities);
   return {
     bytes: cities.bytes,
     city: async (cityId, wanted) => {
+      await platform.memory.changes.caughtUp();
       const cached = await cities.find(cityId);
       if (!cached) return null;
       const read = wanted.map(

@@ -23,7 +23,7 @@ import {
   planNights,
 } from '../../domain/plan-nights.ts';
 import type { StoredHotel, StoredPlan } from '../../domain/stored-hotel.ts';
-import { dropCities } from '../search/tags.ts';
+import { dropHotels } from '../search/tags.ts';
 
 /** Rooms and prices of a stretch of nights, both ends included. Refuses record.not_found. */
 export async function readCalendar(
@@ -158,7 +158,7 @@ export async function applyRule(
     before: null,
     after: { ...rule, nights },
   });
-  dropCities(platform, tx, [hotel.cityId]);
+  dropHotels(platform, tx);
   return { nights };
 }
 

@@ -11,7 +11,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { pinyinOfAll } from '../../../../platform/text/pinyin.ts';
 import { readHotel } from '../../db/hotel.repo.ts';
-import { dropCities } from '../search/tags.ts';
+import { dropHotels } from '../search/tags.ts';
 import { readStaffHotel, staffHotel } from './show-staff-hotel.ts';
 
 /** A hotel's columns from what staff wrote. */
@@ -75,7 +75,7 @@ export async function createHotel(platform: Platform, by: StaffContext, input: H
       SELECT ${id}::uuid, ${names} FROM jsonb_populate_record(NULL::hotel, ${await rowOf(input)}::jsonb)`.execute(tx);
     const after = await readStaffHotel(tx, id);
     await logOperation(tx, by, { action: 'hotel.create', record: `hotel/${id}`, before: null, after });
-    dropCities(platform, tx, [input.cityId]);
+    dropHotels(platform, tx);
     return after;
   });
 }
@@ -98,7 +98,7 @@ export async function updateHotel(
       WHERE id = ${id}`.execute(tx);
     const after = await readStaffHotel(tx, id);
     await logOperation(tx, by, { action: 'hotel.update', record: `hotel/${id}`, before, after });
-    dropCities(platform, tx, [before.cityId, input.cityId]);
+    dropHotels(platform, tx);
     return after;
   });
 }
@@ -126,7 +126,7 @@ export async function flagHotels(
       const after = { ...row, online: online ?? row.online, hot: hot ?? row.hot };
       await logOperation(tx, by, { action: 'hotel.flags', record: `hotel/${row.id}`, before: row, after });
     }
-    dropCities(platform, tx, [...new Set(before.map(({ cityId }) => cityId))]);
+    dropHotels(platform, tx);
     return { changed, missing: ids.filter((id) => !changed.includes(id)) };
   });
 }

@@ -10,7 +10,7 @@ import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { hotelOfPlan, hotelOfRoom, readHotel } from '../../db/hotel.repo.ts';
-import { dropCities } from '../search/tags.ts';
+import { dropHotels } from '../search/tags.ts';
 import { readStaffHotel, staffHotel } from './show-staff-hotel.ts';
 
 const roomColumns = (input: RoomTypeInput) => ({
@@ -91,7 +91,7 @@ async function change(platform: Platform, by: StaffContext, of: Change): Promise
     await write(tx, of.table, { id: of.id, row: of.row, isNew: of.version === null });
     const after = await readStaffHotel(tx, before.id);
     await logOperation(tx, by, { action: of.action, record: `hotel/${before.id}`, before, after });
-    dropCities(platform, tx, [before.cityId]);
+    dropHotels(platform, tx);
     return after;
   });
 }
