@@ -35,8 +35,7 @@ const NIGHT_ENDS = '06:00';
 /** Hours, `HH:MM`, from which until which guests sit down, both included; an end before the start is of the next day, and of its night. */
 const dealHours = z
   .strictObject({ from: z.string(), to: z.string() })
-  .refine(({ from, to }) => HOUR.test(from) && HOUR.test(to), 'field.deal_hours')
-  .refine(({ from, to }) => from <= to || to <= NIGHT_ENDS, 'field.deal_hours_order');
+  .refine(({ from, to }) => HOUR.test(from) && HOUR.test(to), 'field.deal_hours');
 export type DealHours = z.infer<typeof dealHours>;
 
 const fields = z.strictObject({
@@ -71,7 +70,7 @@ type Days = Pick<
   'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'
 >;
 
-/** Refuses more percent than may be taken off, days that end before they begin, and days or hours of what is bought for none. */
+/** Refuses more percent than may be taken off, days and hours that end before they begin, and days or hours of what is bought for none. */
 const sound = (
   { kind, method, value, travelFrom, travelTo, weekdays, sitting }: Days,
   context: z.RefinementCtx,
@@ -84,6 +83,7 @@ const sound = (
     at(travelFrom ? 'travelFrom' : 'travelTo', 'field.deal_no_days');
   if (!isDated(kind) && weekdays.length < 7) at('weekdays', 'field.deal_no_days');
   if (sitting && !hasHours(kind)) at('sitting', 'field.deal_no_hours');
+  if (sitting && sitting.to < sitting.from && sitting.to > NIGHT_ENDS) at('sitting', 'field.deal_hours_order');
 };
 
 export const travelDealInput = fields.superRefine(sound);
