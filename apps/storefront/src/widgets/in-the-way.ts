@@ -37,5 +37,3 @@ export function useInTheWay(given: {
     },
   };
 }
-
-export type InTheWay = ReturnType<typeof useInTheWay>;

@@ -100,7 +100,8 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     path: expect.stringMatching(new RegExp(`^/\\w+\\?id=${asked.order.id}$`)),
     until: asked.providerChange?.decideBy,
   });
-  const listed = (await shop.call(orderEndpoints.allOrders, { token: own.buyer.token, query: { group: 'active' } })).data.list;
+  const listed = (await shop.call(orderEndpoints.allOrders, { token: own.buyer.token, query: { group: 'active' } }))
+    .data.list;
   expect(listed.find(({ id }) => id === own.bundleId)?.booked).toMatchObject({
     waitsFor: 'customer',
     answerBy: asked.providerChange?.decideBy,
