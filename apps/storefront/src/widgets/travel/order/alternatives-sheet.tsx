@@ -115,17 +115,6 @@ export function AlternativesSheet(props: {
               onChoose={() => setChosen(one.key)}
             />
           ))}
-                    </span>
-                  ) : null}
-                  {one.effects.map((effect) => (
-                    <span key={`${effect.orderId} ${effect.effect} ${effect.arrives}`} className={styles.warning}>
-                      {effectWords(effect)}
-                    </span>
-                  ))}
-                </span>
-              </Radio>
-            );
-          })}
         </fieldset>
       ) : null}
     </Sheet>
