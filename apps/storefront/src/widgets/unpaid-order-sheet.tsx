@@ -10,6 +10,7 @@ import { Price } from '../ui/price.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SkeletonText } from '../ui/skeleton.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { useNamedText } from './list-text.ts';
 import { PayWithin } from './pay-within.tsx';
 import styles from './price-change-sheet.module.css';
 import { useDateText } from './travel/dates/date-text.ts';
@@ -58,6 +59,7 @@ type SheetProps = {
 /** Each order that stands in the way; where there are several, with what can be done about it alone. */
 function WaitingOrders({ orders, onClose, onPay, onSee }: SheetProps) {
   const t = useT();
+  const named = useNamedText();
   const read = useEndpoint(orderEndpoints.allOrders, { query: { group: 'unpaid' } }, { staleTime: 0 });
   if (read.isPending) return <SkeletonText lines={2} />;
   return (
@@ -75,7 +77,7 @@ function WaitingOrders({ orders, onClose, onPay, onSee }: SheetProps) {
                     size="s"
                     kind="soft"
                     onClick={() => onPay(one)}
-                    aria-label={`${t('orders.unpaid_pay')}: ${order.title}`}
+                    aria-label={named(t('orders.unpaid_pay'), order.title)}
                   >
                     {t('orders.unpaid_pay')}
                   </Button>
@@ -84,7 +86,7 @@ function WaitingOrders({ orders, onClose, onPay, onSee }: SheetProps) {
                   size="s"
                   kind="ghost"
                   onClick={() => onSee(one)}
-                  aria-label={`${t('orders.unpaid_see')}: ${order.title}`}
+                  aria-label={named(t('orders.unpaid_see'), order.title)}
                 >
                   {t('orders.unpaid_see')}
                 </Button>
