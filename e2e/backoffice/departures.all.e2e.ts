@@ -58,7 +58,7 @@ test('staff delay a departure and then cancel it: who is affected is shown first
   await drawer.getByRole('button', { name: 'Cancel departure' }).click();
   await expect(drawer).toBeHidden();
   await expect(row).toContainText('Cancelled');
-  await expect(row).toContainText('Every order is given back');
+  await expect(row).toContainText('No order is left on it');
   await expect(row.getByRole('button', { name: 'Cancel departure' })).toHaveCount(0);
 
   await phone.reload();

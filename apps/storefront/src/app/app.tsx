@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { HashRouter, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { HashRouter, useLocation, useNavigate } from 'react-router';
 import { useQuestion } from '../ui/confirm-store.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { afterLoad } from './after-load.ts';
@@ -49,9 +49,22 @@ function NavigationLender() {
   return null;
 }
 
+/** Answers a question with no once the page that it was asked on is left, as by a link or an address. */
+function useLeftQuestions(): void {
+  const { pathname, search } = useLocation();
+  const page = `${pathname} ${new URLSearchParams(search).get('id') ?? ''}`;
+  const asked = useRef(page);
+  useEffect(() => {
+    if (asked.current === page) return;
+    asked.current = page;
+    useQuestion.getState().asked?.answer(false);
+  }, [page]);
+}
+
 /** The dialog of `confirm`. */
 function Questions() {
   const asked = useQuestion((state) => state.asked !== null);
+  useLeftQuestions();
   useEffect(() => afterLoad(DIALOG_AFTER_MS, () => void loadConfirmDialog().catch(() => undefined)), []);
   if (!asked) return null;
   return (

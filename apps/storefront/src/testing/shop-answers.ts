@@ -62,5 +62,7 @@ export const ANA: UserInfo = {
   viewedCount: 0,
   unreadMessages: 0,
   orderCounts: { unpaid: 0, processing: 0, shipped: 0, to_receive: 0, returns: 0 },
+  unpaidBookings: 0,
+  askedBookings: null,
   currency_info: DOLLARS,
 };

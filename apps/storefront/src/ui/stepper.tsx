@@ -5,12 +5,16 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
-/** A whole number between `min` and `max`, by two buttons or typed. A typed value outside is brought to the nearest end. */
+/**
+ * A whole number between `min` and `max`, by two buttons or typed. A typed value outside is brought to the nearest end. With `least` it is
+ * `min` or at least that: a step leads across what is between.
+ */
 export function Stepper(props: {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max: number;
+  readonly least?: number;
   readonly label?: string;
   readonly disabled?: boolean;
   /** 32 or, `l`, 36 pixels high: beside large buttons. */
@@ -19,8 +23,11 @@ export function Stepper(props: {
   const t = useT();
   const { value, min = 1, max, disabled = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const least = Math.max(min, props.least ?? min);
+  const highest = max < least ? min : max;
   const set = (next: number) => {
-    const inside = Math.min(Math.max(next, min), Math.max(min, max));
+    const whole = next > min && next < least ? (next < value ? min : least) : next;
+    const inside = Math.min(Math.max(whole, min), Math.max(min, highest));
     if (inside !== value) props.onChange(inside);
   };
   const finish = () => {
@@ -53,7 +60,7 @@ export function Stepper(props: {
       <button
         type="button"
         aria-label={t('common.increase')}
-        disabled={disabled || value >= max}
+        disabled={disabled || value >= highest}
         onClick={() => set(value + 1)}
       >
         <Icon as={IconPlus} size="s" />

@@ -2,11 +2,13 @@ import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Money } from '@app/contract/core/validation';
 import { memberUsd } from '@app/contract/levels/member-price';
+import type { PolicyStep } from '@app/contract/travel/order-views';
 import { useUser } from '../shell/session.ts';
 import { KeyValue } from '../ui/list-row.tsx';
 import { Price } from '../ui/price.tsx';
 import { useConverted } from './converted.ts';
 import styles from './member-price.module.css';
+import { policyOf } from './travel/policy/policy-rules.ts';
 
 type Priced = {
   readonly price: Money;
@@ -15,7 +17,7 @@ type Priced = {
 };
 
 /** Returns a price as it is for the level of who is signed in; null where that takes nothing off it. */
-function useMemberPrice(): (of: Priced) => Money | null {
+export function useMemberPrice(): (of: Priced) => Money | null {
   const discountBp = useUser()?.level.discountBp ?? 0;
   const converted = useConverted();
   return ({ price, taxPercent = 0 }) => {
@@ -24,15 +26,43 @@ function useMemberPrice(): (of: Priced) => Money | null {
   };
 }
 
-/** Below a price that is everybody's: what it is for who is signed in. `whole` where the price above is of a part, such as a night. */
-export function MemberPrice({ whole = false, ...of }: Priced & { readonly whole?: boolean }) {
+/** Returns what cancelling costs whoever is signed in, of what it costs everybody: who pays less for their level also cancels for less. */
+export function useMemberPolicy(): (of: Priced & { readonly policy: readonly PolicyStep[] }) => {
+  readonly policy: readonly PolicyStep[];
+  readonly payable: Money;
+} {
+  const ownPrice = useMemberPrice();
+  const converted = useConverted();
+  return ({ policy, ...of }) => {
+    const own = ownPrice(of);
+    return own
+      ? {
+          policy: policyOf(policy, { usd: own.usd, ofUsd: of.price.usd }).map((step) => ({
+            ...step,
+            fee: converted(step.fee),
+          })),
+          payable: own,
+        }
+      : { policy, payable: of.price };
+  };
+}
+
+/**
+ * Below a price that is everybody's: what it is for who is signed in. `whole` where the price above is of a part, such as a night;
+ * `about` where some of it has a tax of its own, so that a cent may be missing.
+ */
+export function MemberPrice({
+  whole = false,
+  about = false,
+  ...of
+}: Priced & { readonly whole?: boolean; readonly about?: boolean }) {
   const t = useT();
   const format = usePriceFormat();
   const own = useMemberPrice()(of);
   if (!own) return null;
   return (
     <span className={`cap brand semi ${styles.line}`}>
-      {t(whole ? 'member.your_price_whole' : 'member.your_price', { price: format.text(own) })}
+      {t(whole ? 'member.your_price_whole' : 'member.your_price', { price: `${about ? '~' : ''}${format.text(own)}` })}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@app/contract/orders/price-lines';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeServer } from '../testing/fake-server.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -22,4 +22,16 @@ it('where no deal is on it, no line speaks of one', async () => {
   await open({ step: 'deal', amount: dollars(0), detail: { percent: 0 } });
   expect(await screen.findByText('Total')).toBeVisible();
   expect(screen.queryByText('Deal')).toBeNull();
+});
+
+it('a price that was kept for something else, and a part that was refunded, are not said to be changed by the shop', async () => {
+  await open({ step: 'adjustment', amount: dollars(-2_000), detail: { kept: 1 } });
+  expect(await screen.findByText('Your price stays')).toBeVisible();
+  expect(screen.getByText('Another was offered instead, at no difference')).toBeVisible();
+  cleanup();
+  await open({ step: 'adjustment', amount: dollars(-2_000), detail: { refunded: 1 } });
+  expect(await screen.findByText('Given back')).toBeVisible();
+  cleanup();
+  await open({ step: 'adjustment', amount: dollars(-2_000), detail: {} });
+  expect(await screen.findByText('Changed by the shop')).toBeVisible();
 });

@@ -56,7 +56,11 @@ const reasons = ({ t, money, digits }: Words): Readonly<Record<Exclude<PriceStep
       : t('orders.price.tax_why', { percent });
   },
   rounding: () => t('orders.price.rounding_why'),
-  adjustment: ({ zero }) => (zero ? null : t('orders.price.adjustment_why')),
+  adjustment: ({ zero, number }) => {
+    if (zero) return null;
+    if (number('kept') > 0) return t('orders.price.kept_why');
+    return t(number('refunded') > 0 ? 'orders.price.refunded_why' : 'orders.price.adjustment_why');
+  },
 });
 
 /** Explains each price step: its name and, below it, where its amount comes from. */
@@ -76,6 +80,10 @@ export function usePriceWords(): (line: PriceLine) => { name: string; why: strin
       text,
       currency: amount.currency,
     };
+    if (step === 'adjustment' && (number('kept') > 0 || number('refunded') > 0)) {
+      const name = t(number('kept') > 0 ? 'orders.price.kept' : 'orders.price.refunded');
+      return { name, why: why.adjustment(asked) };
+    }
     // A shop newer than this screen may have a step more.
     return { name: t(`orders.price.${step}`), why: why[step]?.(asked) ?? null };
   };

@@ -168,6 +168,8 @@ const bookedFor = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   waitsFor,
+  /** Until when its customer is asked about a change by its provider; null where they are not. */
+  answerBy: moment.nullable(),
   /** Path of the screen on which it is paid, and until when it can be; null where nothing is to be paid. */
   pay: z.object({ path: z.string().startsWith('/'), until: moment.nullable() }).nullable(),
   /** The combined payment it is being paid with now. */

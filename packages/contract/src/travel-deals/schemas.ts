@@ -29,7 +29,10 @@ export const travelDealLimits = {
 } as const;
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Hours, `HH:MM`, from which until which guests sit down, both included; an end before the start is of the next day. */
+/** The last hour of a night that is said of the day before: until then an end before the start is of the next day. */
+const NIGHT_ENDS = '06:00';
+
+/** Hours, `HH:MM`, from which until which guests sit down, both included; an end before the start is of the next day, and of its night. */
 const dealHours = z
   .strictObject({ from: z.string(), to: z.string() })
   .refine(({ from, to }) => HOUR.test(from) && HOUR.test(to), 'field.deal_hours');
@@ -67,7 +70,7 @@ type Days = Pick<
   'kind' | 'method' | 'value' | 'travelFrom' | 'travelTo' | 'weekdays' | 'sitting'
 >;
 
-/** Refuses more percent than may be taken off, days that end before they begin, and days or hours of what is bought for none. */
+/** Refuses more percent than may be taken off, days and hours that end before they begin, and days or hours of what is bought for none. */
 const sound = (
   { kind, method, value, travelFrom, travelTo, weekdays, sitting }: Days,
   context: z.RefinementCtx,
@@ -80,6 +83,7 @@ const sound = (
     at(travelFrom ? 'travelFrom' : 'travelTo', 'field.deal_no_days');
   if (!isDated(kind) && weekdays.length < 7) at('weekdays', 'field.deal_no_days');
   if (sitting && !hasHours(kind)) at('sitting', 'field.deal_no_hours');
+  if (sitting && sitting.to < sitting.from && sitting.to > NIGHT_ENDS) at('sitting', 'field.deal_hours_order');
 };
 
 export const travelDealInput = fields.superRefine(sound);

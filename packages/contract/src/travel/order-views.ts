@@ -162,6 +162,8 @@ const changeEffect = z.object({
   effect: z.enum(['not_there', ...tripEffect.shape.kind.options]),
   /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
   arrives: tripEffect.shape.arrives,
+  /** How many nights it is about; null where it is about none. */
+  nights: z.int().nullable(),
 });
 export type ChangeEffect = z.infer<typeof changeEffect>;
 

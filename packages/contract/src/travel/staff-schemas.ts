@@ -68,6 +68,8 @@ const staffTravelBundle = z.object({
   number: z.string(),
   part: z.int().min(1),
   of: z.int().min(1),
+  /** Whether all the others are cancelled. */
+  last: z.boolean(),
 });
 export type StaffTravelBundle = z.infer<typeof staffTravelBundle>;
 

@@ -1,7 +1,7 @@
 import { BUNDLE_KINDS, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, erasePort } from '../accounts/core.ts';
+import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/core.ts';
 import { orderKindPort } from '../orders/public.ts';
 import { payablePort } from '../payments/public.ts';
 import { recordNamesPort } from '../wallet/public.ts';
@@ -12,6 +12,7 @@ import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/notice.repo.ts';
 import { providerChangeInvariants } from './db/provider-change-invariants.ts';
+import { bookingsInHand } from './db/user-info-part.ts';
 import { bundleRoutes } from './http/bundle.routes.ts';
 import { findRoutes } from './http/find.routes.ts';
 import { staffBundleRoutes } from './http/staff-bundle.routes.ts';
@@ -64,6 +65,7 @@ export default defineSlice((platform) => {
         recordNamesPort({ kind: payableOfOrder(kind), numbersOf: travelNumbers }),
         recordNamesPort({ kind: payableOfChange(kind), numbersOf: changeNumbers }),
       ]),
+      userInfoPort(bookingsInHand),
       deletionBlockerPort(openTravel),
       erasePort(eraseTravel),
     ],

@@ -72,25 +72,36 @@ it('nights cost what each of them costs', () => {
 describe('the way to buy', () => {
   const choice = { day: '2026-12-31', nights: 2 };
   it('keeps what is chosen', () => {
-    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, hours: null }, choice)).toBe(
+    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, hours: null, ...free }, choice)).toBe(
       '#/hoteldetails?id=h&checkIn=2026-12-31&checkOut=2027-01-02',
     );
-    expect(buyHref({ kind: 'flight', target: { from: 'a', to: 'b' }, hours: null }, choice)).toBe(
+    expect(buyHref({ kind: 'flight', target: { from: 'a', to: 'b' }, hours: null, ...free }, choice)).toBe(
       '#/ticketssearch?from=a&to=b&day=2026-12-31',
     );
-    expect(buyHref({ kind: 'tour', target: { id: 't' }, hours: null }, choice)).toBe(
+    expect(buyHref({ kind: 'tour', target: { id: 't' }, hours: null, ...free }, choice)).toBe(
       '#/traveldetail?id=t&day=2026-12-31',
     );
   });
   it('leads to a table at the first hour at which the deal holds', () => {
-    const table = { kind: 'table', target: { id: 'r' } } as const;
+    const table = { kind: 'table', target: { id: 'r' }, ...free } as const;
     const hours = { from: '19:00', to: '20:00' };
     expect(buyHref({ ...table, hours }, choice)).toBe('#/dinindetail?id=r&day=2026-12-31&time=19%3A00');
     expect(buyHref({ ...table, hours: null }, choice)).toBe('#/dinindetail?id=r&day=2026-12-31');
   });
+  it('leads to a table with the menu of the deal for everybody of a party that the deal is there for', () => {
+    const hrefOf = (least: string, bounds = free) =>
+      buyHref({ kind: 'table', target: { id: 'r', menu: 'm', least }, hours: null, ...bounds }, choice);
+    const to = (people: number) =>
+      `#/dinindetail?id=r&day=2026-12-31&adults=${people}&menus=${encodeURIComponent(`m:${people}`)}`;
+    expect(hrefOf('1')).toBe(to(2));
+    expect(hrefOf('4')).toBe(to(4));
+    expect(hrefOf('1', { left: 1, perCustomer: null })).toBe(to(1));
+    expect(hrefOf('1', { left: 9, perCustomer: 1 })).toBe(to(1));
+    expect(hrefOf('2', { left: 1, perCustomer: null })).toBe(to(2));
+  });
   it('leads there without a choice too', () => {
-    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, hours: null }, null)).toBe('#/hoteldetails?id=h');
-    expect(buyHref({ kind: 'dining', target: { set: 's' }, hours: null }, null)).toBe('#/combodetail?set=s');
-    expect(buyHref({ kind: 'product', target: { id: 'p' }, hours: null }, null)).toBe('#/goodsdetail?id=p');
+    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, hours: null, ...free }, null)).toBe('#/hoteldetails?id=h');
+    expect(buyHref({ kind: 'dining', target: { set: 's' }, hours: null, ...free }, null)).toBe('#/combodetail?set=s');
+    expect(buyHref({ kind: 'product', target: { id: 'p' }, hours: null, ...free }, null)).toBe('#/goodsdetail?id=p');
   });
 });

@@ -61,11 +61,23 @@ export function costOf(calendar: Calendar, { day, nights }: DealChoice): Price |
   return { ...first, usd: sum('usd'), amount: sum('amount') };
 }
 
+/** A usual party at a table. */
+const TWO = 2;
+
+/** The menu of a deal for each of a party: two, or as many as it is for at least, where the deal has so many left for one customer. */
+function menuForAll({ target, left, perCustomer }: Pick<DealDetail, 'target'> & Bounds) {
+  const { menu, least } = target;
+  if (!menu) return {};
+  const people = Math.max(Number(least) || 1, Math.min(TWO, left, perCustomer ?? left));
+  return { adults: String(people), menus: `${menu}:${people}` };
+}
+
 /** The address of the screen that it is bought on, with what is chosen. */
 export function buyHref(
-  { kind, target, hours }: Pick<DealDetail, 'kind' | 'target' | 'hours'>,
+  deal: Pick<DealDetail, 'kind' | 'target' | 'hours'> & Bounds,
   choice: DealChoice | null,
 ): string {
+  const { kind, target, hours } = deal;
   const { id, from, to, set } = target;
   const day = choice?.day;
   switch (kind) {
@@ -79,7 +91,7 @@ export function buyHref(
     case 'dining':
       return hrefTo('mealDetails', { set });
     case 'table':
-      return hrefTo('diningDetails', { id, day, time: hours?.from });
+      return hrefTo('diningDetails', { id, day, time: hours?.from, ...menuForAll(deal) });
     case 'tour':
       return hrefTo('tourDetails', { id, day });
     case 'tourcombo':

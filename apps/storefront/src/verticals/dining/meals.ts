@@ -27,3 +27,10 @@ export const MEALS = [
   { name: 'breakfast', times: halves(6, 10.5) },
   { name: 'late', times: halves(0, 2.5) },
 ] as const;
+
+/** Hours before this one are of the night of a day, after its midnight. */
+const NIGHT_ENDS = 5 * 60;
+
+/** Whether a time of a day is over at a moment, `YYYY-MM-DDTHH:MM` by the clock of the place. */
+export const isOver = (time: string, of: { readonly day: string; readonly now: string }): boolean =>
+  of.now.slice(0, 10) === of.day && minutesOf(time) >= NIGHT_ENDS && time < of.now.slice(11, 16);

@@ -1,6 +1,8 @@
 import { useT } from '@app/client/i18n';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
+import { wallTimeIn } from '@app/kernel/zone-time';
 import { IconCalendar, IconClock, IconUsers } from '@tabler/icons-react';
+import { shopNow } from '../../shell/time-zone.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import type { DayMark } from '../../widgets/travel/dates/date-range.ts';
 import { DateRangeSheet } from '../../widgets/travel/dates/date-range-sheet.tsx';
@@ -9,6 +11,7 @@ import { addDays, type LocalDate } from '../../widgets/travel/dates/local-date.t
 import { useAsking } from '../../widgets/travel/use-asking.ts';
 import { DiningPartySheet } from './dining-party-sheet.tsx';
 import { useDiningWords } from './dining-words.ts';
+import { isOver } from './meals.ts';
 import styles from './party-bar.module.css';
 import type { TableAsk } from './table-search.ts';
 import { TimeSheet } from './time-sheet.tsx';
@@ -37,6 +40,8 @@ export function PartyBar(props: {
   readonly day: LocalDate;
   readonly time: string | null;
   readonly today: LocalDate;
+  /** The zone of the place; hours that are over there cannot be chosen. Null while it is not known. */
+  readonly zone: string | null;
   readonly daysAhead?: number;
   /** Days of which is known that they cannot be had. */
   readonly marks?: ReadonlyMap<LocalDate, DayMark>;
@@ -46,7 +51,7 @@ export function PartyBar(props: {
   const date = useDateText();
   const words = useDiningWords();
   const asking = useAsking<'party' | 'day' | 'time'>();
-  const { ask, day, time, today, daysAhead = diningLimits.daysAhead } = props;
+  const { ask, day, time, today, zone, daysAhead = diningLimits.daysAhead } = props;
   const change = (changes: Partial<TableAsk>) => {
     asking.close();
     props.onChange(changes);
@@ -98,6 +103,7 @@ export function PartyBar(props: {
         open={asking.what === 'time'}
         onClose={asking.close}
         time={time}
+        isOver={(one) => zone !== null && isOver(one, { day, now: wallTimeIn(zone, new Date(shopNow())) })}
         onChoose={(chosen) => change({ day, time: chosen })}
       />
     </>

@@ -9,6 +9,8 @@ export function TimeSheet(props: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly time: string | null;
+  /** Whether it is over already. */
+  readonly isOver: (time: string) => boolean;
   readonly onChoose: (time: string) => void;
 }) {
   const t = useT();
@@ -21,7 +23,7 @@ export function TimeSheet(props: {
             label={t(`dining.meal.${name}`)}
             value={props.time === null ? null : nearestHalfHour(props.time)}
             onChange={props.onChoose}
-            choices={times.map((time) => ({ value: time, label: time }))}
+            choices={times.map((time) => ({ value: time, label: time, disabled: props.isOver(time) }))}
           />
         </section>
       ))}

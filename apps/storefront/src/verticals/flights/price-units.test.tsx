@@ -100,6 +100,7 @@ const fares = (of: { totalUsd: number; ofTwo: boolean }) =>
         chosen={undefined}
         zone="Europe/Lisbon"
         ofTwo={of.ofTwo}
+        withBag={false}
         onChoose={() => undefined}
       />
     </main>,

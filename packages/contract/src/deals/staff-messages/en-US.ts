@@ -75,6 +75,7 @@ export default {
   'field.deal_days': 'The last day must not be before the first.',
   'field.deal_no_days': 'Set meals are bought for no day of their own: leave the days empty.',
   'field.deal_hours': 'Give both hours, or none.',
+  'field.deal_hours_order': 'The end comes before the start. Past midnight it can be until 06:00.',
   'field.deal_no_hours': 'Only tables are booked for an hour: leave the hours empty.',
   'travel_deals.kind': 'Kind',
   'travel_deals.title': 'Title',

@@ -77,6 +77,7 @@ export default {
   'field.deal_days': 'El último día no puede ser anterior al primero.',
   'field.deal_no_days': 'Los menús no se compran para un día: deje los días vacíos.',
   'field.deal_hours': 'Indique las dos horas, o ninguna.',
+  'field.deal_hours_order': 'El final es anterior al inicio. Pasada la medianoche puede ser hasta las 06:00.',
   'field.deal_no_hours': 'Solo las mesas se reservan para una hora: deje las horas vacías.',
   'travel_deals.kind': 'Tipo',
   'travel_deals.title': 'Título',

@@ -77,6 +77,7 @@ export default {
   'field.deal_days': 'O último dia não pode ser anterior ao primeiro.',
   'field.deal_no_days': 'Os menus não são comprados para um dia: deixe os dias vazios.',
   'field.deal_hours': 'Informe as duas horas, ou nenhuma.',
+  'field.deal_hours_order': 'O fim é anterior ao início. Depois da meia-noite, pode ser até 06:00.',
   'field.deal_no_hours': 'Só mesas são reservadas para uma hora: deixe as horas vazias.',
   'travel_deals.kind': 'Tipo',
   'travel_deals.title': 'Título',

@@ -77,6 +77,7 @@ export default {
   'field.deal_days': '结束日期不得早于开始日期。',
   'field.deal_no_days': '套餐不按日期购买，请将日期留空。',
   'field.deal_hours': '请填写两个时间，或都留空。',
+  'field.deal_hours_order': '结束时间早于开始时间。跨夜时最晚到 06:00。',
   'field.deal_no_hours': '只有餐位按钟点预订，请将时段留空。',
   'travel_deals.kind': '类别',
   'travel_deals.title': '标题',

@@ -109,6 +109,11 @@ export default {
   'message.travel_bundle_confirmed.text': 'Booking {{number}}, {{title}}: {{count}} of {{of}} parts are confirmed.',
   'message.travel_part_off.title': 'A part of your trip does not take place',
   'message.travel_part_off.text': '{{part}}, booking {{number}}: {{choices}} {{answer}}',
+  'travel.provider.seats_lost_one': 'Seat {{seats}} is not kept. What was paid for it comes back.',
+  'travel.provider.seats_lost_other': 'Seats {{seats}} are not kept. What was paid for them comes back.',
+  'travel.part_off.state': 'Does not take place',
+  'travel.part_off.lead': 'It was called off. Say below what becomes of it.',
+  'travel.bundle.part_off': 'A part of it does not take place. Say below what becomes of it.',
   'travel.part_off.answer':
     'Please answer by {{until}}. Without an answer this part is cancelled and its money goes back.',
   'travel.part_off.core':

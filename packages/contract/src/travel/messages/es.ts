@@ -113,6 +113,11 @@ export default {
     'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes están confirmadas.',
   'message.travel_part_off.title': 'Una parte de tu viaje no tendrá lugar',
   'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
+  'travel.provider.seats_lost_one': 'El asiento {{seats}} no se mantiene. Se devuelve lo que pagaste por él.',
+  'travel.provider.seats_lost_other': 'Los asientos {{seats}} no se mantienen. Se devuelve lo que pagaste por ellos.',
+  'travel.part_off.state': 'No tendrá lugar',
+  'travel.part_off.lead': 'Se ha cancelado. Dinos abajo qué hacemos.',
+  'travel.bundle.part_off': 'Una parte no tendrá lugar. Dinos abajo qué hacemos.',
   'travel.part_off.answer':
     'Responde antes del {{until}}. Sin respuesta, esta parte se cancela y se devuelve su dinero.',
   'travel.part_off.core':

@@ -112,6 +112,11 @@ export default {
     'Reserva {{number}}, {{title}}: {{count}} de {{of}} partes estão confirmadas.',
   'message.travel_part_off.title': 'Uma parte da sua viagem não será realizada',
   'message.travel_part_off.text': '{{part}}, reserva {{number}}: {{choices}} {{answer}}',
+  'travel.provider.seats_lost_one': 'O assento {{seats}} não é mantido. O valor pago por ele volta.',
+  'travel.provider.seats_lost_other': 'Os assentos {{seats}} não são mantidos. O valor pago por eles volta.',
+  'travel.part_off.state': 'Não vai acontecer',
+  'travel.part_off.lead': 'Foi cancelado. Diga abaixo o que fazer.',
+  'travel.bundle.part_off': 'Uma parte não vai acontecer. Diga abaixo o que fazer.',
   'travel.part_off.answer':
     'Responda até {{until}}. Sem resposta, esta parte é cancelada e o dinheiro dela é devolvido.',
   'travel.part_off.core':

@@ -14,8 +14,11 @@ export default {
   'travel.change_effect.desk_closed': '{{name}}: you land on {{time}}, after the desk has closed.',
   'travel.change_effect.together': '{{name}} is at the same time.',
   'travel.change_effect.too_far': '{{name}}: not enough time to get there.',
-  'travel.change_effect.unused_night': '{{name}}: the night of {{time}} is paid, and you would not be there.',
-  'travel.change_effect.no_bed': 'One night would be without a bed.',
+  'travel.change_effect.unused_night_one': '{{name}}: the night of {{time}} is paid, and you would not be there.',
+  'travel.change_effect.unused_night_other':
+    '{{name}}: {{count}} nights from {{time}} are paid, and you would not be there.',
+  'travel.change_effect.no_bed_one': 'One night would be without a bed.',
+  'travel.change_effect.no_bed_other': '{{count}} nights would be without a bed.',
   'travel.change_effect.way_gone': '{{name}}: nothing takes you there now.',
   'travel.change_effect.not_there': '{{name}}: you would be in another town by then.',
   'travel.event.accept_change': 'Change accepted',

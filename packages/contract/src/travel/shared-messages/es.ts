@@ -16,8 +16,11 @@ export default {
   'travel.change_effect.desk_closed': '{{name}}: aterrizas el {{time}}, con la recepción ya cerrada.',
   'travel.change_effect.together': '{{name}} es a la misma hora.',
   'travel.change_effect.too_far': '{{name}}: no da tiempo a llegar.',
-  'travel.change_effect.unused_night': '{{name}}: la noche del {{time}} está pagada y no estarías allí.',
-  'travel.change_effect.no_bed': 'Una noche quedaría sin cama.',
+  'travel.change_effect.unused_night_one': '{{name}}: la noche del {{time}} está pagada y no estarías allí.',
+  'travel.change_effect.unused_night_other':
+    '{{name}}: {{count}} noches desde el {{time}} están pagadas y no estarías allí.',
+  'travel.change_effect.no_bed_one': 'Una noche quedaría sin cama.',
+  'travel.change_effect.no_bed_other': '{{count}} noches quedarían sin cama.',
   'travel.change_effect.way_gone': '{{name}}: ya nada te lleva hasta allí.',
   'travel.change_effect.not_there': '{{name}}: para entonces estarías en otra ciudad.',
   'travel.event.accept_change': 'Cambio aceptado',

@@ -16,8 +16,11 @@ export default {
   'travel.change_effect.desk_closed': '{{name}}: você pousa em {{time}}, com a recepção já fechada.',
   'travel.change_effect.together': '{{name}} é no mesmo horário.',
   'travel.change_effect.too_far': '{{name}}: não há tempo para chegar.',
-  'travel.change_effect.unused_night': '{{name}}: a noite de {{time}} está paga e você não estaria lá.',
-  'travel.change_effect.no_bed': 'Uma noite ficaria sem cama.',
+  'travel.change_effect.unused_night_one': '{{name}}: a noite de {{time}} está paga e você não estaria lá.',
+  'travel.change_effect.unused_night_other':
+    '{{name}}: {{count}} noites a partir de {{time}} estão pagas e você não estaria lá.',
+  'travel.change_effect.no_bed_one': 'Uma noite ficaria sem cama.',
+  'travel.change_effect.no_bed_other': '{{count}} noites ficariam sem cama.',
   'travel.change_effect.way_gone': '{{name}}: nada mais leva você até lá.',
   'travel.change_effect.not_there': '{{name}}: a essa altura você estaria em outra cidade.',
   'travel.event.accept_change': 'Alteração aceita',

@@ -3,6 +3,9 @@ import shared from '../shared-messages/en-US.ts';
 export default {
   'travel.staff.change_deal_gone':
     'It was booked at a deal, which took {{amount}} off. It does not hold for the change: the new price is without it.',
+  'travel.staff.to_settle_one': '{{number}} order is still to be settled',
+  'travel.staff.to_settle_other': '{{number}} orders are still to be settled',
+  'travel.staff.none_left': 'No order is left on it',
   'travel.staff.asked_one': '{{number}} customer of a combo is asked what becomes of it',
   'travel.staff.asked_other': '{{number}} customers of combos are asked what becomes of it',
   ...shared,
@@ -75,6 +78,8 @@ export default {
   'travel.staff.bundle_part': 'Part {{part}} of {{of}}',
   'travel.staff.bundle_of': 'Part {{part}} of {{of}} of combo {{number}}',
   'travel.staff.bundle_all': 'Show its orders',
+  'travel.staff.bundle_last':
+    'Its other parts are cancelled. If the place cannot have the guests, cancel this one too and choose what goes back.',
   'travel.staff.service': 'When',
   'travel.staff.age_type.adult': 'Adult',
   'travel.staff.age_type.child': 'Child',

@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   'travel.staff.change_deal_gone':
     'Se reservó con una oferta que descontó {{amount}}. No vale para el cambio: el precio nuevo no la incluye.',
+  'travel.staff.to_settle_one': 'Queda {{number}} pedido por resolver',
+  'travel.staff.to_settle_other': 'Quedan {{number}} pedidos por resolver',
+  'travel.staff.none_left': 'No queda ningún pedido',
   'travel.staff.asked_one': 'Se pregunta a {{number}} cliente de un combo qué hacer',
   'travel.staff.asked_other': 'Se pregunta a {{number}} clientes de combos qué hacer',
   ...shared,
@@ -76,6 +79,8 @@ export default {
   'travel.staff.bundle_part': 'Parte {{part}} de {{of}}',
   'travel.staff.bundle_of': 'Parte {{part}} de {{of}} del combo {{number}}',
   'travel.staff.bundle_all': 'Ver sus pedidos',
+  'travel.staff.bundle_last':
+    'Las demás partes están canceladas. Si el lugar no puede atenderlos, cancela también esta y elige cuánto se devuelve.',
   'travel.staff.service': 'Fechas',
   'travel.staff.age_type.adult': 'Adulto',
   'travel.staff.age_type.child': 'Niño',

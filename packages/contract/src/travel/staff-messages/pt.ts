@@ -4,6 +4,9 @@ import type en from './en-US.ts';
 export default {
   'travel.staff.change_deal_gone':
     'Foi reservado com uma oferta que descontou {{amount}}. Ela não vale para a alteração: o novo preço não a inclui.',
+  'travel.staff.to_settle_one': 'Resta {{number}} pedido por resolver',
+  'travel.staff.to_settle_other': 'Restam {{number}} pedidos por resolver',
+  'travel.staff.none_left': 'Não resta nenhum pedido',
   'travel.staff.asked_one': 'Pergunta-se a {{number}} cliente de um combo o que fazer',
   'travel.staff.asked_other': 'Pergunta-se a {{number}} clientes de combos o que fazer',
   ...shared,
@@ -76,6 +79,8 @@ export default {
   'travel.staff.bundle_part': 'Parte {{part}} de {{of}}',
   'travel.staff.bundle_of': 'Parte {{part}} de {{of}} do combo {{number}}',
   'travel.staff.bundle_all': 'Ver seus pedidos',
+  'travel.staff.bundle_last':
+    'As outras partes estão canceladas. Se o lugar não puder recebê-los, cancele também esta e escolha quanto devolver.',
   'travel.staff.service': 'Datas',
   'travel.staff.age_type.adult': 'Adulto',
   'travel.staff.age_type.child': 'Criança',

@@ -3,6 +3,9 @@ import type en from './en-US.ts';
 
 export default {
   'travel.staff.change_deal_gone': '该订单以特惠价预订，优惠了 {{amount}}。更改后不再享受，新价格不含此优惠。',
+  'travel.staff.to_settle_one': '还有 {{number}} 笔订单待处理',
+  'travel.staff.to_settle_other': '还有 {{number}} 笔订单待处理',
+  'travel.staff.none_left': '已没有订单',
   'travel.staff.asked_one': '正在询问 {{number}} 位套餐客户如何处理',
   'travel.staff.asked_other': '正在询问 {{number}} 位套餐客户如何处理',
   ...shared,
@@ -75,6 +78,7 @@ export default {
   'travel.staff.bundle_part': '第 {{part}} 项，共 {{of}} 项',
   'travel.staff.bundle_of': '套餐 {{number}} 的第 {{part}} 项，共 {{of}} 项',
   'travel.staff.bundle_all': '查看其订单',
+  'travel.staff.bundle_last': '其余部分均已取消。如商家无法接待，请取消本单并选择退款金额。',
   'travel.staff.service': '日期',
   'travel.staff.age_type.adult': '成人',
   'travel.staff.age_type.child': '儿童',

@@ -61,10 +61,11 @@ function ChangeEffects({ change: { effects } }: { change: TravelChange }) {
     <section aria-label={t('travel.change_effects')}>
       <h3>{t('travel.change_effects')}</h3>
       <ul>
-        {effects.map(({ orderId, effect, title, arrives }) => (
+        {effects.map(({ orderId, effect, title, arrives, nights }) => (
           <li key={`${orderId} ${effect} ${arrives}`}>
             {t(`travel.change_effect.${effect}`, {
               name: title,
+              count: nights ?? 1,
               time: arrives ? wallText(currentLocale(), arrives) : '',
             })}
           </li>

@@ -40,15 +40,16 @@ function Subject({ order }: Part) {
 }
 
 /** Which part of a combo it is, leading to all of its orders. */
-function BundlePart({ order: { bundle } }: Part) {
+function BundlePart({ order: { bundle, actions } }: Part) {
   const t = useText();
   if (!bundle) return null;
-  const { part, of, number } = bundle;
+  const { part, of, number, last } = bundle;
   return (
     <p className={styles.bundle}>
       <IconPackage size={18} stroke={1.75} />
       <span>{t('travel.staff.bundle_of', { part, of, number })}</span>
       <Link to={bundleLink(bundle)}>{t('travel.staff.bundle_all')}</Link>
+      {last && actions.includes('cancel_paid') ? <span>{t('travel.staff.bundle_last')}</span> : null}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { leftOfCalledOff } from '../../../features/travel/called-off';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
@@ -8,24 +9,19 @@ import type { CellContext } from '../../../ui/list/define-list';
 
 const AGAIN_MS = 3_000;
 
-/** How many orders of a cancelled departure are left to be given back; read again until there are none. */
-function LeftToRefund({ count }: { count: number }) {
-  const t = useText();
-  const queries = useQueryClient();
-  useEffect(() => {
-    const timer = setInterval(() => void queries.invalidateQueries(), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [queries]);
-  return t('flights.staff.left_to_refund', { count });
-}
-
-/** What follows a cancellation, behind its reason. */
-const Progress = ({ toRefund, asked }: Pick<Departure, 'toRefund' | 'asked'>) => {
+/** What is left of the orders of a cancelled departure; read again while some are still to be settled. */
+function Progress(row: Pick<Departure, 'toRefund' | 'asked'>) {
   const t = useText();
   const format = useFormat();
-  if (toRefund === 0 && asked > 0) return t('travel.staff.asked', { count: asked, number: format.count(asked) });
-  return toRefund > 0 ? <LeftToRefund count={toRefund} /> : t('flights.staff.all_refunded');
-};
+  const queries = useQueryClient();
+  const isUnderWay = row.toRefund > 0;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void queries.invalidateQueries(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [queries, isUnderWay]);
+  return leftOfCalledOff(row, { t, format }) ?? t('travel.staff.none_left');
+}
 
 /** How a departure stands, and why. */
 export function stateCell(row: Departure, { t }: CellContext) {

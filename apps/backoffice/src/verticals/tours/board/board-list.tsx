@@ -1,5 +1,6 @@
 import { staffTourEndpoints as calls } from '@app/contract/verticals/tours/staff-endpoints';
 import type { StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
+import { leftOfCalledOff } from '../../../features/travel/called-off';
 import { listed } from '../../../text/in-my-language';
 import { StatusTag, TwoLines } from '../../../ui/list/cells';
 import { type CellContext, defineList } from '../../../ui/list/define-list';
@@ -18,12 +19,7 @@ const TONES = {
 function stateCell(row: StaffDeparture, { t, format }: CellContext) {
   const tag = <StatusTag tone={TONES[row.state]}>{t(`tours.staff.state_${row.state}`)}</StatusTag>;
   if (row.cancelReason === null) return tag;
-  const left =
-    row.toRefund > 0
-      ? t('tours.staff.left_to_refund', { count: row.toRefund, number: format.count(row.toRefund) })
-      : row.asked > 0
-        ? t('travel.staff.asked', { count: row.asked, number: format.count(row.asked) })
-        : null;
+  const left = leftOfCalledOff(row, { t, format });
   return <TwoLines whole top={tag} bottom={left ?? t(`tours.staff.reason_${row.cancelReason}`)} />;
 }
 

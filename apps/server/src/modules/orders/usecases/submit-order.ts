@@ -1,6 +1,7 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
@@ -29,7 +30,7 @@ export type Submitted = { orderId: string; number: string; paymentId: string; st
 /**
  * Places the order of a quote in the caller's transaction: stock and coupon held, points moved, payment opened,
  * bought lines out of the cart. A quote placed before gives the same order again; an order of nothing is paid at once.
- * Refuses record.not_found, order.quote_expired, order.unpaid_exists with that order, order.quote_changed with both
+ * Refuses record.not_found, order.quote_expired, order.unpaid_exists with what stands in the way, order.quote_changed with both
  * versions, wallet.insufficient_points, and what cannot be had as createQuote does.
  */
 export async function submitOrder(platform: Platform, tx: Tx, submission: Submission): Promise<Submitted> {
@@ -56,11 +57,11 @@ async function makeRoom(platform: Platform, tx: Tx, placement: Placement): Promi
   for (const order of pastDeadline) {
     await transition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
   }
-  const open = placement.unpaid.filter((one) => !one.pastDeadline);
-  const [first] = open;
-  if (first && open.length >= (await parameter(platform, 'order.unpaid_max'))) {
-    refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId });
-  }
+  const open = placement.unpaid
+    .filter((one) => !one.pastDeadline)
+    .map(({ id, paymentId }) => ({ orderId: id, paymentId, inReview: false }));
+  const blocked = unpaidInTheWay(open, await parameter(platform, 'order.unpaid_max'));
+  if (blocked) refuse('order.unpaid_exists', blocked);
 }
 
 /** Prices the quote again with what is so now. Refuses order.quote_changed with what was shown and what is. */

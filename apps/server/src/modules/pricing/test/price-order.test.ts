@@ -160,6 +160,17 @@ test(
   TIME,
 );
 
+test('the adjustment line tells whether the shop agreed to it, a price was kept, or a part was refunded', () => {
+  const [given] = fc.sample(input, 1);
+  if (!given) throw new Error('no order');
+  const priced = priceOrder(given);
+  const weights = priced.items.map((line) => line.unitPriceUsd * line.quantity);
+  const order = { lines: priced.lines, weights, currency: given.currency };
+  const detailOf = (why?: 'kept' | 'refunded') =>
+    adjustTo(order, 500, why).lines.find(({ step }) => step === 'adjustment')?.detail;
+  expect([detailOf(), detailOf('kept'), detailOf('refunded')]).toEqual([{}, { kept: 1 }, { refunded: 1 }]);
+});
+
 test(
   'for any order, neither level nor coupon takes anything off a deposit',
   () => {

@@ -176,6 +176,8 @@ export type PartPlace = {
   readonly paymentId: string;
   readonly part: number;
   readonly of: number;
+  /** Whether no other is left. */
+  readonly last: boolean;
 };
 
 export async function partPlaces(db: Queryable, orderIds: readonly string[]): Promise<ReadonlyMap<string, PartPlace>> {
@@ -183,7 +185,8 @@ export async function partPlaces(db: Queryable, orderIds: readonly string[]): Pr
   const { rows } = await sql<PartPlace>`
     SELECT p.* FROM (
       SELECT o.id AS "orderId", b.id AS "bundleId", b.kind, b.number, b.snapshot,
-        b.payment_id AS "paymentId", row_number() OVER (PARTITION BY b.id ORDER BY o.starts_at, o.id)::int AS part, count(*) OVER (PARTITION BY b.id)::int AS of
+        b.payment_id AS "paymentId", row_number() OVER (PARTITION BY b.id ORDER BY o.starts_at, o.id)::int AS part, count(*) OVER (PARTITION BY b.id)::int AS of,
+        count(*) FILTER (WHERE o.state <> 'cancelled') OVER (PARTITION BY b.id) = 1 AND o.state <> 'cancelled' AS last
       FROM travel_order o JOIN travel_bundle b ON b.id = o.bundle_id
       WHERE b.id IN (SELECT bundle_id FROM travel_order WHERE id = ANY(${[...orderIds]}::uuid[]))) p
     WHERE p."orderId" = ANY(${[...orderIds]}::uuid[])`.execute(db);

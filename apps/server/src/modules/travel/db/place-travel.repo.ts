@@ -61,10 +61,14 @@ export async function pruneTravelQuotes(db: Queryable): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
+/** The state of what was just placed. */
+const PLACED = 'pending_review' satisfies TravelOrderState;
+
 export type UnpaidTravel = {
   readonly id: string;
   readonly paymentId: string;
   readonly kind: TravelKind;
+  readonly inReview: boolean;
   readonly pastDeadline: boolean;
 };
 
@@ -76,7 +80,7 @@ export async function unpaidTravel(
   const { rows } = await sql<{ now: Date; deadline: Date; unpaid: readonly UnpaidTravel[] }>`
     SELECT app_now() AS now, app_now() + ${of.minutes}::int * interval '1 minute' AS deadline,
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', o.id, 'paymentId', o.payment_id, 'kind', o.kind,
-          'pastDeadline', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
+          'inReview', o.state = ${PLACED}, 'pastDeadline', COALESCE(o.expires_at <= app_now(), false)) ORDER BY o.created_at), '[]')
         FROM travel_order o WHERE o.customer_id = ${of.customerId} AND o.kind = ${of.kind}
           AND o.bundle_id IS NULL AND o.state IN ${UNPAID}) AS unpaid`.execute(tx);
   return rows[0] as { now: Date; deadline: Date; unpaid: readonly UnpaidTravel[] };
@@ -110,9 +114,6 @@ export type PartOfBundle = {
   readonly core: boolean;
   readonly aloneUsd: number;
 };
-
-/** The state of what was just placed. */
-const PLACED = 'pending_review' satisfies TravelOrderState;
 
 /** Writes an order with its items and its history so far: placed, and passed where that is at once. */
 export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<void> {

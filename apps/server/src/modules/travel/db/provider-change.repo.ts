@@ -60,6 +60,20 @@ export async function questionsOf(db: Queryable, orderIds: readonly string[]): P
   return new Map(rows.map(({ orderId, decideBy }) => [orderId, decideBy]));
 }
 
+/** The same of any order of some bundles, by bundle: until when the first of them is to be answered. */
+export async function bundleQuestionsOf(
+  db: Queryable,
+  bundleIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (bundleIds.length === 0) return new Map();
+  const { rows } = await sql<{ bundleId: string; decideBy: Date }>`
+    SELECT o.bundle_id AS "bundleId", min(c.decide_by) AS "decideBy"
+    FROM travel_order o JOIN travel_provider_change c ON c.order_id = o.id
+    WHERE o.bundle_id = ANY(${[...bundleIds]}::uuid[]) AND c.state = 'open' AND c.decide_by > app_now()
+    GROUP BY o.bundle_id`.execute(db);
+  return new Map(rows.map(({ bundleId, decideBy }) => [bundleId, decideBy]));
+}
+
 /** What providers changed of an order, the oldest first. */
 export async function providerChangesOf(db: Queryable, orderId: string): Promise<ProviderChangeRow[]> {
   const { rows } = await sql<ProviderChangeRow>`

@@ -93,8 +93,14 @@ export const mayDropOut = (order: TravelRow, { calledOff }: Pick<Amends, 'called
 /** What staff with these permissions may do with an order now. */
 export function staffActions(
   order: TravelRow,
-  { permissions, amends }: { readonly permissions: ReadonlySet<PermissionKey>; readonly amends: Amends },
+  of: {
+    readonly permissions: ReadonlySet<PermissionKey>;
+    readonly amends: Amends;
+    /** Whether it is what is left of a bundle: its customer cannot be asked about one part among others. */
+    readonly isLast: boolean;
+  },
 ): StaffTravelAction[] {
+  const { permissions, amends, isLast } = of;
   if (isPastDeadline(order)) return [];
   const allowed = new Set<string>(allowedEvents(travelOrderMachine, { state: order.state, actor: 'admin' }));
   if (!guestsMayChange(order)) allowed.delete('change_guests');
@@ -103,7 +109,7 @@ export function staffActions(
   if (!mayUnverify(order)) allowed.delete('unverify');
   if (isByPieces(order.kind)) for (const event of ['cancel_paid', 'verify', 'no_show']) allowed.delete(event);
   if (order.bundleId !== null) allowed.delete('modify_amount');
-  if (mayDropOut(order, amends)) allowed.add('drop_out');
+  if (mayDropOut(order, amends) && !isLast) allowed.add('drop_out');
   // Its customer is asked what to do instead.
   if (order.isOff) allowed.delete('confirm');
   return staffTravelAction.options.filter((action) => allowed.has(action) && permissions.has(needed[action]));

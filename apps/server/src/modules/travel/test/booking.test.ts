@@ -1,3 +1,4 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { proofEndpoints } from '@app/contract/payments/proofs/endpoints';
@@ -181,6 +182,41 @@ test('one unpaid order of a kind at a time, and the refusal leads to it; an over
     state: 'cancelled',
     actions: ['book_again', 'delete'],
   });
+});
+
+test('every order that stands in the way of one more is named, and whether it is in review; once all are cancelled it is placed', async () => {
+  const { platform } = shop.app;
+  const buyer = await shop.buyer();
+  const set = async (max: number, atOnce: boolean) => {
+    await setParameter(platform.db, 'travel.unpaid_max', max);
+    await setParameter(platform.db, 'travel.auto_review.hotel', atOnce);
+    platform.cache.drop(['parameters']);
+  };
+  await set(3, true);
+  const first = await booked(shop, buyer, { roomId: await newRoom(shop) });
+  await set(3, false);
+  const second = await booked(shop, buyer, { roomId: await newRoom(shop) });
+  await set(1, true);
+  const quote = await quoteStay(shop, buyer, { roomId: await newRoom(shop) });
+  const refused = await bookStay(shop, buyer, { quoteId: quote.id }).catch((error: unknown) => error);
+  const named = (placed: { orderId: string; paymentId: string }, inReview: boolean) => ({
+    orderId: placed.orderId,
+    paymentId: placed.paymentId,
+    kind: 'hotel',
+    inReview,
+  });
+  expect((refused as Refusal).data).toMatchObject({
+    orderId: first.orderId,
+    inTheWay: [named(first, false), named(second, true)],
+  });
+  const unpaid = async () => (await shop.call(accountEndpoints.userInfo, { token: buyer.token })).data.unpaidBookings;
+  expect(await unpaid()).toBe(2);
+  for (const { orderId } of [first, second]) {
+    const cancelled = await shop.call(calls.cancelTravelOrder, { token: buyer.token, body: { orderId } });
+    expect(cancelled.data.state).toBe('cancelled');
+  }
+  expect(await unpaid()).toBe(0);
+  expect((await bookStay(shop, buyer, { quoteId: quote.id })).orderId).toBe(quote.id);
 });
 
 test('an overdue order is cancelled to its reader before the job comes, and gives its room to the next booker', async () => {

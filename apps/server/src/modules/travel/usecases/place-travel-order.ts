@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PlacedTravelOrder } from '@app/contract/travel/order-views';
 import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
@@ -11,7 +12,13 @@ import { lockCustomer } from '../../accounts/core.ts';
 import { parameter } from '../../settings/public.ts';
 import { claimDealUnits, dropUnits } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
-import { placedTravel, type TravelQuoteRow, travelQuote, unpaidTravel } from '../db/place-travel.repo.ts';
+import {
+  placedTravel,
+  type TravelQuoteRow,
+  travelQuote,
+  type UnpaidTravel,
+  unpaidTravel,
+} from '../db/place-travel.repo.ts';
 import { asksTheSame, claimsOf, type FrozenTravel, travelQuoteView } from '../domain/frozen-travel.ts';
 import { bookedGuests } from './booked-guests.ts';
 import { freezeOffer } from './quote/freeze-offer.ts';
@@ -37,7 +44,7 @@ type Quoted = { readonly quote: TravelQuoteRow; readonly booking: Booking; reado
 /**
  * Places the travel order of a quote in the caller's transaction: everything held, points moved, payment opened, and
  * passed at once where the kind is not reviewed. A quote placed before gives the same order again. Refuses
- * record.not_found, order.quote_expired, order.unpaid_exists with that order, order.quote_changed with both versions,
+ * record.not_found, order.quote_expired, order.unpaid_exists with what stands in the way, order.quote_changed with both versions,
  * input.invalid for guests and contact, and what the vertical refuses.
  */
 export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Booking): Promise<PlacedTravelOrder> {
@@ -60,19 +67,15 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
 }
 
 /** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
-async function makeRoom(
-  platform: Platform,
-  tx: Tx,
-  unpaid: readonly { id: string; paymentId: string; kind: TravelKind; pastDeadline: boolean }[],
-): Promise<void> {
+async function makeRoom(platform: Platform, tx: Tx, unpaid: readonly UnpaidTravel[]): Promise<void> {
   for (const order of unpaid.filter((one) => one.pastDeadline)) {
     await travelTransition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
   }
-  const open = unpaid.filter((one) => !one.pastDeadline);
-  const [first] = open;
-  if (first && open.length >= (await parameter(platform, 'travel.unpaid_max'))) {
-    refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId, kind: first.kind });
-  }
+  const open = unpaid
+    .filter((one) => !one.pastDeadline)
+    .map(({ id, paymentId, kind, inReview }) => ({ orderId: id, paymentId, kind, inReview }));
+  const blocked = unpaidInTheWay(open, await parameter(platform, 'travel.unpaid_max'));
+  if (blocked) refuse('order.unpaid_exists', blocked);
 }
 
 /** A quote as it is now. */

@@ -7,6 +7,7 @@ import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import type { OrderKind } from '../../orders/public.ts';
 import { groupsBeside } from '../../payments/public.ts';
+import { questionsOf } from '../db/provider-change.repo.ts';
 import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
 import { isUnpaid } from '../domain/travel-row.ts';
 import { payableOfOrder } from './payable-kind.ts';
@@ -44,14 +45,16 @@ export const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {
 
 function bookedFor(
   { kind, subtitle, service, state, actions, paymentId, expiresAt }: TravelOrderSummary,
-  group: PaidTogether | null,
+  beside: { readonly group: PaidTogether | null; readonly answerBy: Date | null },
 ): AnyOrder['booked'] {
+  const { group, answerBy } = beside;
   const path = `${routes[travelKind(kind).cashierRoute].path}?payment=${paymentId}`;
   return {
     subtitle,
     from: service.from,
     to: service.to,
-    waitsFor: waitsFor[state],
+    waitsFor: answerBy ? 'customer' : waitsFor[state],
+    answerBy: answerBy?.toISOString() ?? null,
     pay: actions.includes('pay') ? { path, until: expiresAt } : null,
     group,
   };
@@ -79,6 +82,10 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
       platform.db,
       found.filter(isUnpaid).map(({ paymentId }) => paymentId),
     );
+    const questions = await questionsOf(
+      platform.db,
+      found.map(({ id }) => id),
+    );
     return found.map((row) => {
       const travel = summaryView(vertical, row, lang);
       return {
@@ -94,7 +101,10 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
           createdAt: travel.createdAt,
           details: `${travelKind(kind).orderPath}?id=${travel.id}`,
           goods: null,
-          booked: bookedFor(travel, groups.get(travel.paymentId) ?? null),
+          booked: bookedFor(travel, {
+            group: groups.get(travel.paymentId) ?? null,
+            answerBy: questions.get(travel.id) ?? null,
+          }),
         },
       };
     });

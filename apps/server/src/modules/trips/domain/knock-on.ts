@@ -13,6 +13,8 @@ export type KnockOn = {
   readonly kind: EffectKind;
   /** When those who come land, by the clocks of the place; of a night that is not slept in its day. */
   readonly arrives: string | null;
+  /** How many nights it is about; missing where it is about none. */
+  readonly nights?: number;
 };
 
 /** A landing so much later than expected is reported to the house. */
@@ -82,6 +84,7 @@ function ofWarning(warning: TripWarning, now: Plan, moved: ReadonlySet<string>):
     causeId,
     kind,
     arrives: kind === 'unused_night' ? warning.day : landsAt(now, orderId),
+    ...('nights' in warning && { nights: warning.nights }),
   }));
 }
 

@@ -54,9 +54,10 @@ export async function effectsOfChange(
     // Whoever is in another town by then has no time to get there either.
     ...knockOns({ ...plans, moved, at }).filter(({ orderId, kind }) => kind !== 'too_far' || !missed.includes(orderId)),
   ];
-  return found.map(({ orderId, kind: effect, arrives }) => ({
+  return found.map(({ orderId, kind: effect, arrives, ...of }) => ({
     ...shown(next.bookings, { orderId, changed }),
     effect,
     arrives,
+    nights: ('nights' in of && of.nights) || null,
   }));
 }

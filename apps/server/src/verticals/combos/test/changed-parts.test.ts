@@ -138,6 +138,9 @@ test('what no longer fits is named before anything is paid, and only by whoever 
   const stay = { checkIn: addDays(trip.day, 1), checkOut: addDays(trip.day, 5) };
   const moved = await priced(own, 'hotel', stay);
   expect(effectsOf(moved)).toEqual(['hotel no_bed', 'hotel unused_night']);
+  expect(moved.effects.map(({ nights }) => nights)).toEqual([1, 1]);
+  const two = await priced(own, 'hotel', { checkIn: addDays(trip.day, 2), checkOut: addDays(trip.day, 5) });
+  expect(two.effects.map(({ effect, nights }) => [effect, nights])).toContainEqual(['no_bed', 2]);
   // A way out that lands a day later, in the morning after the first night: the dinner is gone.
   const ways = [{ slice: 1, ...wayOf([{ flightId: trip.flights.out, day: trip.day }], 'light') }];
   const later = await priced(own, 'flight', { slices: ways, leaving: [] });

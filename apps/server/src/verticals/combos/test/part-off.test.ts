@@ -1,3 +1,5 @@
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleDetail } from '@app/contract/travel/bundle-views';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
@@ -87,8 +89,22 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   expect(asked.providerChange).toMatchObject({
     stands: false,
     off: true,
+    reason: 'technical',
     silence: 'refund',
     choices: ['replace', 'refund'],
+  });
+  // Whoever looks at their account or their orders sees that an answer is awaited.
+  const me = (await shop.call(accountEndpoints.userInfo, { token: own.buyer.token })).data;
+  expect(me.askedBookings).toEqual({
+    count: 1,
+    path: expect.stringMatching(new RegExp(`^/\\w+\\?id=${asked.order.id}$`)),
+    until: asked.providerChange?.decideBy,
+  });
+  const listed = (await shop.call(orderEndpoints.allOrders, { token: own.buyer.token, query: { group: 'active' } }))
+    .data.list;
+  expect(listed.find(({ id }) => id === own.bundleId)?.booked).toMatchObject({
+    waitsFor: 'customer',
+    answerBy: asked.providerChange?.decideBy,
   });
   // The board counts who is asked, not as an order that is left to be refunded.
   const leg = (asked.subject.item as { slices: { legs: { day: string }[] }[] }).slices[0]?.legs[0];
@@ -214,6 +230,31 @@ test('staff say that a house cannot have its guests: asked once, refused where i
   expect((await shop.call(travelEndpoints.answerChange, { token: own.buyer.token, body })).code).toBe(200);
   expect(partOf(await read(own), 'hotel')).toMatchObject({ order: { state: 'cancelled' }, fee: { usd: 0 } });
   expect((await preview(own)).fee.usd).toBe(0);
+});
+
+test('that a place cannot have its guests is not offered for the last part that is left, which is ended instead', async () => {
+  const own = await paid();
+  const stay = partOf(await read(own), 'hotel').order.id;
+  const shown = async (id: string) =>
+    (await shop.call(staffTravelEndpoints.readTravelOrder, { token: staff, params: { id } })).data;
+  expect(await shown(stay)).toMatchObject({ bundle: { last: false } });
+  expect((await shown(stay)).actions).toContain('drop_out');
+  const others = (await read(own)).parts.filter(({ order }) => order.id !== stay);
+  for (const { order } of others) {
+    const done = await shop.call(staffTravelEndpoints.cancelTravelOrder, {
+      token: staff,
+      params: { id: order.id },
+      body: { version: await versionOf(order.id), refundUsd: order.payable.usd, note: 'Called off' },
+    });
+    expect(done.code).toBe(200);
+  }
+  // A core part frees the others, which hides the step by itself; it is the last one that is looked at here.
+  await sql`UPDATE travel_order SET disrupted_at = NULL WHERE id = ${stay}`.execute(db());
+  const last = await shown(stay);
+  expect(last.bundle?.last).toBe(true);
+  expect(last.actions).not.toContain('drop_out');
+  expect(last.actions).toContain('cancel_paid');
+  expect(refusalOf(await dropOut(staff, stay, last.version))).toBe('order.not_allowed');
 });
 
 test('a part that dropped out is not confirmed while its customer is asked, by nobody and not by itself; those that it freed are', async () => {

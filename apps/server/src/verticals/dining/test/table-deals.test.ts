@@ -61,7 +61,7 @@ test('menus paid with a table at a deal: found, shown, quoted, booked and paid f
     hours: null,
   });
   const detail = await readDeal(shop, id);
-  expect(detail).toMatchObject({ target: { id: place.id }, keptMinutes: 15 });
+  expect(detail).toMatchObject({ target: { id: place.id, menu: place.paidMenuId, least: '1' }, keptMinutes: 15 });
   expect(detail.calendar.length).toBeGreaterThan(50);
 
   const query = { city: place.cityId, day: dayAhead(shop, 5), adults: '2' };

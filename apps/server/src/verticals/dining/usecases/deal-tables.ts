@@ -40,7 +40,7 @@ function subject({ key, menu }: Keyed, lang: Locale): DealSubject {
     zone: menu.zone,
     // Prices of a restaurant have its taxes in them.
     taxBp: 0,
-    target: { id: menu.restaurantId },
+    target: { id: menu.restaurantId, menu: menu.id, least: String(menu.minPeople) },
   };
 }
 

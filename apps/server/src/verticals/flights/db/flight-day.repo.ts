@@ -125,19 +125,22 @@ export const toCallOff: RawBuilder<unknown> = sql`flight_day n
   JOIN flight_booking b ON b.order_id = l.order_id AND b.state IN ('held', 'taken')
   JOIN travel_order o ON o.id = b.order_id AND o.state IN ${open} AND n.state = 'cancelled'`;
 
+/** An order on a cancelled departure, and why that was cancelled. */
+export type OrderToCallOff = { readonly id: string; readonly reason: string | null };
+
 /** Some orders on cancelled departures, or on one of them, in the order of their ids after a given one. */
 export async function ordersToCallOff(
   db: Queryable,
   of: { readonly departure: DepartureRef | null; readonly after: string | null; readonly limit: number },
-): Promise<string[]> {
+): Promise<OrderToCallOff[]> {
   const { departure, after } = of;
   const which = departure
     ? sql`n.flight_id = ${departure.flightId} AND n.day = ${departure.day}::date`
     : sql`n.state = 'cancelled'`;
-  const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT o.id FROM ${toCallOff} WHERE ${which} ${after === null ? sql`` : sql`AND o.id > ${after}`}
-    ORDER BY o.id LIMIT ${of.limit}`.execute(db);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<OrderToCallOff>`
+    SELECT DISTINCT ON (o.id) o.id, n.reason FROM ${toCallOff} WHERE ${which} ${after === null ? sql`` : sql`AND o.id > ${after}`}
+    ORDER BY o.id, n.day LIMIT ${of.limit}`.execute(db);
+  return rows;
 }
 
 /** Whether one of an order's departures is cancelled. */

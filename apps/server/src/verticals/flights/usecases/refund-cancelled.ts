@@ -1,7 +1,7 @@
 import { callOff, callOffChange } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { ordersChangingTo } from '../db/change.repo.ts';
-import { type DepartureRef, ordersToCallOff } from '../db/flight-day.repo.ts';
+import { type DepartureRef, type OrderToCallOff, ordersToCallOff } from '../db/flight-day.repo.ts';
 
 const BATCH = 100;
 
@@ -19,9 +19,9 @@ export async function refundCancelled(platform: Platform, departure: DepartureRe
   let ended = 0;
   let after: string | null = null;
   for (;;) {
-    const ids: string[] = await ordersToCallOff(platform.db, { departure, after, limit: BATCH });
-    for (const id of ids) if (await callOff(platform, id)) ended += 1;
-    if (ids.length < BATCH) return ended;
-    after = ids.at(-1) ?? null;
+    const orders: OrderToCallOff[] = await ordersToCallOff(platform.db, { departure, after, limit: BATCH });
+    for (const { id, reason } of orders) if (await callOff(platform, id, reason)) ended += 1;
+    if (orders.length < BATCH) return ended;
+    after = orders.at(-1)?.id ?? null;
   }
 }

@@ -7,6 +7,7 @@ import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { AccountNotes } from './account-notes.tsx';
 import { AccountRows } from './account-rows.tsx';
+import { AskedNote } from './asked-note.tsx';
 import { FiguresRow } from './figures-row.tsx';
 import { FundsCard } from './funds-card.tsx';
 import { Guest } from './guest.tsx';
@@ -41,9 +42,10 @@ function Member() {
     <PullToRefresh onRefresh={async () => void (await info.refetch())}>
       <Profile user={user} />
       <FiguresRow user={user} />
+      <AskedNote user={user} />
       <AccountNotes user={user} />
       <FundsCard user={user} />
-      <OrderShortcuts counts={user.orderCounts} />
+      <OrderShortcuts user={user} />
       <NextTrip />
       <AccountRows />
     </PullToRefresh>

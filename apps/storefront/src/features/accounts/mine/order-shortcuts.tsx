@@ -24,9 +24,10 @@ const shortcuts: readonly { readonly tab: Tab; readonly icon: IconGlyph }[] = [
   { tab: 'returns', icon: IconRefresh },
 ];
 
-/** The tabs of the orders screen with what waits in each. */
-export function OrderShortcuts({ counts }: { readonly counts: UserInfo['orderCounts'] }) {
+/** The tabs of the orders screen with what waits in each; what is to be paid is counted and listed of every kind. */
+export function OrderShortcuts({ user }: { readonly user: Pick<UserInfo, 'orderCounts' | 'unpaidBookings'> }) {
   const t = useT();
+  const counts = { ...user.orderCounts, unpaid: user.orderCounts.unpaid + user.unpaidBookings };
   return (
     <Card className={styles.orders ?? ''}>
       <div className="row between">
@@ -38,7 +39,7 @@ export function OrderShortcuts({ counts }: { readonly counts: UserInfo['orderCou
       </div>
       <nav className={styles.shortcuts} aria-label={t('account.orders')}>
         {shortcuts.map(({ tab, icon }) => (
-          <a key={tab} href={hrefTo('myOrders', { tab })}>
+          <a key={tab} href={tab === 'unpaid' ? hrefTo('allOrders', { group: 'unpaid' }) : hrefTo('myOrders', { tab })}>
             <Badge count={counts[tab]} silent>
               <Icon as={icon} />
             </Badge>

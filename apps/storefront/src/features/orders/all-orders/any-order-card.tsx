@@ -6,6 +6,7 @@ import { InFours } from '../../../ui/in-fours.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { InGroup } from '../../../widgets/in-group.tsx';
+import { useMomentText } from '../../../widgets/moment-text.ts';
 import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
@@ -43,6 +44,7 @@ export function AnyOrderCard({ order, ...props }: Props) {
 function BookedCard({ order, onStale, quiet = false }: Props) {
   const t = useT();
   const date = useDateText();
+  const moment = useMomentText();
   const { booked } = order;
   const pay = booked?.pay ?? null;
   return (
@@ -72,6 +74,9 @@ function BookedCard({ order, onStale, quiet = false }: Props) {
           </span>
         </span>
       </a>
+      {booked?.answerBy ? (
+        <p className={`cap semi ${styles.after}`}>{t('orders.answer_by', { until: moment.minute(booked.answerBy) })}</p>
+      ) : null}
       {pay?.until ? (
         <div className={styles.after}>
           <PayWithin until={pay.until} onEnd={onStale} />

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { type OrderInTheWay, unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -37,8 +38,7 @@ test('a note stops at its limit', async () => {
 test('a second order is offered to wait until the unpaid one is settled', async () => {
   const { id: orderId, paymentId } = CANCELLED_ORDER;
   const server = new FakeServer().refuse(orderEndpoints.submitOrder, 'order.unpaid_exists', undefined, {
-    orderId,
-    paymentId,
+    ...unpaidInTheWay([{ orderId, paymentId, inReview: false }], 1),
   });
   const goods = { ...CANCELLED_ORDER, state: 'pending_payment' as const, count: 2, expiresAt: inAnHour() };
   const { number, payable, createdAt } = goods;
@@ -98,4 +98,73 @@ test('a price that changed meanwhile is asked about; who declines sees the new o
   await user.click(place);
   expect(await screen.findByRole('button', { name: 'Pay $45.00' })).toBeEnabled();
   expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(2);
+});
+
+test('several that are unpaid are named, each with what can be done about it; all are cancelled before the new one is placed', async () => {
+  const first = { orderId: idOf(31), paymentId: idOf(32), inReview: false };
+  const second = { orderId: idOf(33), paymentId: idOf(34), inReview: true };
+  const third = { orderId: idOf(35), paymentId: idOf(36), inReview: false };
+  const refusing = (orders: readonly OrderInTheWay[]) => ({ ...unpaidInTheWay(orders, 1) });
+  const server = new FakeServer().refuse(
+    orderEndpoints.submitOrder,
+    'order.unpaid_exists',
+    undefined,
+    refusing([first, second, third]),
+  );
+  const list = [first, second, third].map(({ orderId, inReview }, index) => ({
+    kind: 'goods',
+    id: orderId,
+    number: `N-${index}`,
+    title: `Lamp ${index}`,
+    cover: null,
+    stateText: inReview ? 'Waiting for review' : 'To pay',
+    payable: CANCELLED_ORDER.payable,
+    createdAt: CANCELLED_ORDER.createdAt,
+    details: '/orderdetails',
+    goods: { ...CANCELLED_ORDER, id: orderId, state: 'pending_payment' as const, count: 2, expiresAt: inAnHour() },
+    booked: null,
+  }));
+  const counts = { all: 3, unpaid: 3, active: 0, done: 0, cancelled: 0, returns: 0 };
+  server.answer(orderEndpoints.allOrders, { list, cursor: null, kinds: [], counts });
+  const user = await openConfirmation(server);
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'You have 3 unpaid orders' }));
+  expect(await asked.findAllByRole('listitem')).toHaveLength(3);
+  expect(asked.getByText('Waiting for review')).toBeVisible();
+  expect(asked.getByText(/can be paid once the shop has passed it/)).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Pay that order: Lamp 0' })).toBeVisible();
+  expect(asked.queryByRole('button', { name: 'Pay that order: Lamp 1' })).toBeNull();
+  expect(asked.getByRole('button', { name: 'Look at it: Lamp 1' })).toBeVisible();
+
+  // The second cannot be cancelled at first: nothing is placed, and what still stands is named.
+  const cashier = cashierOf('goods_order');
+  const placed = { orderId: idOf(21), number: 'N-21', paymentId: cashier.paymentId, state: 'pending_payment' } as const;
+  const release = server.hold(orderEndpoints.cancelOrder, CANCELLED_ORDER);
+  server.answer(paymentEndpoints.cashier, cashier).answer(paymentEndpoints.payStatus, cashier);
+  await user.click(asked.getByRole('button', { name: 'Cancel all 3 and place this one' }));
+  server.refuse(orderEndpoints.cancelOrder, 'order.not_allowed');
+  release();
+  const left = within(await screen.findByRole('dialog', { name: 'You have 2 unpaid orders' }));
+  expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(1);
+  server.answer(orderEndpoints.cancelOrder, CANCELLED_ORDER).answer(orderEndpoints.submitOrder, placed);
+  await user.click(left.getByRole('button', { name: 'Cancel all 2 and place this one' }));
+  expect(await screen.findByRole('button', { name: 'Pay $40.00' })).toBeEnabled();
+  expect(server.sentTo(orderEndpoints.cancelOrder).map(({ body }) => body)).toEqual(
+    [first, second, second, third].map(({ orderId }) => ({ orderId })),
+  );
+  expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(2);
+});
+
+test('an order in review is named as that, and nothing leads to paying it', async () => {
+  const { id: orderId, paymentId } = CANCELLED_ORDER;
+  const server = new FakeServer().refuse(orderEndpoints.submitOrder, 'order.unpaid_exists', undefined, {
+    ...unpaidInTheWay([{ orderId, paymentId, inReview: true }], 1),
+  });
+  const user = await openConfirmation(server);
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'You have an order in review' }));
+  expect(asked.getByText(/can be paid once the shop has passed it/)).toBeVisible();
+  expect(asked.queryByRole('button', { name: /Pay/ })).toBeNull();
+  expect(asked.getByRole('button', { name: 'Cancel it and place this one' })).toBeEnabled();
+  expect(asked.getByRole('button', { name: 'Look at it' })).toBeVisible();
 });

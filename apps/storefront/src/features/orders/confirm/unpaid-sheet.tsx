@@ -2,19 +2,18 @@ import { useGo } from '../../../shell/navigation.ts';
 import { UnpaidOrderSheet } from '../../../widgets/unpaid-order-sheet.tsx';
 import type { Placing } from './use-place-order.ts';
 
-/** Another order waits for its payment: pay it, cancel it and go on, or look at it. */
+/** Other orders wait for their payment: pay, cancel and go on, or look at them. */
 export function UnpaidSheet({ placing }: { readonly placing: Placing }) {
   const go = useGo();
-  const { open } = placing;
+  const { inTheWay } = placing;
   return (
     <UnpaidOrderSheet
-      open={open !== null}
-      orderId={open?.orderId ?? null}
+      orders={inTheWay.orders}
       busy={placing.isCancelling || placing.isPlacing}
-      onClose={placing.forgetOpen}
-      onPay={() => open && go.to('cashier', { payment: open.paymentId })}
-      onCancel={() => void placing.cancelOpen()}
-      onSee={() => open && go.to('orderDetails', { id: open.orderId })}
+      onClose={inTheWay.forget}
+      onPay={({ paymentId }) => go.to('cashier', { payment: paymentId })}
+      onCancel={() => void inTheWay.cancelAll()}
+      onSee={({ orderId }) => go.to('orderDetails', { id: orderId })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@app/client/api-error';
+import type { ApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { fieldMessages } from '@app/client/field-messages';
 import { useEndpointMutation } from '@app/client/use-mutation';
@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { setCartCount } from '../../../shell/cart-count.ts';
 import { useGo } from '../../../shell/navigation.ts';
 import { toast } from '../../../ui/toast-store.ts';
+import { useInTheWay } from '../../../widgets/in-the-way.ts';
 import type { QuoteOnScreen } from './use-quote.ts';
 
 export type Versions = { readonly before: Quote; readonly after: Quote };
-export type OpenOrder = { readonly orderId: string; readonly paymentId: string };
 
 /** Reads the cart again for the badge: what was ordered has left it. */
 const recount = () =>
@@ -22,27 +22,23 @@ const recount = () =>
     .catch(() => undefined);
 
 /**
- * Places the order of a quote, once. When the price has changed it asks (`changed`), when another order is unpaid it
- * says which (`open`); other refusals are shown as they are.
+ * Places the order of a quote, once. When the price has changed it asks (`changed`), when others are unpaid it
+ * names them (`inTheWay`); other refusals are shown as they are.
  */
 export function usePlaceOrder(on: QuoteOnScreen, note: string) {
   const go = useGo();
   const [changed, setChanged] = useState<Versions | null>(null);
-  const [open, setOpen] = useState<OpenOrder | null>(null);
   const [accepting, setAccepting] = useState(false);
 
   const refuse = async (error: ApiError) => {
-    const data = error.data as Partial<Versions & OpenOrder> | null;
+    const data = error.data as Partial<Versions> | null;
     if (error.key === 'order.quote_changed') {
       const before = data?.before ?? on.quote;
       const after = data?.after ?? (await on.revise({}));
       if (before && after) setChanged({ before, after });
       return;
     }
-    if (error.key === 'order.unpaid_exists' && data?.orderId && data.paymentId) {
-      setOpen({ orderId: data.orderId, paymentId: data.paymentId });
-      return;
-    }
+    if (inTheWay.take(error)) return;
     if (error.key === 'order.quote_expired') {
       await on.recheck();
       return;
@@ -62,6 +58,7 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
     if (on.quote && !submission.isPending) submission.mutate({ body: { quoteId: on.quote.id, note } });
   };
   const cancellation = useEndpointMutation(orderEndpoints.cancelOrder, { invalidates: [orderEndpoints.orderList] });
+  const inTheWay = useInTheWay({ cancel: ({ orderId }) => cancellation.mutateAsync({ body: { orderId } }), place });
 
   return {
     place,
@@ -83,21 +80,8 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
       setChanged(null);
       if (now) place();
     },
-    open,
-    forgetOpen: () => setOpen(null),
+    inTheWay,
     isCancelling: cancellation.isPending,
-    cancelOpen: async () => {
-      if (!open) return;
-      try {
-        await cancellation.mutateAsync({ body: { orderId: open.orderId } });
-      } catch (error) {
-        // Shown as a notice already; the sheet stays, so that the customer may look at the order.
-        if (!isApiError(error)) throw error;
-        return;
-      }
-      setOpen(null);
-      place();
-    },
   };
 }
 

@@ -9,8 +9,10 @@ import { Card } from '../../../ui/card.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
 import { Page } from '../../../ui/page.tsx';
 import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
+import { useConverted } from '../../../widgets/converted.ts';
 import { DiningDetailsSkeleton } from '../../../widgets/dining/dining-details-skeleton.tsx';
 import { PlaceMeals } from '../../../widgets/dining/place-meals.tsx';
+import { useMemberPrice } from '../../../widgets/member-price.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { DetailsPage } from '../../../widgets/travel/place/details-page.tsx';
 import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-gallery.tsx';
@@ -25,14 +27,31 @@ import { RestaurantHead } from './restaurant-head.tsx';
 import { RestaurantStory } from './restaurant-story.tsx';
 import { Dishes, SetMenus } from './set-menus.tsx';
 import { TableCard } from './table-card.tsx';
-import { hasMenuAhead } from './table-choice.ts';
-import { type TableOnScreen, useTableChoice } from './use-table-choice.ts';
+import { type PaidAhead, sumOf } from './table-choice.ts';
+import { paidAheadOf, type TableOnScreen, useTableChoice } from './use-table-choice.ts';
+
+/** Returns what is paid with the booking in words, menus as they are for who is signed in: a level takes nothing off a deposit. */
+function usePaidAheadText(): (ahead: PaidAhead) => string {
+  const t = useT();
+  const format = usePriceFormat();
+  const ownPrice = useMemberPrice();
+  const converted = useConverted();
+  return ({ menus, deposit }) => {
+    if (!menus)
+      return deposit
+        ? t('dining.deposit_of', { amount: format.text(converted(deposit.total)) })
+        : t('dining.pay_there');
+    const own = ownPrice({ price: menus }) ?? menus;
+    const sum = sumOf(deposit ? [own, deposit.total] : [own]) ?? own;
+    return t('dining.paid_ahead', { amount: format.text(converted(sum)) });
+  };
+}
 
 /** The chosen table in short, and the way to book it; while none is free the way to the times. */
-function BookBar({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: boolean }) {
+function BookBar({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: PaidAhead }) {
   const t = useT();
   const words = useDiningWords();
-  const format = usePriceFormat();
+  const note = usePaidAheadText()(ahead);
   const { choice, slots, ask } = on;
   const show = () => document.getElementById('table')?.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' });
   if (!choice || !slots || choice.problem !== null || on.read.isPlaceholderData) {
@@ -45,11 +64,9 @@ function BookBar({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: bo
       </>
     );
   }
-  const { deposit } = slots;
-  const there = deposit ? t('dining.deposit_of', { amount: format.text(deposit.total) }) : t('dining.pay_there');
   return (
     <>
-      <ChosenTable on={on} note={ahead ? t('dining.menus_paid_ahead') : there} />
+      <ChosenTable on={on} note={note} />
       <ButtonLink
         href={hrefTo('diningSubmitOrder', {
           restaurant: on.id,
@@ -74,10 +91,12 @@ function Policy({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: boo
   return (
     <Card>
       <h2 className={`h3 ${styles.head}`}>{t('dining.if_you_cancel')}</h2>
-      {slots.deposit && slots.policy.length > 0 ? (
+      {ahead ? (
+        <p className="sub t2">{t('dining.cancel_menus')}</p>
+      ) : slots.deposit && slots.policy.length > 0 ? (
         <PolicyLines policy={slots.policy} payable={slots.deposit.total} zone={slots.zone} />
       ) : (
-        <p className="sub t2">{t(ahead ? 'dining.cancel_menus' : 'dining.cancel_for_nothing')}</p>
+        <p className="sub t2">{t('dining.cancel_for_nothing')}</p>
       )}
     </Card>
   );
@@ -88,7 +107,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
   const t = useT();
   const go = useGo();
   const date = useDateText();
-  const ahead = hasMenuAhead(restaurant, on.menus);
+  const ahead = paidAheadOf(on, restaurant);
   return (
     <Page header={null} footer={<BookBar on={on} ahead={ahead} />}>
       <PlaceGallery
@@ -119,7 +138,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
           head={restaurant}
           days={(review) => t('dining.came_on', { day: date.day(review.from) })}
         />
-        <Policy on={on} ahead={ahead} />
+        <Policy on={on} ahead={ahead.menus !== null} />
         <RestaurantStory restaurant={restaurant} />
       </RenderWhenNear>
     </Page>

@@ -74,6 +74,7 @@ function Menu(props: {
           label={menu.name}
           value={count}
           min={0}
+          least={menu.minPeople}
           max={fits ? props.most : 0}
           disabled={!fits && count === 0}
           onChange={props.onCount}

@@ -10,6 +10,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
+import { useSentenceGap } from '../../../widgets/list-text.ts';
 import { DayStrip } from '../../../widgets/travel/dates/day-strip.tsx';
 import type { LocalDate } from '../../../widgets/travel/dates/local-date.ts';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
@@ -21,9 +22,9 @@ import { WaitButton } from '../waits/wait-button.tsx';
 import { WaitSheet } from '../waits/wait-sheet.tsx';
 import { PartyTooLarge } from './party-too-large.tsx';
 import styles from './table-card.module.css';
-import { freeInstead, hasMenuAhead, type TableChoice, timesAround } from './table-choice.ts';
+import { freeInstead, type PaidAhead, type TableChoice, timesAround } from './table-choice.ts';
 import { useAskForTable } from './use-ask-for-table.ts';
-import type { TableOnScreen } from './use-table-choice.ts';
+import { paidAheadOf, type TableOnScreen } from './use-table-choice.ts';
 
 type Area = TableSlots['areas'][number];
 
@@ -162,11 +163,19 @@ function Why({ on, slots, choice, restaurant }: TablesProps & { readonly choice:
 }
 
 /** What is known of the chosen table: how long it is theirs, and what is paid ahead. */
-function Terms({ slots, ahead }: { readonly slots: TableSlots; readonly ahead: boolean }) {
+function Terms({ slots, ahead }: { readonly slots: TableSlots; readonly ahead: PaidAhead }) {
   const t = useT();
   const words = useDiningWords();
   const format = usePriceFormat();
-  const { deposit } = slots;
+  const gap = useSentenceGap();
+  const { menus, deposit } = ahead;
+  const each =
+    deposit && slots.deposit
+      ? t('dining.deposit_each', {
+          each: format.text(slots.deposit.each),
+          people: t('dining.people', { count: deposit.people }),
+        })
+      : null;
   return (
     <div className={styles.terms}>
       <p className="cap t2">
@@ -175,12 +184,7 @@ function Terms({ slots, ahead }: { readonly slots: TableSlots; readonly ahead: b
       </p>
       <p className="cap t2">
         <Icon as={IconReceipt} size="s" />
-        {deposit
-          ? t('dining.deposit_each', {
-              each: format.text(deposit.each),
-              people: t('dining.people', { count: deposit.people }),
-            })
-          : t(ahead ? 'dining.menus_ahead' : 'dining.nothing_ahead')}
+        {[menus ? t('dining.menus_ahead') : null, each].filter(Boolean).join(gap) || t('dining.nothing_ahead')}
       </p>
     </div>
   );
@@ -238,7 +242,7 @@ function Tables(props: TablesProps) {
             />
           ))}
       {choice ? <Why {...props} choice={choice} /> : null}
-      <Terms slots={slots} ahead={hasMenuAhead(props.restaurant, on.menus)} />
+      <Terms slots={slots} ahead={paidAheadOf(on, props.restaurant)} />
     </>
   );
 }
@@ -260,6 +264,7 @@ export function TableCard({ on, restaurant }: { readonly on: TableOnScreen; read
           day={day}
           time={ask.time ?? choice?.time ?? null}
           today={restaurant.today}
+          zone={restaurant.zone}
           daysAhead={restaurant.daysAhead}
           marks={new Map(shut.map((one) => [one.day, { full: true }]))}
           onChange={on.setAsk}

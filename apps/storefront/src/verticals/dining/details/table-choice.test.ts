@@ -1,7 +1,10 @@
+import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { TableProblem } from '@app/contract/verticals/dining/facts';
 import type { RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { describe, expect, it } from 'vitest';
-import { freeInstead, hasMenuAhead, tableChoiceOf, timesAround } from './table-choice.ts';
+import { freeInstead, paidAhead, tableChoiceOf, timesAround } from './table-choice.ts';
+
+const dollars = (usd: number) => ({ usd, amount: usd, currency: 'USD' });
 
 const slot = (time: string, problem: TableProblem | null = null, nextDay = false): TableSlot => ({
   time,
@@ -90,20 +93,35 @@ it('offers later times of the same kind first, then any', () => {
   ]);
 });
 
-it('something is paid ahead once a menu is chosen that is', () => {
+it('what is paid with a table is its menus that are paid ahead, and the deposit of the others', () => {
   const menu = (id: string, prepaid: boolean): RestaurantDetail['menus'][number] => ({
     id,
     prepaid,
     name: id,
     courses: [],
-    price: { usd: 9_000, amount: 9_000, currency: 'USD' },
+    price: dollars(9_000),
     minPeople: 1,
     picture: null,
     deals: [],
   });
   const menus = [menu('ahead', true), menu('there', false)];
-  expect(hasMenuAhead({ menus }, [])).toBe(false);
-  expect(hasMenuAhead({ menus }, [{ id: 'there', count: 2 }])).toBe(false);
-  expect(hasMenuAhead({ menus }, [{ id: 'ahead', count: 0 }])).toBe(false);
-  expect(hasMenuAhead({ menus }, [{ id: 'ahead', count: 1 }])).toBe(true);
+  const at = { atDeals: [], deposit: null };
+  const ahead = (chosen: { id: string; count: number }[], of: Pick<TableSlots, 'atDeals' | 'deposit'> = at) =>
+    paidAhead({ menus }, of, { time: '19:30', menus: chosen });
+  const nothing = { menus: null, deposit: null };
+  expect(ahead([])).toEqual(nothing);
+  expect(ahead([{ id: 'there', count: 2 }])).toEqual(nothing);
+  expect(ahead([{ id: 'ahead', count: 0 }])).toEqual(nothing);
+  expect(ahead([{ id: 'ahead', count: 2 }])).toEqual({ menus: dollars(18_000), deposit: null });
+
+  // Whoever has a menu pays no deposit; at a deal's hour a menu costs what the deal says.
+  const deposit = { each: dollars(1_000), people: 3, total: dollars(3_000) };
+  const deal = { id: 'd', name: 'Early', was: dollars(9_000) } as unknown as DealMark;
+  const atDeals = [{ time: '19:30', menus: [{ id: 'ahead', price: dollars(6_750), deal }] }];
+  expect(ahead([], { atDeals, deposit })).toEqual({ menus: null, deposit: { total: dollars(3_000), people: 3 } });
+  expect(ahead([{ id: 'ahead', count: 2 }], { atDeals, deposit })).toEqual({
+    menus: dollars(13_500),
+    deposit: { total: dollars(1_000), people: 1 },
+  });
+  expect(ahead([{ id: 'ahead', count: 3 }], { atDeals, deposit }).deposit).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Price } from '@app/contract/core/validation';
 import type { TableProblem } from '@app/contract/verticals/dining/facts';
 import type { FreeTime, RestaurantDetail, TableSlot, TableSlots } from '@app/contract/verticals/dining/views';
 import { minutesOf } from '../meals.ts';
@@ -80,8 +81,40 @@ export function freeInstead(slots: TableSlots, choice: TableChoice, count: numbe
   return [...own.slice(0, 2), ...others].slice(0, count);
 }
 
-/** Whether a menu that is chosen with the table is paid ahead. */
-export const hasMenuAhead = (
+/** What is paid with the booking: for the menus that are paid ahead, and as the deposit of those who have none; null for nothing. */
+export type PaidAhead = {
+  readonly menus: Price | null;
+  readonly deposit: { readonly total: Price; readonly people: number } | null;
+};
+
+const times = (price: Price, count: number): Price => ({
+  ...price,
+  usd: price.usd * count,
+  amount: price.amount * count,
+});
+
+/** Returns the sum of prices of one currency; null of none. */
+export function sumOf(prices: readonly Price[]): Price | null {
+  const [first] = prices;
+  if (!first) return null;
+  const total = (field: 'usd' | 'amount'): number => prices.reduce((sum, price) => sum + price[field], 0);
+  return { ...first, usd: total('usd'), amount: total('amount') };
+}
+
+/** Returns what the chosen table is paid with, its menus at the price of the chosen hour. */
+export function paidAhead(
   { menus }: Pick<RestaurantDetail, 'menus'>,
-  chosen: readonly { readonly id: string; readonly count: number }[],
-): boolean => menus.some(({ id, prepaid }) => prepaid && chosen.some((one) => one.id === id && one.count > 0));
+  { atDeals, deposit }: Pick<TableSlots, 'atDeals' | 'deposit'>,
+  chosen: { readonly time: string; readonly menus: readonly { readonly id: string; readonly count: number }[] },
+): PaidAhead {
+  const atHour = atDeals.find(({ time }) => time === chosen.time)?.menus ?? [];
+  const paid = chosen.menus.flatMap(({ id, count }) => {
+    const menu = menus.find((one) => one.id === id && one.prepaid);
+    return menu && count > 0 ? [{ count, price: atHour.find((one) => one.id === id)?.price ?? menu.price }] : [];
+  });
+  const without = (deposit?.people ?? 0) - paid.reduce((sum, { count }) => sum + count, 0);
+  return {
+    menus: sumOf(paid.map(({ price, count }) => times(price, count))),
+    deposit: deposit && without > 0 ? { total: times(deposit.each, without), people: without } : null,
+  };
+}

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
-import type { NextTime } from '@app/contract/verticals/dining/views';
+import type { NextTime, RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import {
@@ -13,7 +13,7 @@ import {
   tableQuery,
   withMenu,
 } from '../table-search.ts';
-import { tableChoiceOf } from './table-choice.ts';
+import { type PaidAhead, paidAhead, tableChoiceOf } from './table-choice.ts';
 
 /** A restaurant's table as the address of its screen says it, and what can be had of the day. */
 export function useTableChoice() {
@@ -50,3 +50,7 @@ export function useTableChoice() {
 }
 
 export type TableOnScreen = ReturnType<typeof useTableChoice>;
+
+/** Returns what the table on the screen is paid with; nothing while no time is chosen. */
+export const paidAheadOf = ({ slots, choice, menus }: TableOnScreen, restaurant: RestaurantDetail): PaidAhead =>
+  slots && choice ? paidAhead(restaurant, slots, { time: choice.time, menus }) : { menus: null, deposit: null };

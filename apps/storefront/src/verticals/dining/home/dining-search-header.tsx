@@ -54,6 +54,7 @@ export function DiningSearchHeader({ search, city }: { readonly search: DiningSe
                   day={search.day}
                   time={search.time}
                   today={search.today}
+                  zone={search.first?.city.zone ?? null}
                   onChange={search.setAsk}
                 />
               </div>

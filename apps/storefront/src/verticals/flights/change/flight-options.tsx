@@ -73,6 +73,8 @@ function Option(props: {
   readonly option: ChangeOption;
   readonly slice: number;
   readonly wanted: WantedWay | undefined;
+  /** It is of another day than the one that is asked for, whose flights are still to come. */
+  readonly stale: boolean;
   readonly onWay: (way: WantedWay | null) => void;
 }) {
   const t = useT();
@@ -98,6 +100,7 @@ function Option(props: {
               key={fare.brand}
               type="button"
               aria-pressed={on}
+              disabled={props.stale}
               className={cx(styles.fare, on && styles.on)}
               onClick={() => props.onWay(fare.booked ? null : wantedWay(slice, option, fare.brand))}
             >
@@ -131,7 +134,7 @@ export function FlightOptions(props: {
     { query: { orderId, slice: String(slice), day, ...(moving.length > 0 && { moving: moving.join() }) } },
     { keepPrevious: true },
   );
-  const { data } = read;
+  const { data, isPlaceholderData: stale } = read;
   if (read.error && !data) return <ErrorNote error={read.error} onRetry={() => void read.refetch()} />;
   if (!data) return <SkeletonText lines={8} />;
   return (
@@ -146,9 +149,21 @@ export function FlightOptions(props: {
         <>
           <h3 className="h3">{t('flights.change_flights', { day: date.weekday(day) })}</h3>
           <p className="cap t3">{t(moving.length > 0 ? 'flights.change_part' : 'flights.change_all')}</p>
-          <ul className={styles.day} aria-busy={read.isFetching}>
+          {stale ? (
+            <p className="visually-hidden" role="status">
+              {t('shell.loading')}
+            </p>
+          ) : null}
+          <ul className={cx(styles.day, stale && styles.stale)} aria-busy={stale}>
             {data.flights.map((option) => (
-              <Option key={option.key} option={option} slice={slice} wanted={props.wanted} onWay={props.onWay} />
+              <Option
+                key={option.key}
+                option={option}
+                slice={slice}
+                wanted={props.wanted}
+                stale={stale}
+                onWay={props.onWay}
+              />
             ))}
           </ul>
         </>

@@ -38,7 +38,15 @@ function Row(props: {
 }
 
 /** What a fare costs an adult and everybody. Of one traveller both are the same, and one stands. */
-function Cost({ fare, ofTwo }: { readonly fare: SliceOffer; readonly ofTwo: boolean }) {
+function Cost({
+  fare,
+  ofTwo,
+  withBag,
+}: {
+  readonly fare: SliceOffer;
+  readonly ofTwo: boolean;
+  readonly withBag: boolean;
+}) {
   const t = useT();
   const format = usePriceFormat();
   const alone = fare.total.amount === fare.adultPrice.amount;
@@ -56,7 +64,7 @@ function Cost({ fare, ofTwo }: { readonly fare: SliceOffer; readonly ofTwo: bool
           {t(ofTwo ? 'flights.in_all_way' : 'flights.in_all', { amount: format.text(fare.total) })}
         </span>
       )}
-      {ofTwo ? null : <MemberPrice price={fare.total} whole={!alone} />}
+      {ofTwo ? null : <MemberPrice price={fare.total} whole={!alone} about={withBag} />}
     </>
   );
 }
@@ -69,6 +77,8 @@ export function FareCards(props: {
   readonly zone: string;
   /** They are of one way of two. */
   readonly ofTwo: boolean;
+  /** Prices have a bag in them that is bought beside the fare. */
+  readonly withBag: boolean;
   readonly onChoose: (brand: string) => void;
 }) {
   const words = useFareWords(props.zone);
@@ -96,7 +106,7 @@ export function FareCards(props: {
               </span>
             ) : null}
             <span className="h3">{fare.name}</span>
-            <Cost fare={fare} ofTwo={props.ofTwo} />
+            <Cost fare={fare} ofTwo={props.ofTwo} withBag={props.withBag} />
             <ul>
               <Row icon={IconBackpack} {...words.cabinBag(fare)} />
               <Row icon={IconLuggage} {...words.checkedBag(fare)} />

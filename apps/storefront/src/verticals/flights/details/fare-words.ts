@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { SliceOffer } from '@app/contract/verticals/flights/views';
 import { shopNow } from '../../../shell/time-zone.ts';
+import { useMemberPolicy } from '../../../widgets/member-price.tsx';
 import { useZoneText } from '../../../widgets/travel/dates/zone-text.ts';
 import { type PolicyLine, policyLines } from '../../../widgets/travel/policy/policy-rules.ts';
 
@@ -13,6 +14,7 @@ function useRefundLines(zone: string) {
   const t = useT();
   const format = usePriceFormat();
   const when = useZoneText(zone);
+  const ofMember = useMemberPolicy();
   const lineOf = (line: PolicyLine | undefined): FareLine => {
     const until = line?.until ? t('travel.policy_until', { time: when.minute(line.until) }) : '';
     const note = line?.untilHours ? t('travel.policy_until_hours', { hours: line.untilHours }) : until;
@@ -21,7 +23,8 @@ function useRefundLines(zone: string) {
     return { no: false, title: t('travel.policy_fee', { amount: format.text(line.fee) }), note };
   };
   return (fare: SliceOffer): readonly FareLine[] => {
-    const [now, next] = policyLines(fare.policy, fare.total, shopNow());
+    const { policy, payable } = ofMember({ policy: fare.policy, price: fare.total });
+    const [now, next] = policyLines(policy, payable, shopNow());
     if (!now?.untilHours || !next) return [lineOf(now)];
     const later = lineOf(next);
     const hours = now.untilHours;

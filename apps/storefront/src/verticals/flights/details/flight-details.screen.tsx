@@ -19,7 +19,7 @@ import { RenderWhenNear } from '../../../ui/render-when-near.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { MemberPrice, MemberTotal } from '../../../widgets/member-price.tsx';
+import { MemberPrice, MemberTotal, useMemberPolicy } from '../../../widgets/member-price.tsx';
 import { RoundingLine } from '../../../widgets/rounding-line.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
@@ -185,7 +185,7 @@ function FareBar({ detail, fare, names, onGoOn }: Chosen & { readonly onGoOn: ()
     <>
       <div className={styles.bar}>
         <Price price={fare.total} size="l" deal={fare.deal !== null} /> <DealTag deal={fare.deal} />
-        {fare.bags ? null : <MemberPrice price={fare.total} />}
+        <MemberPrice price={fare.total} about={fare.bags !== null} />
         <p className="cap t3 clip1">{said.filter(Boolean).join(t('travel.comma'))}</p>
       </div>
       <Button onClick={onGoOn}>{t('flights.continue')}</Button>
@@ -197,6 +197,7 @@ function FareBar({ detail, fare, names, onGoOn }: Chosen & { readonly onGoOn: ()
 function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string) => void }) {
   const t = useT();
   const { detail, fare, names } = props;
+  const cancelling = useMemberPolicy()({ policy: fare.policy, price: fare.total });
   return (
     <>
       {detail.choices.map((choices, index) => {
@@ -209,6 +210,7 @@ function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string)
               chosen={fare.brands[index]}
               zone={detail.zone}
               ofTwo={detail.choices.length > 1}
+              withBag={fare.bags !== null}
               onChoose={(brand) => props.onChoose(index, brand)}
             />
             <CompareFares
@@ -223,7 +225,7 @@ function Fares(props: Chosen & { readonly onChoose: (way: number, brand: string)
       })}
       <Card>
         <h2 className={`h3 ${styles.head}`}>{t('flights.policy_of', { fare: names })}</h2>
-        <PolicyLines policy={fare.policy} payable={fare.total} zone={detail.zone} />
+        <PolicyLines {...cancelling} zone={detail.zone} />
       </Card>
       <Section title={t('flights.what_you_pay')}>
         <Totals fare={fare} />

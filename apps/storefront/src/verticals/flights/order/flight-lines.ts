@@ -1,11 +1,10 @@
 import { useT } from '@app/client/i18n';
-import { DEPARTURE_REASONS } from '@app/contract/verticals/flights/departure-days';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import type { ProvidedBooking } from '../../../widgets/travel/order/travel-order.tsx';
 import { dayOf, hourOf, shiftText } from '../flight-words.ts';
 import { itemOf } from '../use-book-flight.ts';
 
-/** Returns how flights are said where their airline changes them: a line for each, with its day and hours, and why. */
+/** Returns how flights are said where their airline changes them: a line for each, with its day and hours. */
 export function useProvidedLines(): ProvidedBooking {
   const t = useT();
   const date = useDateText();
@@ -23,9 +22,5 @@ export function useProvidedLines(): ProvidedBooking {
           });
           return [number, date.weekday(dayOf(localDeparture)), hours].join(t('travel.comma'));
         }),
-    reasonOf: (reason) => {
-      const known = DEPARTURE_REASONS.find((one) => one === reason);
-      return known ? t('flights.change.reason', { reason: t(`flights.reason.${known}`) }) : null;
-    },
   };
 }

@@ -121,7 +121,8 @@ export default function FlightOrderDetailScreen() {
       listName: [words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma')),
       offName: t('flights.return_discount'),
       leadText: leads[order.state],
-      voucher: order.own && ISSUED.includes(order.state) ? <TicketsCard order={order} /> : null,
+      voucher:
+        order.own && ISSUED.includes(order.state) && !order.providerChange?.off ? <TicketsCard order={order} /> : null,
       lead: (
         <>
           {order.providerChange ? null : <ChangeNote order={order} item={item} />}

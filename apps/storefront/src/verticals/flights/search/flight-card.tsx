@@ -90,7 +90,7 @@ export function FlightCard(props: {
             </p>
             {unit !== 'one' || !alone ? <p className="cap t3">{t(UNITS[unit])}</p> : null}
             {alone ? null : <p className="cap t2">{t('flights.in_all', { amount: format.text(flight.totalPrice) })}</p>}
-            {flight.bagPrice ? null : <MemberPrice price={flight.totalPrice} whole={!alone} />}
+            <MemberPrice price={flight.totalPrice} whole={!alone} about={flight.bagPrice !== null} />
             {flight.returnDiscount ? (
               <p className="cap ok">
                 {t('flights.return_discount_of', { amount: format.text(flight.returnDiscount) })}

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { MemberPrice, MemberTotal } from '../../../widgets/member-price.tsx';
+import { MemberPrice, MemberTotal, useMemberPolicy } from '../../../widgets/member-price.tsx';
 import { useShortPrice } from '../../../widgets/short-price.ts';
 import { useZoneText } from '../../../widgets/travel/dates/zone-text.ts';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
@@ -58,8 +58,12 @@ function PlanPerks({ plan, zone }: Pick<PlanProps, 'plan' | 'zone'>) {
 function PlanSheet(props: PlanProps & { readonly open: boolean; readonly onClose: () => void }) {
   const t = useT();
   const format = usePriceFormat();
-  const { plan } = props;
+  const { plan, taxPercent } = props;
   const { price } = plan;
+  const ofMember = useMemberPolicy();
+  const cancelling = price
+    ? ofMember({ policy: plan.policy, price: price.total, taxPercent })
+    : { policy: plan.policy, payable: { usd: 0 } };
   return (
     <Sheet
       open={props.open}
@@ -93,7 +97,7 @@ function PlanSheet(props: PlanProps & { readonly open: boolean; readonly onClose
         </dl>
       ) : null}
       <h3 className={`h3 ${styles.sheetHead}`}>{t('hotels.cancellation')}</h3>
-      <PolicyLines policy={plan.policy} payable={price?.total ?? { usd: 0 }} zone={props.zone} />
+      <PolicyLines {...cancelling} zone={props.zone} />
     </Sheet>
   );
 }

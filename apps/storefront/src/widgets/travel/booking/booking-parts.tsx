@@ -1,5 +1,7 @@
 import { rich, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import type { OrderInTheWay } from '@app/contract/orders/in-the-way';
+import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -195,7 +197,7 @@ export function HeldUntil<Q extends KindQuote>({
   );
 }
 
-/** What may stand in the way of booking: a changed price, whose rows `rowsOf` tells, and another booking that is not paid yet. */
+/** What may stand in the way of booking: a changed price, whose rows `rowsOf` tells, and other bookings that are not paid yet. */
 export function WayBlockedSheets<Q extends KindQuote>(props: {
   readonly booking: Booking<Q>;
   readonly rowsOf: (before: Q, after: Q) => readonly ChangedRow[];
@@ -204,8 +206,11 @@ export function WayBlockedSheets<Q extends KindQuote>(props: {
   const go = useGo();
   const { placing } = booking;
   const { quote } = booking.on;
-  const { changed, open } = placing;
-  const openKind = open?.kind ?? quote?.kind;
+  const { changed, inTheWay } = placing;
+  const withKind = (order: OrderInTheWay, move: (kind: TravelOrBundleKind) => void): void => {
+    const kind = order.kind ?? quote?.kind;
+    if (kind) move(kind);
+  };
   return (
     <>
       <PriceChangeSheet
@@ -221,13 +226,12 @@ export function WayBlockedSheets<Q extends KindQuote>(props: {
         onRefuse={placing.refuseChange}
       />
       <UnpaidOrderSheet
-        open={open !== null}
-        orderId={open?.orderId ?? null}
+        orders={inTheWay.orders}
         busy={booking.isPlacing}
-        onClose={placing.forgetOpen}
-        onPay={() => open && openKind && go.to(cashierOf(openKind), { payment: open.paymentId })}
-        onCancel={() => void placing.cancelOpen()}
-        onSee={() => open && openKind && go.to(orderRouteOf(openKind), { id: open.orderId })}
+        onClose={inTheWay.forget}
+        onPay={(order) => withKind(order, (kind) => go.to(cashierOf(kind), { payment: order.paymentId }))}
+        onCancel={() => void inTheWay.cancelAll()}
+        onSee={(order) => withKind(order, (kind) => go.to(orderRouteOf(kind), { id: order.orderId }))}
       />
     </>
   );

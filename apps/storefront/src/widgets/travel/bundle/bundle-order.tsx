@@ -11,6 +11,7 @@ import { Card, Note } from '../../../ui/card.tsx';
 import { CopyValue } from '../../../ui/copy-button.tsx';
 import { KeyValue } from '../../../ui/list-row.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useAmountText } from '../../amount-text.ts';
 import { InGroup } from '../../in-group.tsx';
 import { useMomentText } from '../../moment-text.ts';
@@ -55,8 +56,9 @@ export function BundleLead({ bundle, onStale }: BundleOrderProps & { readonly on
   const number = useNumberText();
   const lives = bundle.state !== 'cancelled' && bundle.state !== 'completed';
   const { confirmed, of } = bundleProgress(bundle.parts.map(({ order: part }) => part.state));
-  const text =
-    bundle.state === 'pending_verification' && confirmed > 0
+  const text = bundle.parts.some(({ providerChange }) => providerChange?.off)
+    ? t('travel.bundle.part_off')
+    : bundle.state === 'pending_verification' && confirmed > 0
       ? t('travel.bundle.confirmed_of', { count: confirmed, of })
       : bundle.state === 'confirmed'
         ? t('travel.bundle.all_confirmed')
@@ -130,14 +132,21 @@ export function BundlePartCard(props: {
                 <Unbroken text={subject.subtitle} />
               </p>
               <p className={styles.state}>
-                <TravelState state={one.state} />
+                {part.providerChange?.off ? (
+                  <Tag tone="warn">{t('travel.part_off.state')}</Tag>
+                ) : (
+                  <TravelState state={one.state} />
+                )}
               </p>
             </div>
           </div>
           {props.facts}
           <PartToPay part={part} />
           <dl>
-            {part.voucherCode && one.state !== 'cancelled' && travelKind(one.kind).presented === 'voucher' ? (
+            {part.voucherCode &&
+            one.state !== 'cancelled' &&
+            !part.providerChange?.off &&
+            travelKind(one.kind).presented === 'voucher' ? (
               <KeyValue name={t('travel.voucher')}>
                 <span className="num semi">{inFours(part.voucherCode)}</span>
               </KeyValue>

@@ -8,6 +8,7 @@ import { hrefTo } from '../../../shell/navigation.ts';
 import { NoteAction } from '../../../ui/card.tsx';
 import type { ChangedLines } from '../order/change-sheet.tsx';
 import { ProviderChangeCard } from '../order/provider-change-card.tsx';
+import { useProviderReason } from '../order/use-provider-reason.ts';
 import { orderRouteOf } from '../search/kind-routes.ts';
 import { useAsking } from '../use-asking.ts';
 import { BundleCancelSheet } from './bundle-cancel-sheet.tsx';
@@ -36,10 +37,10 @@ export function PartAsked(props: {
   readonly freesAll: boolean;
   /** How its kind says it; without it as every part is said. */
   readonly lines?: ChangedLines | undefined;
-  readonly reason?: string | null;
 }) {
   const { order, change, bundleId } = props;
   const partLines = usePartLines(order.kind);
+  const reasonOf = useProviderReason();
   const asking = useAsking<'all'>();
   const all = props.freesAll && change.choices.includes('refund');
   return (
@@ -49,7 +50,7 @@ export function PartAsked(props: {
         order={order}
         change={change}
         lines={props.lines ?? partLines}
-        reason={props.reason ?? null}
+        reason={reasonOf(change.reason)}
         onAll={all ? () => asking.ask('all') : undefined}
       />
       <BundleCancelSheet key={asking.times} bundleId={bundleId} open={asking.what === 'all'} onClose={asking.close} />

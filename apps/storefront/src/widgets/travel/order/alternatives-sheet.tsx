@@ -2,7 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import type { ProviderChange } from '@app/contract/travel/order-views';
+import type { ChangeAlternative, ProviderChange } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
@@ -14,7 +14,46 @@ import { toast } from '../../../ui/toast-store.ts';
 import styles from './alternatives-sheet.module.css';
 import { useEffectWords } from './change-effects.tsx';
 import type { ChangedLines } from './change-sheet.tsx';
+import { lostSeats } from './lost-seats.ts';
 import { useTravelStep } from './use-travel-order.ts';
+
+/** One that may be taken: what of it is another, the seats that are not kept with it, and what of the trip it does not fit. */
+function Alternative(props: {
+  readonly one: ChangeAlternative;
+  readonly change: ProviderChange;
+  readonly lines: ChangedLines;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}) {
+  const t = useT();
+  const effectWords = useEffectWords();
+  const { one, change, lines } = props;
+  const stays = lines(change.after);
+  const said = lines(one);
+  const lost = lostSeats(change.before.subject, one.subject);
+  const differing = said.filter((line) => !stays.includes(line));
+  return (
+    <Radio name="alternative" label={said.join(' · ')} checked={props.checked} onChange={props.onChoose}>
+      <span>
+        {(differing.length > 0 ? differing : said).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+        {lost.length > 0 ? (
+          <span className={styles.warning}>
+            {t('travel.provider.seats_lost', { count: lost.length, seats: lost.join(t('travel.list_comma')) })}
+          </span>
+        ) : null}
+        {one.effects.map((effect) => (
+          <span key={`${effect.orderId} ${effect.effect} ${effect.arrives}`} className={styles.warning}>
+            {effectWords(effect)}
+          </span>
+        ))}
+      </span>
+    </Radio>
+  );
+}
 
 /** What may be taken for nothing instead of a change by the provider, the soonest first; one is chosen and taken. */
 export function AlternativesSheet(props: {
@@ -25,7 +64,6 @@ export function AlternativesSheet(props: {
   readonly onClose: () => void;
 }) {
   const t = useT();
-  const effectWords = useEffectWords();
   const { order, change, lines } = props;
   const read = useEndpoint(
     travelEndpoints.changeAlternatives,
@@ -49,7 +87,6 @@ export function AlternativesSheet(props: {
     props.onClose();
   };
   const found = read.data;
-  const stays = lines(change.after);
   return (
     <Sheet
       open={props.open}
@@ -68,32 +105,16 @@ export function AlternativesSheet(props: {
       {found && found.length > 0 ? (
         <fieldset className={styles.list}>
           <legend className="visually-hidden">{t('travel.provider.replace_title')}</legend>
-          {found.map((one) => {
-            const said = lines(one);
-            const differing = said.filter((line) => !stays.includes(line));
-            return (
-              <Radio
-                key={one.key}
-                name="alternative"
-                label={said.join(' · ')}
-                checked={chosen === one.key}
-                onChange={() => setChosen(one.key)}
-              >
-                <span>
-                  {(differing.length > 0 ? differing : said).map((line) => (
-                    <span key={line} className={styles.line}>
-                      {line}
-                    </span>
-                  ))}
-                  {one.effects.map((effect) => (
-                    <span key={`${effect.orderId} ${effect.effect} ${effect.arrives}`} className={styles.warning}>
-                      {effectWords(effect)}
-                    </span>
-                  ))}
-                </span>
-              </Radio>
-            );
-          })}
+          {found.map((one) => (
+            <Alternative
+              key={one.key}
+              one={one}
+              change={change}
+              lines={lines}
+              checked={chosen === one.key}
+              onChoose={() => setChosen(one.key)}
+            />
+          ))}
         </fieldset>
       ) : null}
     </Sheet>

@@ -11,9 +11,10 @@ import styles from './change-effects.module.css';
 export function useEffectWords(): (effect: TravelChange['effects'][number]) => string {
   const t = useT();
   const locale = usePreferences((state) => state.locale);
-  return ({ effect, title, arrives }) =>
+  return ({ effect, title, arrives, nights }) =>
     t(`travel.change_effect.${effect}`, {
       name: title,
+      count: nights ?? 1,
       time: arrives ? wallText(locale, arrives, shopNow()) : '',
     });
 }

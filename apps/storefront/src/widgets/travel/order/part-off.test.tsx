@@ -59,6 +59,32 @@ test('the page of a stay that dropped out of a combo asks what becomes of it, in
   ]);
 });
 
+test('a confirmed part that does not take place is not said to be confirmed, has no voucher, and says why', async () => {
+  await open({
+    state: 'confirmed',
+    voucherCode: 'ABCDEFGHJK',
+    providerChange: { ...OFF, reason: 'technical' },
+    bundle: bundle(false),
+  });
+  expect(await screen.findByRole('heading', { name: 'Does not take place' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Confirmed' })).toBeNull();
+  expect(screen.queryByText(/ABCDE/)).toBeNull();
+  expect(screen.getByText(/Technical fault/)).toBeVisible();
+});
+
+test('the page of the combo says of the part that it does not take place, and why', async () => {
+  const [first, ...rest] = PAID_COMBO.parts;
+  if (!first) throw new Error('no part');
+  const server = new FakeServer().answer(bundleEndpoints.bundleDetails, {
+    ...PAID_COMBO,
+    parts: [{ ...first, providerChange: { ...OFF, reason: 'weather' } }, ...rest],
+  });
+  await openScreen(`/comboorderdetail?id=${PAID_COMBO.id}`, { server, as: ANA });
+  expect(await screen.findByText('Does not take place')).toBeVisible();
+  expect(screen.getByText(/A part of it does not take place/)).toBeVisible();
+  expect(screen.getByText(/Weather/)).toBeVisible();
+});
+
 test('a core part offers all of the combo back as well, and begins cancelling that', async () => {
   const server = new FakeServer();
   server.silence(bundleEndpoints.bundleCancelPreview);

@@ -29,12 +29,12 @@ import styles from './travel-order.module.css';
 import { TravelOrderManage } from './travel-order-actions.tsx';
 import { CommentCard, FactsCard, PeopleCard } from './travel-order-cards.tsx';
 import { TripRow } from './trip-row.tsx';
+import { useProviderReason } from './use-provider-reason.ts';
 import { VoucherCard } from './voucher-card.tsx';
 
-/** How what a provider changes of a booking is said, and why it does. */
+/** How what a provider changes of a booking is said. */
 export type ProvidedBooking = {
   readonly lines: ChangedLines;
-  readonly reasonOf?: (reason: string | null) => string | null;
 };
 
 type OrderProps = { readonly order: TravelOrderDetail };
@@ -47,11 +47,13 @@ function Lead({
 }: OrderProps & { readonly text: string | undefined; readonly onStale: () => void }) {
   const t = useT();
   const number = useNumberText();
+  // What does not take place is not confirmed, whatever it was before.
+  const off = order.providerChange?.off ?? false;
   const earns = order.own && order.earnPoints > 0 && order.state !== 'cancelled' && order.state !== 'completed';
   return (
     <section className={styles.lead} aria-live="polite">
-      <h2 className="h1">{t(`travel.state.${order.state}`)}</h2>
-      <p>{text ?? t(`travel.lead.${order.state}`)}</p>
+      <h2 className="h1">{t(off ? 'travel.part_off.state' : `travel.state.${order.state}`)}</h2>
+      <p>{off ? t('travel.part_off.lead') : (text ?? t(`travel.lead.${order.state}`))}</p>
       {order.noShow ? <p className="cap bad">{t('travel.no_show')}</p> : null}
       {earns ? (
         <p className="cap">{t('orders.earns', { count: order.earnPoints, points: number(order.earnPoints) })}</p>
@@ -87,9 +89,9 @@ function Notices({ order }: OrderProps) {
 
 /** What its provider has changed and the customer is asked about; a part of a bundle is asked about whatever its kind is. */
 function Provided({ order, provided }: OrderProps & { readonly provided: ProvidedBooking | undefined }) {
+  const reasonOf = useProviderReason();
   const { providerChange: change, bundle } = order;
   if (!change) return null;
-  const reason = provided?.reasonOf?.(change.reason) ?? null;
   if (bundle) {
     return (
       <PartAsked
@@ -99,12 +101,19 @@ function Provided({ order, provided }: OrderProps & { readonly provided: Provide
         bundleId={bundle.id}
         freesAll={bundle.together}
         lines={provided?.lines}
-        reason={reason}
       />
     );
   }
   if (!provided) return null;
-  return <ProviderChangeCard key={change.id} order={order} change={change} lines={provided.lines} reason={reason} />;
+  return (
+    <ProviderChangeCard
+      key={change.id}
+      order={order}
+      change={change}
+      lines={provided.lines}
+      reason={reasonOf(change.reason)}
+    />
+  );
 }
 
 /**
@@ -153,7 +162,7 @@ export function TravelOrder(props: {
       {order.openChange && props.changing ? (
         <OpenChangeCard order={order} change={order.openChange} lines={props.changing.lines} onStale={props.onStale} />
       ) : null}
-      {props.voucher === undefined && order.voucherCode && order.state !== 'cancelled' ? (
+      {props.voucher === undefined && order.voucherCode && order.state !== 'cancelled' && !order.providerChange?.off ? (
         <VoucherCard code={order.voucherCode} references={order.references} />
       ) : null}
       {props.voucher}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyLines, untilNextStep } from './policy-rules.ts';
+import { policyLines, policyOf, untilNextStep } from './policy-rules.ts';
 
 const money = (usd: number) => ({ usd, amount: usd, currency: 'USD' });
 const policy = [
@@ -38,4 +38,13 @@ describe('a cancellation policy', () => {
     expect(untilNextStep(policy, Date.parse('2026-12-14T14:00:00Z'))).toBeNull();
     expect(untilNextStep([], 0)).toBeNull();
   });
+});
+
+it('who pays less for the same also cancels for less, by the same part of it', () => {
+  const usd = (paid: number) => policyOf(policy, { usd: paid, ofUsd: 56_700 }).map(({ fee }) => fee.usd);
+  expect(usd(56_700)).toEqual([0, 18_900, 56_700]);
+  expect(usd(53_865)).toEqual([0, 17_955, 53_865]);
+  // Halves go up, and no fee is more than what is paid.
+  expect(policyOf([{ until: null, fee: money(3) }], { usd: 1, ofUsd: 2 })[0]?.fee.usd).toBe(1);
+  expect(policyOf(policy, { usd: 0, ofUsd: 0 }).map(({ fee }) => fee.usd)).toEqual([0, 0, 0]);
 });

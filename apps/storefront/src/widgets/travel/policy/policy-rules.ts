@@ -41,3 +41,13 @@ export function untilNextStep(policy: readonly PolicyStep[], nowMs: number): num
   const ahead = policy.flatMap(({ until }) => (until && Date.parse(until) > nowMs ? [Date.parse(until) - nowMs] : []));
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }
+
+/** Returns a policy whose fees are of one sum as it is of another that is paid instead: the same part of it, rounded half up. */
+export const policyOf = (
+  policy: readonly PolicyStep[],
+  paid: { readonly usd: number; readonly ofUsd: number },
+): PolicyStep[] =>
+  policy.map((step) => {
+    const usd = paid.ofUsd === 0 ? 0 : Math.floor((2 * step.fee.usd * paid.usd + paid.ofUsd) / (2 * paid.ofUsd));
+    return { ...step, fee: { ...step.fee, usd: Math.min(paid.usd, usd) } };
+  });

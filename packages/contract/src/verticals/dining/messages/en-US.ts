@@ -181,7 +181,7 @@ export default {
   'dining.deposit_each': '{{each}} deposit each for {{people}}, taken off the bill.',
   'dining.nothing_ahead': 'Nothing is paid ahead.',
   'dining.menus_ahead': 'The menus are paid ahead.',
-  'dining.menus_paid_ahead': 'menus paid ahead',
+  'dining.paid_ahead': '{{amount}} paid ahead',
   'dining.cancel_menus': 'Menus are paid ahead. What cancelling them costs is shown before you book.',
   'dining.menus': 'Menus for the table',
   'dining.menus_text': 'Ordered with the table, as many as you like.',

@@ -181,7 +181,7 @@ export default {
   'dining.deposit_each': 'Depósito de {{each}} por cada una de {{people}}, se descuenta de la cuenta.',
   'dining.nothing_ahead': 'No se paga nada por adelantado.',
   'dining.menus_ahead': 'Los menús se pagan por adelantado.',
-  'dining.menus_paid_ahead': 'menús por adelantado',
+  'dining.paid_ahead': '{{amount}} por adelantado',
   'dining.cancel_menus': 'Los menús se pagan por adelantado. Antes de reservar verás cuánto cuesta cancelarlos.',
   'dining.menus': 'Menús para la mesa',
   'dining.menus_text': 'Se piden con la mesa, los que quieras.',

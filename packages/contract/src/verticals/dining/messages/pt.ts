@@ -181,7 +181,7 @@ export default {
   'dining.deposit_each': 'Sinal de {{each}} por cada uma de {{people}}, descontado da conta.',
   'dining.nothing_ahead': 'Nada é pago antes.',
   'dining.menus_ahead': 'Os menus são pagos antes.',
-  'dining.menus_paid_ahead': 'menus pagos antes',
+  'dining.paid_ahead': '{{amount}} pagos antes',
   'dining.cancel_menus': 'Os menus são pagos antes. Antes de reservar, você vê quanto custa cancelá-los.',
   'dining.menus': 'Menus para a mesa',
   'dining.menus_text': 'Pedidos com a mesa, quantos quiser.',

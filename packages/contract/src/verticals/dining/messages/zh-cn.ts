@@ -177,7 +177,7 @@ export default {
   'dining.deposit_each': '{{people}}，每人定金 {{each}}，用餐时抵扣。',
   'dining.nothing_ahead': '无需预付。',
   'dining.menus_ahead': '所选套餐需预付。',
-  'dining.menus_paid_ahead': '套餐预付',
+  'dining.paid_ahead': '预付 {{amount}}',
   'dining.cancel_menus': '套餐需预付，取消费用会在预订前显示。',
   'dining.menus': '餐位套餐',
   'dining.menus_text': '可随餐位一同预订。',

@@ -144,8 +144,6 @@ export default {
   'tours.staff.state_gone': 'Begun',
   'tours.staff.reason_minimum': 'too few people',
   'tours.staff.reason_staff': 'by staff',
-  'tours.staff.left_to_refund_one': '{{number}} order to give back',
-  'tours.staff.left_to_refund_other': '{{number}} orders to give back',
   'tours.staff.taken': 'Sold, held of places',
   'tours.staff.taken_of': '{{sold}} sold, {{held}} held of {{capacity}}',
   'tours.staff.minimum': 'Minimum',

@@ -146,8 +146,6 @@ export default {
   'tours.staff.state_gone': 'Empezada',
   'tours.staff.reason_minimum': 'faltó gente',
   'tours.staff.reason_staff': 'por el personal',
-  'tours.staff.left_to_refund_one': '{{number}} pedido por devolver',
-  'tours.staff.left_to_refund_other': '{{number}} pedidos por devolver',
   'tours.staff.taken': 'Vendidas, retenidas de plazas',
   'tours.staff.taken_of': '{{sold}} vendidas, {{held}} retenidas de {{capacity}}',
   'tours.staff.minimum': 'Mínimo',

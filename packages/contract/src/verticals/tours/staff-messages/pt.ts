@@ -144,8 +144,6 @@ export default {
   'tours.staff.state_gone': 'Iniciada',
   'tours.staff.reason_minimum': 'faltou gente',
   'tours.staff.reason_staff': 'pela equipe',
-  'tours.staff.left_to_refund_one': '{{number}} pedido a reembolsar',
-  'tours.staff.left_to_refund_other': '{{number}} pedidos a reembolsar',
   'tours.staff.taken': 'Vendidos, retidos de lugares',
   'tours.staff.taken_of': '{{sold}} vendidos, {{held}} retidos de {{capacity}}',
   'tours.staff.minimum': 'Mínimo',

@@ -141,8 +141,6 @@ export default {
   'tours.staff.state_gone': '已出发',
   'tours.staff.reason_minimum': '人数不足',
   'tours.staff.reason_staff': '由员工取消',
-  'tours.staff.left_to_refund_one': '{{number}} 单待退款',
-  'tours.staff.left_to_refund_other': '{{number}} 单待退款',
   'tours.staff.taken': '已售、保留／名额',
   'tours.staff.taken_of': '已售 {{sold}}，保留 {{held}}，共 {{capacity}}',
   'tours.staff.minimum': '最低',

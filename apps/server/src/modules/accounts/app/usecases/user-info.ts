@@ -62,6 +62,8 @@ export async function readUserInfo(
     viewedCount: 0,
     unreadMessages: 0,
     orderCounts: NO_ORDERS,
+    unpaidBookings: 0,
+    askedBookings: null,
     currency_info: await shownCurrency(platform, profile.currency, lang),
   };
   for (const [index, part] of parts.entries())

@@ -7,19 +7,26 @@ import type { OrderKind } from '../../../orders/public.ts';
 import { groupsBeside } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { countBundleStates, customerBundles, type ListedBundle } from '../../db/bundle-list.repo.ts';
+import { bundleQuestionsOf } from '../../db/provider-change.repo.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
 import { groupCounts, groupStates, waitsFor } from '../travel-order-kind.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
-type Listed = { readonly row: ListedBundle; readonly lang: string; readonly group: PaidTogether | null };
+type Listed = {
+  readonly row: ListedBundle;
+  readonly lang: string;
+  readonly group: PaidTogether | null;
+  readonly answerBy: Date | null;
+};
 
-function bookedFor(platform: Platform, kind: BundleKind, { row, lang, group }: Listed): AnyOrder['booked'] {
+function bookedFor(platform: Platform, kind: BundleKind, { row, lang, group, answerBy }: Listed): AnyOrder['booked'] {
   const path = `${routes[bundleKind(kind).cashierRoute].path}?payment=${row.paymentId}`;
   return {
     subtitle: platform.translate(lang, 'travel.bundle.parts', { count: row.parts }),
     from: row.from,
     to: row.to,
-    waitsFor: waitsFor[row.state],
+    waitsFor: answerBy ? 'customer' : waitsFor[row.state],
+    answerBy: answerBy?.toISOString() ?? null,
     pay: row.state === 'pending_payment' ? { path, until: row.expiresAt?.toISOString() ?? null } : null,
     group,
   };
@@ -46,6 +53,10 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
       platform.db,
       unpaid.map(({ paymentId }) => paymentId),
     );
+    const questions = await bundleQuestionsOf(
+      platform.db,
+      found.map(({ id }) => id),
+    );
     return found.map((row) => {
       const { title, cover } = bundle.describe(row.snapshot, lang);
       return {
@@ -61,7 +72,12 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
           createdAt: row.createdAt.toISOString(),
           details: `${bundleKind(kind).orderPath}?id=${row.id}`,
           goods: null,
-          booked: bookedFor(platform, kind, { row, lang, group: groups.get(row.paymentId) ?? null }),
+          booked: bookedFor(platform, kind, {
+            row,
+            lang,
+            group: groups.get(row.paymentId) ?? null,
+            answerBy: questions.get(row.id) ?? null,
+          }),
         },
       };
     });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import { type BundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { PlacedBundle } from '@app/contract/travel/bundle-views';
 import type { ContactInput, GuestInput } from '@app/contract/travel/person-schemas';
@@ -41,7 +42,7 @@ export type BundleBooking = {
 /**
  * Places the orders of a quote as one in the caller's transaction: everything of every part held, or nothing; points moved, one payment
  * opened. A quote placed before returns the same bundle again. Refuses record.not_found, order.quote_expired,
- * order.unpaid_exists with that bundle, order.quote_changed with both versions of the whole, travel.part_unavailable, what its kind refuses
+ * order.unpaid_exists with what stands in the way, order.quote_changed with both versions of the whole, travel.part_unavailable, what its kind refuses
  * where none is left of it, and input.invalid for guests and contact.
  */
 export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBooking): Promise<PlacedBundle> {
@@ -82,11 +83,12 @@ async function makeRoom(
   for (const { id } of unpaid.filter((one) => one.pastDeadline)) {
     await endBundle(platform, tx, id, { event: 'expire', actor: 'system' });
   }
-  const open = unpaid.filter((one) => !one.pastDeadline);
-  const [first] = open;
-  if (first && open.length >= (await parameter(platform, 'travel.unpaid_max'))) {
-    refuse('order.unpaid_exists', { orderId: first.id, paymentId: first.paymentId, kind });
-  }
+  // What the shop sells together needs no review.
+  const open = unpaid
+    .filter((one) => !one.pastDeadline)
+    .map(({ id, paymentId }) => ({ orderId: id, paymentId, kind, inReview: false }));
+  const blocked = unpaidInTheWay(open, await parameter(platform, 'travel.unpaid_max'));
+  if (blocked) refuse('order.unpaid_exists', blocked);
 }
 
 type Quoted = { readonly quote: BundleQuoteRow; readonly booking: BundleBooking };

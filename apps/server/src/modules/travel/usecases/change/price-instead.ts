@@ -51,7 +51,7 @@ function keepPrice(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer):
   const returned = Math.min(order.payableUsd, returnedUsd(offered));
   const payableUsd = order.payableUsd - returned;
   const weights = items.map((item) => item.priceUsd * item.quantity);
-  const kept = adjustTo({ lines: pricing.lines, weights, currency }, payableUsd);
+  const kept = adjustTo({ lines: pricing.lines, weights, currency }, payableUsd, 'kept');
   const points = pricing.points.deductedUsd;
   const [worthUsd, ownUsd] = [payableUsd + points, pricing.payableUsd + points];
   const feeUsd = (usd: number): number =>

@@ -14,9 +14,15 @@ export type PartAsked = 'asked' | 'asked_before' | 'ended';
 /**
  * Asks the customer of a locked order what becomes of a part of a bundle that does not take place: something else, its money, or
  * all of the bundle's where it is a core part; without an answer its money is refunded. Does nothing for an order that stands by itself or is the
- * last of its bundle, and about one that is not paid or has begun: that is to be ended.
+ * last of its bundle, and about one that is not paid or has begun: that is to be ended. `reason` is why, as its kind
+ * names it.
  */
-export async function askAboutPart(platform: Platform, tx: Tx, order: TravelRow): Promise<PartAsked> {
+export async function askAboutPart(
+  platform: Platform,
+  tx: Tx,
+  order: TravelRow,
+  reason: string | null = null,
+): Promise<PartAsked> {
   const { id: orderId, bundleId, kind, customerId } = order;
   const asks = bundleId !== null && isBooked(order) && order.noShowAt === null && order.now < order.startsAt;
   if (!asks || !(await hasOthers(tx, { bundleId, orderId }))) return 'ended';
@@ -37,7 +43,7 @@ export async function askAboutPart(platform: Platform, tx: Tx, order: TravelRow)
     off: true,
   };
   const id = newId(platform.clock);
-  await askAbout(tx, { id, order, weight: 'major', now, reason: null, acceptDays: 0 });
+  await askAbout(tx, { id, order, weight: 'major', now, reason, acceptDays: 0 });
   await moveService(tx, orderId, { from, to, startsAt: order.startsAt, endsAt: order.endsAt, disrupted: true });
   await platform.events.emit(tx, 'travel.provider_changed', { orderId, kind, customerId });
   await platform.events.emit(tx, 'travel.part_off', { changeId: id, orderId, kind, customerId });

@@ -55,7 +55,7 @@ export const bundlePlaces = (
   );
 
 const bundleView = (place: PartPlace | undefined): StaffTravelBundle | null =>
-  place ? { id: place.bundleId, number: place.number, part: place.part, of: place.of } : null;
+  place ? { id: place.bundleId, number: place.number, part: place.part, of: place.of, last: place.last } : null;
 
 /** An order of the list with its place in its bundle. */
 type PlacedRecord = StaffTravelRecord & { readonly place: PartPlace | undefined };
@@ -90,7 +90,11 @@ export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: 
     paidAt: order.paidAt?.toISOString() ?? null,
     confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     version: order.version,
-    actions: staffActions(order, { permissions: by.staff.permissions, amends: amendsOf(vertical) }),
+    actions: staffActions(order, {
+      permissions: by.staff.permissions,
+      amends: amendsOf(vertical),
+      isLast: order.place?.last ?? false,
+    }),
   };
 }
 

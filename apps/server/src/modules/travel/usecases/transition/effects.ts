@@ -103,7 +103,13 @@ export const effects: Record<EffectName, Effect> = {
     await insertPartRefund(tx, { orderId: order.id, version: order.version, ...part });
     const payableUsd = order.payableUsd - refundUsd;
     const weights = await itemWeights(tx, order.id);
-    const adjusted = adjustTo({ lines: order.priceLines, weights, currency: frozenCurrency(order) }, payableUsd);
+    const lines = order.priceLines;
+    // What the shop had agreed to before stays said.
+    const agreed = lines.some(
+      ({ step, amountUsd, detail }) => step === 'adjustment' && amountUsd !== 0 && !detail.refunded,
+    );
+    const why = agreed ? 'agreed' : 'refunded';
+    const adjusted = adjustTo({ lines, weights, currency: frozenCurrency(order) }, payableUsd, why);
     await writeShares(tx, order.id, adjusted.paidUsd);
     return {
       payable_usd: payableUsd,
