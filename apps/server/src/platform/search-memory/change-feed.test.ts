@@ -28,7 +28,7 @@ const write = (db: Queryable, id: string, kind = 'thing'): Promise<unknown> =>
   sql`SELECT search_changed(${kind}, ${id})`.execute(db);
 
 /** A feed that has looked once, and what it has told of things since it was asked last. */
-async function follow(): Promise<{ feed: ChangeFeed; told: () => Promise<readonly string[] | 'all'> }> {
+async function follow(): Promise<{ feed: ChangeFeed; news: () => Promise<readonly string[] | 'all'> }> {
   const feed = createChangeFeed(reader);
   let heard: string[] | 'all' = [];
   feed.listen('thing', (subjects) => {
@@ -36,17 +36,17 @@ async function follow(): Promise<{ feed: ChangeFeed; told: () => Promise<readonl
   });
   await feed.caughtUp();
   heard = [];
-  const told = async () => {
+  const news = async () => {
     await feed.caughtUp();
     const all = heard === 'all' ? heard : heard.toSorted();
     heard = [];
     return all;
   };
-  return { feed, told };
+  return { feed, news };
 }
 
 test('what is committed is told once, by its kind, however often it was written in a transaction', async () => {
-  const { told } = await follow();
+  const { news } = await follow();
   const [one, other] = [randomUUID(), randomUUID()].toSorted() as [string, string];
   await inTransaction(writer, async (tx) => {
     await write(tx, one);
@@ -54,12 +54,12 @@ test('what is committed is told once, by its kind, however often it was written 
     await write(tx, other);
     await write(tx, randomUUID(), 'another kind');
   });
-  expect(await told()).toEqual([one, other]);
-  expect(await told()).toEqual([]);
+  expect(await news()).toEqual([one, other]);
+  expect(await news()).toEqual([]);
 });
 
 test('a transaction that was under way at the look before is told when it is over, whatever was committed meanwhile', async () => {
-  const { told } = await follow();
+  const { news } = await follow();
   const [slow, quick] = [randomUUID(), randomUUID()];
   const written = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
@@ -70,15 +70,15 @@ test('a transaction that was under way at the look before is told when it is ove
   });
   await written.promise;
   await write(writer, quick);
-  expect(await told()).toEqual([quick]);
-  expect(await told()).toEqual([]);
+  expect(await news()).toEqual([quick]);
+  expect(await news()).toEqual([]);
   go.resolve();
   await long;
-  expect(await told()).toEqual([slow]);
+  expect(await news()).toEqual([slow]);
 });
 
 test('what is taken back is never told', async () => {
-  const { told } = await follow();
+  const { news } = await follow();
   await inTransaction(writer, async (tx) => {
     await write(tx, randomUUID());
     throw new Error('taken back');
@@ -91,7 +91,7 @@ test('what is taken back is never told', async () => {
       return false;
     });
   });
-  expect(await told()).toEqual([stays]);
+  expect(await news()).toEqual([stays]);
 });
 
 /** Deletes what may be deleted half an hour later, when every transaction of now is over, those of other databases too. */
@@ -108,38 +108,38 @@ async function forgetLater(): Promise<void> {
 }
 
 test('whoever is behind what was deleted is told that anything may have been written; nobody else is', async () => {
-  const { told } = await follow();
+  const { news } = await follow();
   const behind = await follow();
   const deleted = randomUUID();
   await write(writer, deleted);
-  await told();
+  await news();
   await forgetLater();
-  await told();
+  await news();
   const later = randomUUID();
   await write(writer, later);
   await forgetLater();
-  expect(await told()).toEqual([later]);
-  expect(await behind.told()).toBe('all');
+  expect(await news()).toEqual([later]);
+  expect(await behind.news()).toBe('all');
   const { rows } = await sql<{ subject: string }>`SELECT subject FROM search_change`.execute(writer);
   const left = rows.map(({ subject }) => subject);
   expect([left.includes(deleted), left.includes(later)]).toEqual([false, true]);
 });
 
 test('changes that came with a copy of another database are told to nobody for ever', async () => {
-  const { told } = await follow();
+  const { news } = await follow();
   await sql`INSERT INTO search_change (xid, kind, subject) VALUES ('9223372036854775807', 'thing', ${randomUUID()})`.execute(
     writer,
   );
   await sql`UPDATE search_change_floor SET xid = '9223372036854775000', next_xid = '9223372036854775000'`.execute(
     writer,
   );
-  expect(await told()).toBe('all');
+  expect(await news()).toBe('all');
   await forgetChangesOfOthers(writer);
-  await told();
-  expect(await told()).toEqual([]);
+  await news();
+  expect(await news()).toEqual([]);
   const written = randomUUID();
   await write(writer, written);
-  expect(await told()).toEqual([written]);
+  expect(await news()).toEqual([written]);
 });
 
 test('a look that fails loses nothing, and those who ask at once share one', async () => {

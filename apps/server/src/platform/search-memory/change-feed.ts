@@ -24,17 +24,17 @@ export function createChangeFeed(db: Db): ChangeFeed {
   let looking: Promise<unknown> = Promise.resolve();
   let next: Promise<CaughtUp> | null = null;
 
-  const tell = (kind: string, subjects: readonly string[] | 'all'): void => {
+  const notify = (kind: string, subjects: readonly string[] | 'all'): void => {
     for (const listener of listeners.get(kind) ?? []) listener(subjects);
   };
 
   async function look(): Promise<CaughtUp> {
     const read = await readChanges(db, snapshot);
     snapshot = read.snapshot;
-    if (read.changes === null) for (const kind of listeners.keys()) tell(kind, 'all');
+    if (read.changes === null) for (const kind of listeners.keys()) notify(kind, 'all');
     else if (read.changes.length > 0) {
       for (const [kind, changes] of Map.groupBy(read.changes, ([of]) => of))
-        tell(
+        notify(
           kind,
           changes.map(([, subject]) => subject),
         );

@@ -12,9 +12,9 @@ const NOW = {} as CaughtUp;
 
 /** A cache of numbers that a map holds, and what it read. */
 function cacheOf(numbers: Map<string, number>, most = 1_000_000) {
-  let told: ChangeListener = () => undefined;
+  let news: ChangeListener = () => undefined;
   const memory: SearchMemory = {
-    changes: { listen: (_, listener) => (told = listener), caughtUp: async () => NOW },
+    changes: { listen: (_, listener) => (news = listener), caughtUp: async () => NOW },
     budget: createMemoryBudget(most),
   };
   const readings: string[][] = [];
@@ -34,7 +34,7 @@ function cacheOf(numbers: Map<string, number>, most = 1_000_000) {
     wait = promise;
     return resolve;
   };
-  return { cache, readings, told: (ids: readonly string[] | 'all') => told(ids), hold };
+  return { cache, readings, news: (ids: readonly string[] | 'all') => news(ids), hold };
 }
 
 test('records are read once, in one call, until they are written', async () => {
@@ -42,24 +42,24 @@ test('records are read once, in one call, until they are written', async () => {
     ['a', 1],
     ['b', 2],
   ]);
-  const { cache, readings, told } = cacheOf(numbers);
+  const { cache, readings, news } = cacheOf(numbers);
   expect(await cache.of(NOW, ['a', 'b', 'none'])).toEqual(numbers);
   expect(await cache.of(NOW, ['b', 'none'])).toEqual(new Map([['b', 2]]));
   numbers.set('b', 3);
-  told(['b']);
+  news(['b']);
   expect(await cache.of(NOW, ['a', 'b'])).toEqual(numbers);
-  told('all');
+  news('all');
   await cache.of(NOW, ['a']);
   expect(readings).toEqual([['a', 'b', 'none'], ['b'], ['a']]);
 });
 
 test('a reading under way is shared, but not by those who ask after a change', async () => {
   const numbers = new Map([['a', 1]]);
-  const { cache, readings, told, hold } = cacheOf(numbers);
+  const { cache, readings, news, hold } = cacheOf(numbers);
   const release = hold();
   const [first, second] = [cache.of(NOW, ['a']), cache.of(NOW, ['a'])];
   numbers.set('a', 2);
-  told(['a']);
+  news(['a']);
   const third = cache.of(NOW, ['a']);
   release();
   expect([await first, await second, await third].map((found) => found.get('a'))).toEqual([1, 1, 2]);

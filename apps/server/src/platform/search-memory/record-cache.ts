@@ -26,95 +26,140 @@ export type RecordCache<T> = {
   bytes(): number;
 };
 
+/** Records in memory with their bytes. */
+class RecordStore<T> {
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #sizeOf: (record: T) => number;
+  #bytes = 0;
+  #uses = 0;
+
+  constructor(sizeOf: (record: T) => number) {
+    this.#sizeOf = sizeOf;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Counts a use: what is found from now on is in it. */
+  use(): void {
+    this.#uses += 1;
+  }
+
+  find(id: string): Entry<T> | undefined {
+    const entry = this.#entries.get(id);
+    if (entry) entry.usedAt = this.#uses;
+    return entry;
+  }
+
+  put(id: string, record: T | null): void {
+    const bytes = ENTRY_BYTES + (record === null ? 0 : this.#sizeOf(record));
+    this.#entries.set(id, { record, bytes, usedAt: this.#uses });
+    this.#bytes += bytes;
+  }
+
+  drop(id: string): void {
+    this.#bytes -= this.#entries.get(id)?.bytes ?? 0;
+    this.#entries.delete(id);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  /** Drops a share of the records, those used longest ago. */
+  shrink(share: number): void {
+    const oldest = [...this.#entries].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [id] of oldest.slice(0, Math.ceil(oldest.length * share))) this.drop(id);
+  }
+}
+
+type Reading<T> = Promise<ReadonlyMap<string, T>>;
+
+/** Readings that are under way, by the ids that they are for. */
+function createReadings<T>(source: RecordSource<T>, keep: (id: string, record: T | null) => void) {
+  const underWay = new Map<string, Reading<T>>();
+  const end = (ids: readonly string[], own: Reading<T>, each: (id: string) => void = () => undefined): void => {
+    for (const id of ids) {
+      if (underWay.get(id) !== own) continue;
+      underWay.delete(id);
+      each(id);
+    }
+  };
+  return {
+    find: (id: string): Reading<T> | undefined => underWay.get(id),
+    begin: (ids: readonly string[]): Reading<T> => {
+      const own: Reading<T> = source.read(ids).then(
+        (read) => {
+          end(ids, own, (id) => keep(id, read.get(id) ?? null));
+          return read;
+        },
+        (error) => {
+          end(ids, own);
+          throw error;
+        },
+      );
+      for (const id of ids) underWay.set(id, own);
+      return own;
+    },
+    /** What is being read may be from before a change: it is for those alone who asked before. */
+    leave: (id: string): void => void underWay.delete(id),
+    leaveAll: (): void => underWay.clear(),
+  };
+}
+
 /**
  * Returns a cache of records by id, which are read when they are asked for and again after they were written. Readings that are under way are
  * shared. A reading that fails is not kept.
  */
 export function createRecordCache<T>({ changes, budget }: SearchMemory, source: RecordSource<T>): RecordCache<T> {
-  const entries = new Map<string, Entry<T>>();
-  const reading = new Map<string, Promise<ReadonlyMap<string, T>>>();
-  let bytes = 0;
-  let uses = 0;
-
-  const drop = (id: string): void => {
-    bytes -= entries.get(id)?.bytes ?? 0;
-    entries.delete(id);
-  };
-  const shrink = (share: number): void => {
-    const oldest = [...entries].sort(([, a], [, b]) => a.usedAt - b.usedAt);
-    for (const [id] of oldest.slice(0, Math.ceil(oldest.length * share))) drop(id);
-  };
-  const { grew } = budget.enroll({ name: source.kind, bytes: () => bytes, shrink });
+  const store = new RecordStore<T>((record) => source.bytes(record));
+  const readings = createReadings<T>(source, (id, record) => store.put(id, record));
+  const { grew } = budget.enroll({
+    name: source.kind,
+    bytes: () => store.bytes,
+    shrink: (share) => store.shrink(share),
+  });
 
   const listener: ChangeListener = (subjects) => {
     if (subjects === 'all') {
-      entries.clear();
-      reading.clear();
-      bytes = 0;
+      store.clear();
+      readings.leaveAll();
     } else {
       for (const id of subjects) {
-        drop(id);
-        // What is being read may be from before the change: it is for those alone who asked before.
-        reading.delete(id);
+        store.drop(id);
+        readings.leave(id);
       }
     }
     source.changed?.(subjects);
   };
   for (const kind of [source.kind, ...(source.also ?? [])]) changes.listen(kind, listener);
 
-  function keep(ids: readonly string[], own: Promise<ReadonlyMap<string, T>>, read: ReadonlyMap<string, T>): void {
+  /** Puts what is in memory into `found`; returns the others, each with the reading under way that has it. */
+  function look(ids: Iterable<string>, found: Map<string, T>): Map<string, Reading<T> | null> {
+    const others = new Map<string, Reading<T> | null>();
     for (const id of ids) {
-      if (reading.get(id) !== own) continue;
-      reading.delete(id);
-      const record = read.get(id) ?? null;
-      const entry = { record, bytes: ENTRY_BYTES + (record === null ? 0 : source.bytes(record)), usedAt: uses };
-      entries.set(id, entry);
-      bytes += entry.bytes;
+      const entry = store.find(id);
+      if (!entry) others.set(id, readings.find(id) ?? null);
+      else if (entry.record !== null) found.set(id, entry.record);
     }
-    grew();
-  }
-
-  function begin(ids: readonly string[]): Promise<ReadonlyMap<string, T>> {
-    const own: Promise<ReadonlyMap<string, T>> = source.read(ids).then(
-      (read) => {
-        keep(ids, own, read);
-        return read;
-      },
-      (error) => {
-        for (const id of ids) if (reading.get(id) === own) reading.delete(id);
-        throw error;
-      },
-    );
-    for (const id of ids) reading.set(id, own);
-    return own;
+    return others;
   }
 
   return {
-    bytes: () => bytes,
+    bytes: () => store.bytes,
     of: async (_now, ids) => {
-      uses += 1;
+      store.use();
       const found = new Map<string, T>();
-      const missing: string[] = [];
-      const shared = new Map<string, Promise<ReadonlyMap<string, T>>>();
-      for (const id of ids) {
-        const entry = entries.get(id);
-        if (entry) {
-          entry.usedAt = uses;
-          if (entry.record !== null) found.set(id, entry.record);
-          continue;
-        }
-        const underWay = reading.get(id);
-        if (underWay) shared.set(id, underWay);
-        else missing.push(id);
-      }
-      if (missing.length > 0) {
-        const own = begin(missing);
-        for (const id of missing) shared.set(id, own);
-      }
-      for (const [id, read] of shared) {
-        const record = (await read).get(id);
+      const others = look(ids, found);
+      const missing = [...others].flatMap(([id, reading]) => (reading ? [] : [id]));
+      const own = missing.length > 0 ? readings.begin(missing) : null;
+      for (const [id, reading] of others) {
+        const record = (await (reading ?? own))?.get(id);
         if (record !== undefined) found.set(id, record);
       }
+      if (own) grew();
       return found;
     },
   };
