@@ -80,6 +80,17 @@ test('when integers are divided, then the quotient is the nearest and a tie goes
   expect(() => divideHalfEven(1n, 0n)).toThrow('division by zero');
 });
 
+test('when a share of an amount is taken, then it is the same to the last cent however large the amount', () => {
+  const shares = fc.oneof(fc.integer({ min: 0, max: 50_000 }), fc.constantFrom(2_500, 5_000, 7_500));
+  check(
+    fc.property(fc.oneof(cents, fc.integer({ min: -(2 ** 45), max: 2 ** 45 })), shares, (amount, share) => {
+      const exact = divideHalfEven(BigInt(amount) * BigInt(share), 10_000n);
+      expect(basisPointsOf(money(amount), share)).toEqual(money(Number(exact)));
+    }),
+  );
+  expect([1, 3, 5].map((amount) => basisPointsOf(money(amount), 5_000).minor)).toEqual([0, 2, 2]);
+});
+
 test('when money is shown in another currency and read back, then nobody gains more than the rounding', () => {
   const rate = fc.tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 8 }));
   check(

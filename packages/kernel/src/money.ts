@@ -56,10 +56,23 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   return negative ? -magnitude : magnitude;
 }
 
+const WHOLE_BP = 10_000;
+
+/** `basisPointsOf` of plain cents: in floating point where that is exact, as searches ask for it of every price. */
+export function wholeBasisPoints(minor: number, basisPoints: number): number {
+  const product = minor * basisPoints;
+  if (product < 0 || product > Number.MAX_SAFE_INTEGER)
+    return Number(divideHalfEven(BigInt(minor) * BigInt(basisPoints), 10_000n));
+  const rest = product % WHOLE_BP;
+  const quotient = (product - rest) / WHOLE_BP;
+  const isUp = 2 * rest > WHOLE_BP || (2 * rest === WHOLE_BP && quotient % 2 === 1);
+  return isUp ? quotient + 1 : quotient;
+}
+
 /** `percent` hundredths-of-a-percent (basis points, 10000 = 100 %) of an amount, rounded half-even. */
 export function basisPointsOf(a: Money, basisPoints: number): Money {
   invariant(Number.isSafeInteger(basisPoints), 'basis points are whole');
-  return money(Number(divideHalfEven(BigInt(a.minor) * BigInt(basisPoints), 10_000n)), a.currency);
+  return money(wholeBasisPoints(a.minor, basisPoints), a.currency);
 }
 
 /** Like `basisPointsOf` but never rounds up: for what the house gives away (deduction limits, rebates). */
