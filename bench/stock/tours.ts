@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../apps/server/src/platform/db/connect.ts';
-import { copyOf, copyRows, inTurns } from './copy-rows.ts';
+import type { Db, Queryable } from '../../apps/server/src/platform/db/connect.ts';
+import { copyOf, copyRows, fillBare, inTurns } from './copy-rows.ts';
 
 const AT_ONCE = 25;
 /** A tour of the demo: what is copied says so in its operator. */
@@ -12,7 +12,13 @@ export async function stockTours(db: Db, wanted: number): Promise<void> {
     SELECT count(*)::int AS tours, count(*) FILTER (WHERE ${ofDemo})::int AS demo FROM tour`.execute(db);
   const { tours = 0, demo = 1 } = rows[0] ?? {};
   if (tours >= wanted) return;
-  await inTurns(Math.ceil(wanted / demo) - 1, AT_ONCE, async (first, last) => {
+  const copies = Math.ceil(wanted / demo) - 1;
+  await fillBare(db, 'tour_departure', (tx) => copyDemo(tx, copies));
+  await sql`ANALYZE`.execute(db);
+}
+
+const copyDemo = (db: Queryable, copies: number): Promise<void> =>
+  inTurns(copies, AT_ONCE, async (first, last) => {
     const tour = {
       id: copyOf('t.id'),
       operator: sql`'copy'`,
@@ -31,5 +37,3 @@ export async function stockTours(db: Db, wanted: number): Promise<void> {
     const where = sql`t.tour_id IN (SELECT id FROM tour WHERE ${ofDemo})`;
     await copyRows(db, { table: 'tour_departure', where, set: departure }, first, last);
   });
-  await sql`ANALYZE`.execute(db);
-}

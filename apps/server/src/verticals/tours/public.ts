@@ -1,14 +1,15 @@
 /** What combos of tours use of tours. */
 
-export { type DepartureTime, departureTimes } from './db/bookable-departure.repo.ts';
 export { departuresByIds, departuresOf } from './db/departure.repo.ts';
 export { tourById, toursOnSale } from './db/tour.repo.ts';
 export { leftOf } from './domain/departure-state.ts';
 export type { Candidate } from './domain/filter-tours.ts';
+export type { DepartureTime } from './domain/open-departures.ts';
 export { fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';
 export type { StoredDeparture, StoredTour, TourFacts } from './domain/stored-tour.ts';
 export { unitUsd } from './domain/tour-items.ts';
 export { tourScope } from './usecases/deal-tours.ts';
-export { candidatesAmong } from './usecases/search/candidates.ts';
+export { candidatesAmong, timesAmong } from './usecases/search/candidates.ts';
+export { tourMemory } from './usecases/search/tour-memory.ts';
 export { settleDepartures } from './usecases/settle-departures.ts';
 export { dropTours, TOUR_PLACES, TOURS } from './usecases/tags.ts';

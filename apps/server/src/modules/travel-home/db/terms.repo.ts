@@ -13,3 +13,10 @@ export async function termsById(db: Queryable, ids: readonly string[]): Promise<
     ORDER BY sort_weight DESC, created_at, id`.execute(db);
   return new Map(rows.map((term) => [term.id, term]));
 }
+
+/** All terms in force, in the order of the dictionary. */
+export async function allTerms(db: Queryable): Promise<StoredTerm[]> {
+  const { rows } = await sql<StoredTerm>`
+    SELECT id, kind, name FROM travel_term WHERE enabled ORDER BY sort_weight DESC, created_at, id`.execute(db);
+  return rows;
+}

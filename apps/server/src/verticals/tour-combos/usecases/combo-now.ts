@@ -8,7 +8,8 @@ import {
   wholeDiscount,
 } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { departureTimes, fittingTours, type TourFacts, tourScope, toursOnSale } from '../../tours/public.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { fittingTours, type TourFacts, timesAmong, tourMemory, tourScope, toursOnSale } from '../../tours/public.ts';
 import { cheapestFit } from '../domain/combo-fit.ts';
 import { comboKey } from '../domain/combo-key.ts';
 import { type ComboDeparture, comboDepartures } from '../domain/combo-price.ts';
@@ -87,6 +88,7 @@ function lowestPrice(
 
 /** Departures of the tours of combos that are not optional, with what one adult pays, by combo in their order. */
 export async function comboParts(
+  platform: Platform,
   db: Queryable,
   combos: readonly StoredCombo[],
   { now, deals }: { readonly now: Date; readonly deals: DealsView },
@@ -99,10 +101,7 @@ export async function comboParts(
     ONE_ADULT,
     now,
   );
-  const times = await departureTimes(
-    db,
-    fitting.map(({ wanted }) => wanted),
-  );
+  const times = await timesAmong(platform, await tourMemory(platform).caughtUp(), fitting);
   const atDeals = (id: string) => (usd: number, day: Day) =>
     usd - (deals.off([{ quantity: 1, priceUsd: usd, deal: tourScope(id, day, usd) }])?.offUsd ?? 0);
   return combos.map((combo) => {
@@ -118,11 +117,11 @@ export async function comboParts(
 
 /** How combos stand: which of their tours are on sale, and what they cost on departures that fit together. */
 export async function combosNow(
-  db: Queryable,
+  platform: Platform,
   combos: readonly StoredCombo[],
   of: { readonly now: Date; readonly deals: DealsView },
 ): Promise<ComboNow[]> {
-  const all = await comboParts(db, combos, of);
+  const all = await comboParts(platform, platform.reads, combos, of);
   return all.map(({ combo, tours, deal, parts }) => ({
     combo,
     tours,

@@ -58,7 +58,7 @@ async function pricesOf(
   const key = comboKey(combo.id);
   const asked = deal ? asRunning(deal, key) : null;
   const byKey = new Map<string, readonly TimedDeal[]>(asked ? [[key, [asked]]] : []);
-  const [found] = await comboParts(db, [combo], { now, deals: { off: await dealsNow(platform), byKey } });
+  const [found] = await comboParts(platform, db, [combo], { now, deals: { off: await dealsNow(platform), byKey } });
   if (!found?.combo.online) return [];
   const { parts } = found;
   const within = { windowDays: combo.windowDays, isAsked };

@@ -7,7 +7,14 @@ import { priceIn } from '../../../modules/currencies/public.ts';
 import type { TimedDeal } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { type Candidate, candidatesAmong, languagesOf, type StoredTour, tourById } from '../../tours/public.ts';
+import {
+  type Candidate,
+  candidatesAmong,
+  languagesOf,
+  type StoredTour,
+  tourById,
+  tourMemory,
+} from '../../tours/public.ts';
 import { comboById } from '../db/combo.repo.ts';
 import { neededTours, type StoredCombo } from '../domain/stored-combo.ts';
 import { combosNow, dealOnCombo, ONE_ADULT } from './combo-now.ts';
@@ -81,9 +88,10 @@ export async function readTourComboDetails(
   const now = platform.clock.now();
   const { combo, tours } = await comboOnSale(db, id);
   const deals = await dealsView(platform);
+  const moment = await tourMemory(platform).caughtUp();
   const [[standing], candidates, price] = await Promise.all([
-    combosNow(db, [combo], { now, deals }),
-    candidatesAmong(db, [...tours.values()], { from: null, to: null, party: ONE_ADULT, now, onDeals: null }),
+    combosNow(platform, [combo], { now, deals }),
+    candidatesAmong(platform, [...tours.values()], { moment, party: ONE_ADULT, now }),
     priceIn(platform, currency),
   ]);
   const had = standing?.price ?? null;

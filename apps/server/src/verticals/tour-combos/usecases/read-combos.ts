@@ -90,7 +90,7 @@ export async function readTourCombos(
     priceIn(platform, of.currency),
     dealsView(platform),
   ]);
-  const all = (await combosNow(platform.reads, combos, { now: platform.clock.now(), deals })).filter(canBeHad);
+  const all = (await combosNow(platform, combos, { now: platform.clock.now(), deals })).filter(canBeHad);
   const list = all
     .filter(({ combo }) => of.city === undefined || combo.cityId === of.city)
     .map((one) => ({ ...one, key: keyOf(one, of.sort), id: one.combo.id }))

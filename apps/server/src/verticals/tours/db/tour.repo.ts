@@ -1,5 +1,5 @@
 import type { Localized } from '@app/contract/core/locale';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredTour, TourFacts } from '../domain/stored-tour.ts';
 
@@ -24,39 +24,15 @@ export async function tourById(db: Queryable, id: string): Promise<StoredTour | 
   return rows[0] ?? null;
 }
 
-/** Tours of cities, and by their ids; all where neither is given. */
-export type WhichTours = { readonly cities?: readonly string[] | null; readonly orIds?: readonly string[] | null };
-
-/** Reads `columns` of the tours on sale, the greatest weight first. */
-async function readOnSale<T>(db: Queryable, columns: RawBuilder<unknown>, of: WhichTours): Promise<T[]> {
-  const { cities = null, orIds = null } = of;
-  const which =
-    cities === null && orIds === null
-      ? sql`true`
-      : sql`(t.city_id = ANY(${[...(cities ?? [])]}::uuid[]) OR t.id = ANY(${[...(orIds ?? [])]}::uuid[]))`;
-  const { rows } = await sql<T>`
-    SELECT ${columns} FROM tour t JOIN travel_city c ON c.id = t.city_id ${score}
-    WHERE t.online AND c.enabled AND ${which} ORDER BY t.sort_weight DESC, t.id`.execute(db);
+/** Tours on sale by their ids, the greatest weight first. */
+export async function toursOnSale(db: Queryable, of: { readonly orIds: readonly string[] }): Promise<TourFacts[]> {
+  const { rows } = await sql<TourFacts>`
+    SELECT ${facts} FROM tour t JOIN travel_city c ON c.id = t.city_id ${score}
+    WHERE t.online AND c.enabled AND t.id = ANY(${[...of.orIds]}::uuid[]) ORDER BY t.sort_weight DESC, t.id`.execute(
+    db,
+  );
   return rows;
 }
-
-/** Tours on sale, the greatest weight first. */
-export const toursOnSale = (db: Queryable, of: WhichTours = {}): Promise<TourFacts[]> => readOnSale(db, facts, of);
-
-/** Names a version of a tour and its city: PostgreSQL writes another row with every change. */
-const stamp = sql`t.xmin::text || ' ' || c.xmin::text AS stamp`;
-
-/** Which version of a tour is on sale now, and its score, which changes more often. */
-export type TourVersion = Pick<TourFacts, 'id' | 'score' | 'reviews'> & { readonly stamp: string };
-export type StampedTour = TourFacts & { readonly stamp: string };
-
-/** Versions of the tours on sale, the greatest weight first. */
-export const versionsOnSale = (db: Queryable, of: WhichTours): Promise<TourVersion[]> =>
-  readOnSale(db, sql`t.id, ${stamp}, s.score, COALESCE(s.rating_count, 0) AS reviews`, of);
-
-/** Tours on sale by their ids, each with its version. */
-export const stampedTours = (db: Queryable, ids: readonly string[]): Promise<StampedTour[]> =>
-  readOnSale(db, sql`${facts}, ${stamp}`, { orIds: ids });
 
 /** Whether there is such a city and customers see it. */
 export async function isCity(db: Queryable, id: string): Promise<boolean> {

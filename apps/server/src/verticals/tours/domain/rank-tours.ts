@@ -1,59 +1,36 @@
-import type { GuideLanguage, TourSort } from '@app/contract/verticals/tours/facts';
+import type { GuideLanguage } from '@app/contract/verticals/tours/facts';
 import { seatsOf, sortParty, type TourParty, tourTravellers } from '@app/contract/verticals/tours/party';
-import { addMs, MINUTE } from '@app/kernel/clock';
-import { addDays } from '@app/kernel/local-day';
-import { basisPointsOf, money } from '@app/kernel/money';
-import { wallTimeIn } from '@app/kernel/zone-time';
-import type { DepartureGroup, PricedDays } from '../db/bookable-departure.repo.ts';
-import {
-  type Candidate,
-  type Filters,
-  type Fitting,
-  isGroupLeft,
-  isTourLeft,
-  type PricedGroup,
-} from './filter-tours.ts';
+import { wholeBasisPoints } from '@app/kernel/money';
+import { type Filters, type Fitting, isGroupLeft, type PricedGroup } from './filter-tours.ts';
+import { adultUnit } from './listed-tour.ts';
+import type { DepartureGroup, DepartureQuery, PricedDays } from './open-departures.ts';
+import { clockIn, departureQuery } from './party-fit.ts';
 import type { TourFacts } from './stored-tour.ts';
 import { unitUsd } from './tour-items.ts';
 import { freeDays } from './tour-policy.ts';
 
 export { type Candidate, NO_FILTERS } from './filter-tours.ts';
-export { facetsOf } from './tour-facets.ts';
-export const withTax = (usd: number, taxBp: number): number => usd + basisPointsOf(money(usd), taxBp).minor;
+export const withTax = (usd: number, taxBp: number): number => usd + wholeBasisPoints(usd, taxBp);
 
 /** What one adult pays on a departure, tax included; of a tour without such a unit the first one. */
 export function adultUsd(tour: Pick<TourFacts, 'units' | 'taxBp'>, priceBp: number): number {
-  const unit = tour.units.find(({ key }) => key === 'adult') ?? tour.units[0];
-  return withTax(unitUsd(unit?.usd ?? 0, priceBp), tour.taxBp);
+  return withTax(unitUsd(adultUnit(tour.units)?.usd ?? 0, priceBp), tour.taxBp);
 }
 
 /** Tours that take a party: by ages and by number. */
-export function fittingTours(tours: readonly TourFacts[], party: TourParty, now: Date): Fitting[] {
-  const walls = new Map<string, string>();
-  const wallIn = (zone: string): string => {
-    const wall = walls.get(zone) ?? wallTimeIn(zone, now);
-    walls.set(zone, wall);
-    return wall;
-  };
-  const opens = new Map<number, string>();
-  const opensAfter = (cutoffMinutes: number): string => {
-    const moment = opens.get(cutoffMinutes) ?? addMs(now, cutoffMinutes * MINUTE).toISOString();
-    opens.set(cutoffMinutes, moment);
-    return moment;
-  };
+export function fittingTours<
+  T extends Pick<TourFacts, 'units' | 'maxParty' | 'zone' | 'cancelSteps' | 'cutoffMinutes'>,
+>(tours: readonly T[], party: TourParty, now: Date): Fitting<T>[] {
   return tours.flatMap((tour) => {
     const sorted = sortParty(tour.units, party);
     if ('flaw' in sorted || tourTravellers(party) > tour.maxParty) return [];
     const { counts } = sorted;
-    const [today = '', hour = ''] = wallIn(tour.zone).split('T');
-    const wanted = {
-      tourId: tour.id,
-      seats: seatsOf(counts),
-      opensAfter: opensAfter(tour.cutoffMinutes),
-      freeDay: addDays(today, freeDays(tour.cancelSteps)),
-      freeStart: hour.slice(0, 5),
-      apart: null,
-    };
+    const asked = { seats: Math.max(seatsOf(counts), 1), now, clock: clockIn(tour.zone, now), apart: null };
+    const wanted = departureQuery({
+      ...asked,
+      cutoffMinutes: tour.cutoffMinutes,
+      freeDays: freeDays(tour.cancelSteps),
+    });
     return [{ tour, counts, wanted }];
   });
 }
@@ -76,23 +53,11 @@ export function weekdaysOf(groups: readonly DepartureGroup[]): number[] {
   return WEEKDAYS.filter((day) => (bits & (1 << day)) !== 0);
 }
 
-/** The departures of a candidate that filters leave; none where they do not leave the tour. */
-const left = ({ tour, groups }: Candidate, filters: Filters): PricedGroup[] =>
-  isTourLeft(tour, filters) ? groups.filter((group) => isGroupLeft(group, filters)) : [];
-
-/** A tour that was found, with its lowest prices and its soonest start. */
-export type Found = {
-  readonly fitting: Candidate;
-  readonly adultUsd: number;
-  /** Its departures at that price. */
-  readonly cheapest: PricedDays;
-  readonly soonest: Date;
-  /** Those of its soonest day, where each day is looked at apart. */
-  readonly soonestOn: PricedDays | null;
-};
+/** Which departures of a tour are shown: those of the lowest price, and of the soonest day where each is looked at apart. */
+export type ShownDepartures = { readonly cheapest: PricedDays; readonly soonestOn: PricedDays | null };
 
 /** The departures of the lowest price, and the classes of days that have some where days are looked at apart. */
-function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adultUsd: number } {
+function cheapestOf(groups: readonly PricedGroup[]): PricedDays {
   let [leastUsd, priceBp] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const group of groups) {
     if (group.adultUsd > leastUsd || (group.adultUsd === leastUsd && group.priceBp >= priceBp)) continue;
@@ -102,43 +67,21 @@ function cheapestOf(groups: readonly PricedGroup[]): PricedDays & { readonly adu
   const classes = new Set<number>();
   for (const { adultUsd: usd, priceBp: bp, dayClass } of groups)
     if (dayClass !== null && usd === leastUsd && bp === priceBp) classes.add(dayClass);
-  return { adultUsd: leastUsd, priceBp, dayClasses: classes.size === 0 ? null : [...classes] };
+  return { priceBp, dayClasses: classes.size === 0 ? null : [...classes] };
 }
 
-function soonestOf(groups: readonly PricedGroup[], { wanted }: Fitting): Pick<Found, 'soonest' | 'soonestOn'> {
-  const [first, ...others] = groups;
-  if (!first) throw new Error('no departures');
-  const { soonest, dayClass, priceBp } = others.reduce((best, one) => (one.soonest < best.soonest ? one : best), first);
-  return {
-    soonest,
-    soonestOn: wanted.apart === 'each' && dayClass !== null ? { priceBp, dayClasses: [dayClass] } : null,
-  };
+function soonestDay([first, ...others]: readonly PricedGroup[], { apart }: DepartureQuery): PricedDays | null {
+  if (apart !== 'each' || !first) return null;
+  const { dayClass, priceBp } = others.reduce((best, one) => (one.soonest < best.soonest ? one : best), first);
+  return dayClass === null ? null : { priceBp, dayClasses: [dayClass] };
 }
 
-export function filter(candidates: readonly Candidate[], filters: Filters): Found[] {
-  return candidates.flatMap((candidate) => {
-    const groups = left(candidate, filters);
-    if (groups.length === 0) return [];
-    const { adultUsd: least, ...cheapest } = cheapestOf(groups);
-    return [{ fitting: candidate, adultUsd: least, cheapest, ...soonestOf(groups, candidate) }];
-  });
-}
-
-/** By what the list is ordered, rising; equal ones stand by their ids. */
-function keyOf({ fitting: { tour }, ...found }: Found, sort: TourSort): number {
-  if (sort === 'price_asc') return found.adultUsd;
-  if (sort === 'price_desc') return -found.adultUsd;
-  if (sort === 'score') return -(tour.score ?? -1);
-  if (sort === 'soonest') return found.soonest.getTime();
-  if (sort === 'length') return tour.days === 1 ? (tour.hours ?? 24) : tour.days * 24;
-  return -(tour.sortWeight * 1_000 + (tour.score ?? 0));
-}
-
-export type PlaceInList = { readonly key: number; readonly id: string };
-
-/** Results in their order. */
-export function ordered(found: readonly Found[], sort: TourSort): (Found & PlaceInList)[] {
-  return found
-    .map((one) => ({ ...one, key: keyOf(one, sort), id: one.fitting.tour.id }))
-    .sort((a, b) => a.key - b.key || (a.id < b.id ? -1 : 1));
+/** Which of a tour's departures are shown of those that filters leave; null where they leave none. */
+export function shownOf(
+  groups: readonly PricedGroup[],
+  query: DepartureQuery,
+  filters: Filters,
+): ShownDepartures | null {
+  const left = groups.filter((group) => isGroupLeft(group, filters));
+  return left.length === 0 ? null : { cheapest: cheapestOf(left), soonestOn: soonestDay(left, query) };
 }

@@ -2,13 +2,13 @@ import { refuseField } from '@app/contract/core/refuse';
 import type { UnitCount } from '@app/contract/verticals/tours/party';
 import { seatsOf, sortParty, tourTravellers } from '@app/contract/verticals/tours/party';
 import type { TourRequest } from '@app/contract/verticals/tours/tour-schemas';
-import { basisPointsOf, money } from '@app/kernel/money';
+import { wholeBasisPoints } from '@app/kernel/money';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import type { StoredExtra, StoredPickup, StoredTour, StoredUnit } from './stored-tour.ts';
 import { pickupWords, singleWords, unitWords } from './tour-words.ts';
 
 /** What one person of a unit pays on a departure. */
-export const unitUsd = (usd: number, priceBp: number): number => basisPointsOf(money(usd), priceBp).minor;
+export const unitUsd = (usd: number, priceBp: number): number => wholeBasisPoints(usd, priceBp);
 
 /** What a party pays for itself, without anything added. */
 export const partyUsd = (counts: readonly UnitCount<StoredUnit>[], priceBp: number): number =>

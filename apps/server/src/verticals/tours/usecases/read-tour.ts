@@ -9,31 +9,35 @@ import { priceIn } from '../../../modules/currencies/public.ts';
 import { frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
 import { dealsNow } from '../../../modules/travel-deals/core.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
+import type { CaughtUp } from '../../../platform/search-memory/change-feed.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { nextDepartures } from '../db/bookable-departure.repo.ts';
 import { departuresOf } from '../db/departure.repo.ts';
+import { departuresNamed } from '../db/listed-tour.repo.ts';
 import { tourById } from '../db/tour.repo.ts';
 import { closesAt, undecidedUntil } from '../domain/departure-state.ts';
 import { NO_FILTERS } from '../domain/filter-tours.ts';
-import { filter, fittingTours, ordered, withTax } from '../domain/rank-tours.ts';
+import { nextDeparture } from '../domain/open-departures.ts';
+import { fittingTours, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
+import { surveyTours } from '../domain/survey-tours.ts';
+import { TopOf } from '../domain/top-of.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { itineraryView, meetingView, placeView } from '../domain/tour-snapshot.ts';
-import { candidatesAmong, toursOnDeals } from './search/candidates.ts';
-import { keptTours } from './search/kept-tours.ts';
+import { surveyDeals, toursOnDeals } from './search/candidates.ts';
 import {
   departureCost,
   departureView,
   factsView,
   type TourReader,
   termViews,
-  themesOf,
   tourCards,
   unitPrice,
 } from './search/show-tour.ts';
+import { tourMemory } from './search/tour-memory.ts';
 
 const SIMILAR = 4;
-const NO_NARROWING = { from: null, to: null, language: null, guaranteed: false, free: false };
+const ANY_DAY = { from: null, to: null };
+const NO_NARROWING = { ...ANY_DAY, language: null, guaranteed: false, free: false };
 
 export type Reading = { readonly lang: Locale; readonly currency: string };
 
@@ -69,24 +73,49 @@ function departureFor(
 async function similarTo(
   platform: Platform,
   tour: StoredTour,
-  party: TourParty,
-  reader: TourReader,
+  { party, moment, reader }: { readonly party: TourParty; readonly moment: CaughtUp; readonly reader: TourReader },
 ): Promise<TourCard[]> {
-  const alike = (one: { cityId: string; themes: readonly string[] }): number =>
-    (one.cityId === tour.cityId ? 2 : 0) + one.themes.filter((theme) => tour.themes.includes(theme)).length;
-  const others = (await keptTours(platform))
-    .filter(({ id }) => id !== tour.id)
-    .sort((a, b) => alike(b) - alike(a))
-    .slice(0, SIMILAR * 2);
-  const onDeals = await toursOnDeals(platform);
-  const asked = { from: null, to: null, party, now: reader.now, onDeals };
-  const candidates = await candidatesAmong(platform.reads, others, asked);
-  const found = ordered(filter(candidates, NO_FILTERS), 'popular').slice(0, SIMILAR);
-  const terms = await themesOf(
-    platform.reads,
-    found.map(({ fitting }) => fitting.tour),
+  const memory = tourMemory(platform);
+  const table = await memory.list.at(moment);
+  // Those as much alike stand by their weight.
+  const alike = new TopOf(SIMILAR * 2, { idOf: () => '' });
+  for (const [at, { id, cityId, themes }] of table.tours.entries()) {
+    const same = themes.filter((theme) => tour.themes.includes(theme)).length;
+    if (id !== tour.id) alike.add(-same - (cityId === tour.cityId ? 2 : 0), at);
+  }
+  const places = alike.places().map(({ at }) => at);
+  const [onDeals, departures] = await Promise.all([
+    toursOnDeals(platform),
+    memory.departures.in(moment, table, places),
+  ]);
+  const shared = { party, filters: NO_FILTERS, days: ANY_DAY };
+  const { page } = surveyTours(
+    { table, places, departures },
+    {
+      ...shared,
+      now: reader.now,
+      sort: 'popular',
+      after: null,
+      limit: SIMILAR,
+      deals: surveyDeals(onDeals),
+      byDay: false,
+      counts: false,
+    },
   );
-  return tourCards(platform.reads, found, { narrowed: NO_NARROWING, terms }, reader);
+  return tourCards(platform, page, { ...shared, soonest: false, moment }, reader);
+}
+
+/** The soonest departure that has room for a party; null where there is none, or the tour does not take it. */
+async function soonestOf(
+  platform: Platform,
+  tour: StoredTour,
+  { party, moment, now }: { readonly party: TourParty; readonly moment: CaughtUp; readonly now: Date },
+): Promise<StoredDeparture | null> {
+  const [fitting] = fittingTours([tour], party, now);
+  const [departures] = await tourMemory(platform).departures.of(moment, [tour.id]);
+  const found = fitting && departures && nextDeparture(departures, fitting.wanted, NO_NARROWING);
+  if (!found) return null;
+  return (await departuresNamed(platform.reads, [{ tourId: tour.id, ...found.next }])).get(tour.id) ?? null;
 }
 
 /** One tour with everything that does not depend on the day. Refuses record.not_found and tour.offline. */
@@ -100,18 +129,14 @@ export async function readTourDetails(
   const reader = await readerOf(platform, reading);
   const party = { adults: of.adults, seniors: of.seniors, childAges: of.childAges };
   const today = dayIn(tour.zone, reader.now);
-  const [terms, departures, next, head, similar] = await Promise.all([
+  const moment = await tourMemory(platform).caughtUp();
+  const [terms, departures, soonest, head, similar] = await Promise.all([
     termsById(platform.reads, [...tour.themes, ...tour.included, ...tour.excluded, ...tour.notices]),
     departuresOf(platform.reads, { tourId: tour.id, from: today, to: addDays(today, 400) }),
-    nextDepartures(
-      platform.reads,
-      fittingTours([tour], party, reader.now).map(({ wanted }) => wanted),
-      NO_NARROWING,
-    ),
+    soonestOf(platform, tour, { party, moment, now: reader.now }),
     reviewsHead(platform, { kind: 'tour', subjectId: tour.id }, lang),
-    similarTo(platform, tour, party, reader),
+    similarTo(platform, tour, { party, moment, reader }),
   ]);
-  const soonest = next.get(tour.id)?.next;
   const { price } = reader;
   return {
     ...factsView(tour, terms, lang),

@@ -4,15 +4,15 @@ import type { TourCard, TourCity, TourSuggestion } from '@app/contract/verticals
 import { addMs, HOUR } from '@app/kernel/clock';
 import { dayIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
+import { termsNow } from '../../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { suggestTours } from '../../db/find-tours.repo.ts';
 import { citiesWithTours } from '../../db/tour.repo.ts';
 import { NO_FILTERS } from '../../domain/filter-tours.ts';
-import { filter, ordered } from '../../domain/rank-tours.ts';
-import { facetsOf } from '../../domain/tour-facets.ts';
-import { candidatesAmong, toursOnDeals } from './candidates.ts';
-import { keptTours } from './kept-tours.ts';
-import { type TourReader, termViews, themesOf, tourCards } from './show-tour.ts';
+import { surveyTours } from '../../domain/survey-tours.ts';
+import { surveyDeals, toursOnDeals } from './candidates.ts';
+import { type TourReader, termViews, tourCards } from './show-tour.ts';
+import { tourMemory } from './tour-memory.ts';
 
 const CITIES = 12;
 const CARDS = 8;
@@ -30,48 +30,47 @@ type Home = {
 
 /** The home of tours: themes, cities with the lowest price in sight, what is guaranteed soon, and what is new. */
 export async function readTourHome(platform: Platform, of: { lang: Locale; currency: string }): Promise<Home> {
-  const db = platform.reads;
   const now = platform.clock.now();
-  const [tours, cities, price, onDeals] = await Promise.all([
-    keptTours(platform),
-    citiesWithTours(db, CITIES),
+  const memory = tourMemory(platform);
+  const moment = await memory.caughtUp();
+  const table = await memory.list.at(moment);
+  const places = table.inCity(undefined);
+  const [departures, cities, price, onDeals] = await Promise.all([
+    memory.departures.in(moment, table, places),
+    citiesWithTours(platform.reads, CITIES),
     priceIn(platform, of.currency),
     toursOnDeals(platform),
   ]);
   const reader: TourReader = { lang: of.lang, price, now, deals: onDeals.deals };
-  const [candidates, terms] = await Promise.all([
-    candidatesAmong(db, tours, { from: null, to: null, party: PARTY, now, onDeals }),
-    themesOf(db, tours),
-  ]);
-  const found = filter(candidates, NO_FILTERS);
-  const { theme } = facetsOf(candidates, NO_FILTERS);
+  const surveyed = { table, places, departures };
+  const shared = { party: PARTY, days: { from: null, to: null } };
+  const asked = { ...shared, now, after: null, limit: CARDS, deals: surveyDeals(onDeals), byDay: false };
+  const found = surveyTours(surveyed, { ...asked, filters: NO_FILTERS, sort: 'fresh', counts: true });
+  const guaranteed = { ...NO_FILTERS, guaranteed: true };
+  const sure = surveyTours(surveyed, { ...asked, filters: guaranteed, sort: 'soonest', counts: false });
+  const theme = found.facets?.theme ?? [];
   const ids = theme.map(({ value }) => value);
-  const narrowed = { from: null, to: null, language: null, guaranteed: false, free: false };
-  const sure = ordered(filter(candidates, { ...NO_FILTERS, guaranteed: true }), 'soonest').slice(0, CARDS);
-  const fresh = [...found]
-    .sort((a, b) => b.fitting.tour.createdAt.getTime() - a.fitting.tour.createdAt.getTime())
-    .slice(0, CARDS);
+  const [terms, guaranteedSoon, fresh] = await Promise.all([
+    termsNow(platform, moment, ids),
+    tourCards(platform, sure.page, { ...shared, filters: guaranteed, soonest: true, moment }, reader),
+    tourCards(platform, found.page, { ...shared, filters: NO_FILTERS, soonest: false, moment }, reader),
+  ]);
   return {
     themes: termViews(terms, ids, of.lang).map((one) => ({
       ...one,
       count: theme.find(({ value }) => value === one.id)?.count ?? 0,
     })),
     cities: cities.map((city) => {
-      const prices = found.filter(({ fitting }) => fitting.tour.cityId === city.id).map(({ adultUsd }) => adultUsd);
+      const least = found.leastByCity.get(city.id);
       return {
         ...city,
         name: localize(city.name, of.lang),
         country: localize(city.country, of.lang),
-        from: prices.length === 0 ? null : price(Math.min(...prices)),
+        from: least === undefined ? null : price(least),
       };
     }),
-    guaranteedSoon: await tourCards(
-      db,
-      sure,
-      { narrowed: { ...narrowed, guaranteed: true }, terms, soonest: true },
-      reader,
-    ),
-    fresh: await tourCards(db, fresh, { narrowed, terms }, reader),
+    guaranteedSoon,
+    fresh,
     // Where the day begins last it is twelve hours behind.
     today: dayIn('UTC', addMs(now, -12 * HOUR)),
     daysAhead: tourLimits.daysAhead,

@@ -2,21 +2,22 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse, refuseField } from '@app/contract/core/refuse';
 import type { TourSearch } from '@app/contract/verticals/tours/schemas';
 import type { TourCard, TourFacets } from '@app/contract/verticals/tours/views';
+import { encodeCursor } from '@app/kernel/pagination';
 import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
-import type { StoredTerm } from '../../../../modules/travel-home/public.ts';
-import { pageAfter, placeAfter } from '../../../../platform/http/place-in-list.ts';
+import { termsNow } from '../../../../modules/travel-home/public.ts';
+import { placeAfter } from '../../../../platform/http/place-in-list.ts';
+import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findTours } from '../../db/find-tours.repo.ts';
 import { isCity } from '../../db/tour.repo.ts';
-import type { Candidate, Filters } from '../../domain/filter-tours.ts';
-import { filter, ordered } from '../../domain/rank-tours.ts';
-import type { TourFacts } from '../../domain/stored-tour.ts';
-import { type Facets, facetsOf } from '../../domain/tour-facets.ts';
-import { candidatesAmong, toursOnDeals } from './candidates.ts';
-import { countLeftOut } from './count-left-out.ts';
-import { keptTours } from './kept-tours.ts';
-import { type TourReader, termViews, themesOf, tourCards } from './show-tour.ts';
+import type { Facets } from '../../domain/count-facets.ts';
+import type { Filters } from '../../domain/filter-tours.ts';
+import { surveyTours } from '../../domain/survey-tours.ts';
+import type { TourTable } from '../../domain/tour-table.ts';
+import { surveyDeals, toursOnDeals } from './candidates.ts';
+import { type TourReader, termViews, tourCards } from './show-tour.ts';
+import { tourMemory } from './tour-memory.ts';
 
 type TourSearchAnswer = {
   list: TourCard[];
@@ -26,12 +27,19 @@ type TourSearchAnswer = {
   facets: TourFacets | null;
 };
 
-/** Tours of a city, of a keyword, or all. */
-async function toursIn(platform: Platform, { city, keyword }: TourSearch): Promise<TourFacts[]> {
-  if (!keyword) return keptTours(platform, city === undefined ? {} : { cities: [city] });
+/** Where the tours on sale of a city, of a keyword, or all of them stand in the table. */
+async function placesIn(
+  platform: Platform,
+  table: TourTable,
+  { city, keyword }: TourSearch,
+): Promise<readonly number[]> {
+  if (!keyword) return table.inCity(city);
   const found = await findTours(platform.reads, keyword);
-  const tours = await keptTours(platform, { cities: found.cities, orIds: found.tours });
-  return city === undefined ? tours : tours.filter(({ cityId }) => cityId === city);
+  const [cities, tours] = [new Set(found.cities), new Set(found.tours)];
+  return table.inCity(city).filter((at) => {
+    const tour = table.tours[at];
+    return tour !== undefined && (tours.has(tour.id) || cities.has(tour.cityId));
+  });
 }
 
 const some = <T>(chosen: readonly T[] | undefined): readonly T[] | null =>
@@ -56,25 +64,35 @@ async function filtersOf(platform: Platform, query: TourSearch, currency: string
   };
 }
 
-function facetsView(
+/** Facets as they are answered, with the names of themes and cities. */
+async function facetsView(
+  platform: Platform,
   facets: Facets,
-  of: { readonly candidates: readonly Candidate[]; readonly terms: ReadonlyMap<string, StoredTerm> },
-  { lang, price }: TourReader,
-): TourFacets {
+  { lang, price, moment }: TourReader & { readonly moment: CaughtUp },
+): Promise<TourFacets> {
   const { theme, city, free, adult, score, ...rest } = facets;
   const ids = theme.map(({ value }) => value);
-  const named = termViews(of.terms, ids, lang);
-  const cities = new Map(of.candidates.map(({ tour }) => [tour.cityId, localize(tour.city, lang)]));
+  const [terms, cities] = await Promise.all([
+    termsNow(platform, moment, ids),
+    tourMemory(platform).cityNames.of(
+      moment,
+      city.map(({ value }) => value),
+    ),
+  ]);
+  const nameOf = (id: string): string => {
+    const name = cities.get(id);
+    return name ? localize(name, lang) : '';
+  };
   return {
     ...rest,
     freeCancellation: free,
     score: score.map(({ value, count }) => ({ value: value / 10, count })),
-    theme: named.map(({ id, name }) => ({
+    theme: termViews(terms, ids, lang).map(({ id, name }) => ({
       value: id,
       name,
       count: theme.find(({ value }) => value === id)?.count ?? 0,
     })),
-    city: city.map(({ value, count }) => ({ value, name: cities.get(value) ?? '', count })),
+    city: city.map(({ value, count }) => ({ value, name: nameOf(value), count })),
     adult: adult && { min: price(adult.min), max: price(adult.max) },
   };
 }
@@ -85,37 +103,51 @@ export async function searchTours(
   of: { readonly query: TourSearch; readonly lang: Locale; readonly currency: string },
 ): Promise<TourSearchAnswer> {
   const { query, lang, currency } = of;
-  const { adults, seniors, childAges } = query;
-  const tours = await toursIn(platform, query);
+  const { adults, seniors, childAges, sort } = query;
+  const memory = tourMemory(platform);
+  const moment = await memory.caughtUp();
+  const table = await memory.list.at(moment);
+  const places = await placesIn(platform, table, query);
   // A city that has tours on sale is one that customers see.
-  if (query.city !== undefined && tours.length === 0 && !(await isCity(platform.reads, query.city)))
+  if (query.city !== undefined && places.length === 0 && !(await isCity(platform.reads, query.city)))
     refuse('record.not_found');
   const after = placeAfter(query.cursor);
-  const days = { from: query.from ?? null, to: query.to ?? null };
-  const [filters, price, onDeals] = await Promise.all([
+  const [filters, price, onDeals, departures] = await Promise.all([
     filtersOf(platform, query, currency),
     priceIn(platform, currency),
     toursOnDeals(platform),
+    memory.departures.in(moment, table, places),
   ]);
   const reader: TourReader = { lang, price, now: platform.clock.now(), deals: onDeals.deals };
   const limited = filters.minUsd !== null || filters.maxUsd !== null;
-  const asked = { ...days, now: reader.now, onDeals, byDay: limited && query.sort === 'soonest' };
-  const party = { adults, seniors, childAges };
-  const { language, guaranteed, free } = filters;
-  const narrowed = { ...days, language, guaranteed, free };
-  const fewer = { filters, narrowed, now: reader.now, onDeals };
-  const [candidates, terms, leftOut] = await Promise.all([
-    candidatesAmong(platform.reads, tours, { ...asked, party }),
-    themesOf(platform.reads, tours),
-    after ? null : countLeftOut(platform.reads, { tours, party }, fewer),
+  const shared = {
+    party: { adults, seniors, childAges },
+    filters,
+    days: { from: query.from ?? null, to: query.to ?? null },
+  };
+  const survey = surveyTours(
+    { table, places, departures },
+    {
+      ...shared,
+      now: reader.now,
+      sort,
+      after,
+      limit: query.limit,
+      deals: surveyDeals(onDeals),
+      byDay: limited && sort === 'soonest',
+      counts: after === null,
+    },
+  );
+  const last = survey.more ? survey.page.at(-1) : undefined;
+  const [list, facets] = await Promise.all([
+    tourCards(platform, survey.page, { ...shared, soonest: sort === 'soonest', moment }, reader),
+    survey.facets && facetsView(platform, survey.facets, { ...reader, moment }),
   ]);
-  const list = ordered(filter(candidates, filters), query.sort);
-  const { page, cursor } = pageAfter(list, after, query.limit);
   return {
-    list: await tourCards(platform.reads, page, { narrowed, terms, soonest: query.sort === 'soonest' }, reader),
-    cursor,
-    total: list.length,
-    leftOut,
-    facets: after ? null : facetsView(facetsOf(candidates, filters), { candidates, terms }, reader),
+    list,
+    cursor: last ? encodeCursor([last.key, last.id]) : null,
+    total: survey.total,
+    leftOut: survey.leftOut,
+    facets,
   };
 }

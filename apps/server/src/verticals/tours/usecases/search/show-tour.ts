@@ -1,18 +1,23 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { lengthOf } from '@app/contract/verticals/tours/facts';
-import type { UnitCount } from '@app/contract/verticals/tours/party';
+import { sortParty, type TourParty, type UnitCount } from '@app/contract/verticals/tours/party';
 import type { TourCard, TourDeparture, TourTerm } from '@app/contract/verticals/tours/views';
 import { type DealsNow, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
-import { type StoredTerm, termsById } from '../../../../modules/travel-home/public.ts';
-import type { Queryable } from '../../../../platform/db/connect.ts';
-import { type Narrowed, nextDepartures, type PricedDays } from '../../db/bookable-departure.repo.ts';
+import { type StoredTerm, termsNow } from '../../../../modules/travel-home/public.ts';
+import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { departuresNamed } from '../../db/listed-tour.repo.ts';
 import { departureState, fewLeft, leftOf } from '../../domain/departure-state.ts';
-import { isAsked } from '../../domain/filter-tours.ts';
-import { type Found, languagesOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
+import { type Filters, isAsked, type PricedGroup } from '../../domain/filter-tours.ts';
+import { type Narrowed, type NextDeparture, nextDeparture } from '../../domain/open-departures.ts';
+import { languagesOf, shownOf, weekdaysOf, withTax } from '../../domain/rank-tours.ts';
 import type { StoredDeparture, StoredUnit, TourFacts } from '../../domain/stored-tour.ts';
+import type { TourFound } from '../../domain/survey-tours.ts';
 import { partyUsd } from '../../domain/tour-items.ts';
 import { partyAtDeals, type UnitNow } from '../price-party.ts';
+import { groupsOf } from './candidates.ts';
+import { tourMemory } from './tour-memory.ts';
 
 export type TourReader = {
   readonly lang: Locale;
@@ -109,17 +114,45 @@ export function factsView(tour: TourFacts, terms: ReadonlyMap<string, StoredTerm
   };
 }
 
-/** The themes of tours, by their ids. */
-export const themesOf = (db: Queryable, tours: readonly TourFacts[]): Promise<Map<string, StoredTerm>> =>
-  termsById(
-    db,
-    tours.flatMap(({ themes }) => themes),
-  );
+/** A tour that was found, with the departure that its card is of. */
+type Card = {
+  readonly found: TourFound;
+  readonly counts: readonly UnitCount<StoredUnit>[];
+  readonly groups: readonly PricedGroup[];
+  readonly next: NextDeparture;
+};
 
-/** The departures that cards are of; null where they are all looked at. */
-function shownOf(found: readonly Found[], soonest: boolean): PricedDays[] | null {
-  const shown = found.flatMap(({ cheapest, soonestOn }) => (soonest ? (soonestOn ?? []) : cheapest));
-  return shown.length === found.length ? shown : null;
+export type CardsOf = {
+  readonly party: TourParty;
+  readonly filters: Filters;
+  readonly days: Pick<Narrowed, 'from' | 'to'>;
+  /** Whether cards are of the soonest departures instead of the cheapest. */
+  readonly soonest: boolean;
+};
+
+const narrowedBy = ({ days, filters: { language, guaranteed, free } }: CardsOf): Narrowed => ({
+  ...days,
+  language,
+  guaranteed,
+  free,
+});
+
+/** Chooses the departures that cards are of, from what searches keep: before anything is waited for. */
+function cardsOf(found: readonly TourFound[], of: CardsOf, { deals }: TourReader): Card[] {
+  return found.flatMap((one) => {
+    const { tour, departures, query } = one;
+    const sorted = sortParty(tour.units, of.party);
+    if ('flaw' in sorted) return [];
+    const groups = groupsOf(departures, { tour, counts: sorted.counts, wanted: query }, { days: of.days, deals });
+    const shown = shownOf(groups, query, of.filters);
+    const next = nextDeparture(
+      departures,
+      query,
+      narrowedBy(of),
+      (of.soonest ? shown?.soonestOn : shown?.cheapest) ?? null,
+    );
+    return next ? [{ found: one, counts: sorted.counts, groups, next }] : [];
+  });
 }
 
 /**
@@ -127,35 +160,44 @@ function shownOf(found: readonly Found[], soonest: boolean): PricedDays[] | null
  * the soonest are asked for the soonest of all.
  */
 export async function tourCards(
-  db: Queryable,
-  found: readonly Found[],
-  of: {
-    readonly narrowed: Narrowed;
-    readonly terms: ReadonlyMap<string, StoredTerm>;
-    readonly soonest?: boolean;
-  },
+  platform: Platform,
+  found: readonly TourFound[],
+  of: CardsOf & { readonly moment: CaughtUp },
   reader: TourReader,
 ): Promise<TourCard[]> {
-  const { narrowed, terms, soonest = false } = of;
-  const next = await nextDepartures(
-    db,
-    found.map(({ fitting }) => fitting.wanted),
-    narrowed,
-    shownOf(found, soonest),
-  );
-  return found.flatMap(({ fitting }) => {
-    const { tour, wanted, counts, groups } = fitting;
-    const departures = next.get(tour.id);
-    if (!departures) return [];
-    const { adult, nowUsd } = departureCost(departures.next, { tour, counts }, reader);
+  const { cards, cityNames } = tourMemory(platform);
+  const chosen = cardsOf(found, of, reader);
+  const tours = found.map(({ tour }) => tour);
+  const [facts, cities, terms, departures] = await Promise.all([
+    cards.of(
+      of.moment,
+      tours.map(({ id }) => id),
+    ),
+    cityNames.of(of.moment, new Set(tours.map(({ cityId }) => cityId))),
+    termsNow(
+      platform,
+      of.moment,
+      tours.flatMap(({ themes }) => themes),
+    ),
+    departuresNamed(
+      platform.reads,
+      chosen.map(({ found: { id }, next }) => ({ tourId: id, ...next.next })),
+    ),
+  ]);
+  return chosen.flatMap(({ found: { tour, query }, counts, groups, next }) => {
+    const [own, city, departure] = [facts.get(tour.id), cities.get(tour.cityId), departures.get(tour.id)];
+    // What is gone since the search began is left out.
+    if (!own || !city || !departure) return [];
+    const { score, reviews } = tour;
+    const { adult, nowUsd } = departureCost(departure, { tour, counts }, reader);
     return [
       {
-        ...factsView(tour, terms, reader.lang),
+        ...factsView({ ...own, city, score, reviews }, terms, reader.lang),
         languages: languagesOf(groups),
-        weekdays: weekdaysOf(groups.filter((group) => isAsked(group, narrowed))),
-        next: departureView(departures.next, { tour, seats: wanted.seats, adult }, reader),
-        nextDays: [...departures.days],
-        freeCancellation: departures.free,
+        weekdays: weekdaysOf(groups.filter((group) => isAsked(group, of.filters))),
+        next: departureView(departure, { tour, seats: query.seats, adult }, reader),
+        nextDays: [...next.days],
+        freeCancellation: next.free,
         adultPrice: adult.price,
         deal: adult.deal,
         totalPrice: reader.price(nowUsd),

@@ -1,0 +1,237 @@
+import { GUIDE_LANGUAGES } from '@app/contract/verticals/tours/facts';
+
+/** Places of a departure that are free once a moment is over, should nothing be written until then. */
+export type HeldUntil = { readonly seats: number; readonly until: number };
+
+/** A departure on sale: its day as days since 1970, the minute of that day, and moments in milliseconds. */
+export type SoldDeparture = {
+  readonly day: number;
+  readonly minute: number;
+  /** Its place among the languages of guides. */
+  readonly language: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** When it is decided whether it takes place; null where it is, or always does. */
+  readonly undecidedUntil: number | null;
+  readonly guaranteed: boolean;
+  /** Places left while all that is held stays held. */
+  readonly free: number;
+  readonly priceBp: number;
+  readonly held: readonly HeldUntil[];
+};
+
+/** How the moments of a departure follow from its day and hour, in milliseconds. */
+type Moments = { readonly ahead: number; readonly lasts: number; readonly decided: number };
+type Hold = { readonly at: number; readonly seats: number; readonly until: number };
+
+export const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** A day and its minute in one number, which grows with both. */
+const DAY_STEP = 2_048;
+export const whenOf = (day: number, minute: number): number => day * DAY_STEP + minute;
+
+/** An offer in one number: price, places, whether it is undecided, language, guarantee. */
+const PRICE_SHIFT = 16;
+const PLACE = 64;
+const PLACE_SHIFT = 6;
+const MOST_PLACES = 1_023;
+const UNDECIDED = 32;
+const LANGUAGE_STEP = 2;
+const KIND = 31;
+
+export const placesIn = (offer: number): number => (offer >>> PLACE_SHIFT) & MOST_PLACES;
+export const priceIn = (offer: number): number => offer >>> PRICE_SHIFT;
+/** Language and guarantee in one number below `KINDS`. */
+export const kindIn = (offer: number): number => offer & KIND;
+export const languageOfKind = (kind: number): number => kind >> 1;
+export const isGuaranteedKind = (kind: number): boolean => (kind & 1) === 1;
+export const KINDS = GUIDE_LANGUAGES.length * LANGUAGE_STEP;
+
+const momentsOf = (one: SoldDeparture): Moments => ({
+  ahead: one.day * DAY_MS + one.minute * MINUTE_MS - one.startsAt,
+  lasts: one.endsAt - one.startsAt,
+  decided: one.undecidedUntil === null ? 0 : one.startsAt - one.undecidedUntil,
+});
+
+const offerOf = (one: SoldDeparture): number =>
+  (one.priceBp << PRICE_SHIFT) |
+  (Math.max(0, Math.min(one.free, MOST_PLACES)) * PLACE) |
+  (one.undecidedUntil === null ? 0 : UNDECIDED) |
+  (one.language * LANGUAGE_STEP) |
+  (one.guaranteed ? 1 : 0);
+
+const inOrder = (a: SoldDeparture, b: SoldDeparture): number =>
+  a.day - b.day ||
+  a.minute - b.minute ||
+  ((GUIDE_LANGUAGES[a.language] ?? '') < (GUIDE_LANGUAGES[b.language] ?? '') ? -1 : 1);
+
+function holdsOf(departures: readonly SoldDeparture[], first: number): Hold[] {
+  const holds = departures.flatMap(({ held, free }, at) => {
+    let room = MOST_PLACES - free;
+    return held.map(({ seats, until }) => {
+      const given = Math.min(seats, room);
+      room -= given;
+      return { at: first + at, seats: given, until };
+    });
+  });
+  return holds.sort((a, b) => a.until - b.until);
+}
+
+/** Departures that most blocks have room for, and the bytes of each. */
+const BLOCK_LENGTH = 32_768;
+const DEPARTURE_BYTES = 10;
+
+/** Room for the departures of many tours, which stand one after the other: a search reads them in a row. */
+export class DepartureBlock {
+  readonly when: Int32Array;
+  readonly offers: Int32Array;
+  readonly timing: Uint16Array;
+  used = 0;
+
+  constructor(length = 0) {
+    const room = Math.max(length, BLOCK_LENGTH);
+    this.when = new Int32Array(room);
+    this.offers = new Int32Array(room);
+    this.timing = new Uint16Array(room);
+  }
+
+  hasRoomFor(length: number): boolean {
+    return this.used + length <= this.when.length;
+  }
+  get bytes(): number {
+    return this.when.length * DEPARTURE_BYTES;
+  }
+}
+
+/**
+ * The departures of a tour that can be had, by day, hour and language, in a block from `first` on. Its places are those at the moment of the
+ * last `settle`.
+ */
+export class PackedDepartures {
+  readonly block: DepartureBlock;
+  readonly first: number;
+  readonly end: number;
+  /** Departures that began before this moment may be missing. */
+  readonly since: number;
+  /** Whether none begins before one that stands before it, and each within a day of its own day. */
+  readonly isRegular: boolean;
+  private readonly when: Int32Array;
+  private readonly offers: Int32Array;
+  private readonly timing: Uint16Array;
+  private readonly moments: readonly Moments[];
+  private readonly holds: readonly Hold[];
+  /** The first and the last day and minute. */
+  private readonly least: number;
+  private readonly most: number;
+  private readonly hasHolds: boolean;
+  /** Holds whose time is over, and the moments between which that is so. */
+  private over = 0;
+  private overFrom = Number.NEGATIVE_INFINITY;
+  private overUntil: number;
+
+  constructor(departures: readonly SoldDeparture[], since: number, block = new DepartureBlock(departures.length)) {
+    const all = departures.toSorted(inOrder);
+    const moments: Moments[] = [];
+    const first = block.used;
+    for (const [index, one] of all.entries()) {
+      const { ahead, lasts, decided } = momentsOf(one);
+      const known = moments.findIndex((of) => of.ahead === ahead && of.lasts === lasts && of.decided === decided);
+      block.when[first + index] = whenOf(one.day, one.minute);
+      block.offers[first + index] = offerOf(one);
+      block.timing[first + index] = known === -1 ? moments.push({ ahead, lasts, decided }) - 1 : known;
+    }
+    block.used += all.length;
+    this.block = block;
+    this.first = first;
+    this.end = first + all.length;
+    this.since = since;
+    this.when = block.when;
+    this.offers = block.offers;
+    this.timing = block.timing;
+    this.moments = moments;
+    this.least = block.when[first] ?? 0;
+    this.most = block.when[this.end - 1] ?? 0;
+    this.holds = holdsOf(all, first);
+    this.hasHolds = this.holds.length > 0;
+    this.overUntil = this.holds[0]?.until ?? Number.POSITIVE_INFINITY;
+    this.isRegular =
+      moments.every(({ ahead }) => Math.abs(ahead) <= DAY_MS) &&
+      all.every((one, at) => at === 0 || one.startsAt >= (all[at - 1]?.startsAt ?? 0));
+  }
+
+  /** Has what is held until a moment that is over counted as free, and the rest as held. */
+  settle(now: number): void {
+    if (!this.hasHolds || (now >= this.overFrom && now < this.overUntil)) return;
+    const { holds, offers } = this;
+    const give = (hold: Hold | undefined, way: 1 | -1): void => {
+      if (hold) offers[hold.at] = (offers[hold.at] ?? 0) + way * hold.seats * PLACE;
+    };
+    while ((holds[this.over]?.until ?? Number.POSITIVE_INFINITY) <= now) give(holds[this.over++], 1);
+    while ((holds[this.over - 1]?.until ?? Number.NEGATIVE_INFINITY) > now) give(holds[--this.over], -1);
+    this.overFrom = holds[this.over - 1]?.until ?? Number.NEGATIVE_INFINITY;
+    this.overUntil = holds[this.over]?.until ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** The first departure on or after a day and its minute, given as `whenOf`. */
+  from(wanted: number): number {
+    const { when, first, end, least, most } = this;
+    if (first === end || least >= wanted) return first;
+    if (most < wanted) return end;
+    // Days are looked for where they would stand were they even, then further and further from there.
+    const guess = first + Math.floor(((wanted - least) / (most - least)) * (end - 1 - first));
+    return (when[guess] ?? 0) < wanted ? this.after(guess, wanted) : this.until(guess, wanted);
+  }
+
+  /** The same where `low` comes before. */
+  private after(low: number, wanted: number): number {
+    const { when, end } = this;
+    let [before, step] = [low, 1];
+    while (before + step < end - 1 && (when[before + step] ?? 0) < wanted) {
+      before += step;
+      step *= 2;
+    }
+    return this.between(before, Math.min(end - 1, before + step), wanted);
+  }
+
+  /** The same where `high` does not. */
+  private until(high: number, wanted: number): number {
+    const { when, first } = this;
+    let [behind, step] = [high, 1];
+    while (behind - step > first && (when[behind - step] ?? 0) >= wanted) {
+      behind -= step;
+      step *= 2;
+    }
+    return this.between(Math.max(first, behind - step), behind, wanted);
+  }
+
+  private between(before: number, behind: number, wanted: number): number {
+    let [low, high] = [before, behind];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.when[middle] ?? 0) < wanted) low = middle;
+      else high = middle;
+    }
+    return high;
+  }
+
+  day(at: number): number {
+    return Math.floor((this.when[at] ?? 0) / DAY_STEP);
+  }
+  minute(at: number): number {
+    return (this.when[at] ?? 0) % DAY_STEP;
+  }
+  /** What is offered of a departure, in one number: `placesIn` and the like read it. */
+  offer(at: number): number {
+    return this.offers[at] ?? 0;
+  }
+  startsAt(at: number): number {
+    return this.day(at) * DAY_MS + this.minute(at) * MINUTE_MS - (this.moments[this.timing[at] ?? 0]?.ahead ?? 0);
+  }
+  endsAt(at: number): number {
+    return this.startsAt(at) + (this.moments[this.timing[at] ?? 0]?.lasts ?? 0);
+  }
+  isUndecided(at: number, now: number): boolean {
+    if ((this.offer(at) & UNDECIDED) === 0) return false;
+    return this.startsAt(at) - (this.moments[this.timing[at] ?? 0]?.decided ?? 0) > now;
+  }
+}

@@ -1,0 +1,268 @@
+import { GUIDE_LANGUAGES, TOUR_KINDS } from '@app/contract/verticals/tours/facts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Facets } from './count-facets.ts';
+import { DepartureBlocks } from './departure-blocks.ts';
+import { type Filters, NO_FILTERS } from './filter-tours.ts';
+import { type ListedRow, listTour, newSharedLists } from './listed-tour.ts';
+import { DAY_MS, type SoldDeparture } from './packed-departures.ts';
+import { type SurveyOf, surveyTours } from './survey-tours.ts';
+import { TourTable } from './tour-table.ts';
+
+const NOW = new Date('2027-03-01T12:00:00Z');
+const TODAY = NOW.getTime() / DAY_MS - 0.5;
+const ADULT = { key: 'adult', ageFrom: 13, ageTo: 120, takesSeat: true, needsAdult: false };
+const party = { adults: 1, seniors: 0, childAges: [] };
+
+const row = (id: string, more: Partial<ListedRow> = {}): ListedRow => ({
+  id,
+  kind: 'group',
+  cityId: 'lisbon',
+  zone: 'Europe/Lisbon',
+  days: 1,
+  hours: 4,
+  difficulty: 2,
+  maxParty: 6,
+  pickup: false,
+  cutoffMinutes: 120,
+  taxBp: 0,
+  sortWeight: 0,
+  createdAt: new Date(0),
+  score: null,
+  reviews: 0,
+  units: JSON.stringify([{ ...ADULT, usd: 10_000 }]),
+  cancelSteps: '[]',
+  themes: '[]',
+  ...more,
+});
+const departure = (more: Partial<SoldDeparture> = {}): SoldDeparture => {
+  const day = more.day ?? TODAY + 10;
+  const startsAt = day * DAY_MS + 540 * 60_000;
+  return {
+    day,
+    minute: 540,
+    language: 0,
+    startsAt,
+    endsAt: startsAt + 3_600_000,
+    undecidedUntil: null,
+    guaranteed: false,
+    free: 5,
+    priceBp: 10_000,
+    held: [],
+    ...more,
+  };
+};
+
+type Planted = { readonly tour: ListedRow; readonly departures: readonly SoldDeparture[] };
+
+function surveyOf(planted: readonly Planted[], more: Partial<SurveyOf> = {}) {
+  const lists = newSharedLists();
+  const table = new TourTable(
+    planted.map(({ tour }) => listTour(tour, lists)),
+    lists,
+  );
+  const blocks = new DepartureBlocks();
+  const of = new Map(planted.map(({ tour, departures }) => [tour.id, departures]));
+  const departures = table.tours.map(({ id }) => blocks.put(id, of.get(id) ?? [], 0));
+  const asked: SurveyOf = {
+    party,
+    now: NOW,
+    days: { from: null, to: null },
+    filters: NO_FILTERS,
+    sort: 'popular',
+    after: null,
+    limit: 10,
+    deals: { spans: new Map(), adultNow: () => 0 },
+    byDay: false,
+    counts: true,
+    ...more,
+  };
+  return surveyTours({ table, places: table.inCity(undefined), departures }, asked);
+}
+const idsOf = (survey: ReturnType<typeof surveyOf>) => survey.page.map(({ id }) => id);
+
+const shore = row('shore', { themes: '["sea","food"]', pickup: true, score: 88, sortWeight: 1 });
+const ridge = row('ridge', { difficulty: 5, kind: 'private', days: 3, hours: null, cityId: 'porto', score: 95 });
+const lane = row('lane', { themes: '["food"]', hours: 8, units: JSON.stringify([{ ...ADULT, usd: 4_000 }]) });
+const GIVEN: Planted[] = [
+  {
+    tour: { ...shore, cancelSteps: '[{"daysBefore":30,"percent":50}]' },
+    departures: [departure({ priceBp: 12_000, guaranteed: true }), departure({ language: 3, day: TODAY + 40 })],
+  },
+  {
+    tour: { ...ridge, cancelSteps: '[{"daysBefore":30,"percent":50}]' },
+    departures: [departure({ language: 3, day: TODAY + 5 })],
+  },
+  { tour: lane, departures: [departure({ day: TODAY + 20 })] },
+];
+
+test.each<[Partial<Filters>, string[]]>([
+  [{}, ['shore', 'ridge', 'lane']],
+  [{ themes: ['food'] }, ['shore', 'lane']],
+  [{ themes: ['food', 'sea'] }, ['shore']],
+  [{ themes: ['unheard of'] }, []],
+  [{ length: ['hours', 'short'] }, ['shore', 'ridge']],
+  [{ language: ['pt'] }, ['shore', 'ridge']],
+  [{ difficulty: [5] }, ['ridge']],
+  [{ kind: ['private'] }, ['ridge']],
+  [{ guaranteed: true }, ['shore']],
+  [{ pickup: true }, ['shore']],
+  [{ free: true }, ['shore', 'lane']],
+  [{ scoreMin: 88 }, ['shore', 'ridge']],
+  [{ scoreMin: 89 }, ['ridge']],
+  [{ minUsd: 4_001, maxUsd: 10_000 }, ['shore', 'ridge']],
+  [{ minUsd: 10_001 }, ['shore']],
+  [{ maxUsd: 4_000 }, ['lane']],
+  // All on one departure: what is free is not guaranteed.
+  [{ guaranteed: true, free: true }, []],
+  [{ guaranteed: true, language: ['pt'] }, []],
+])('%o leaves %j', (filters, left) => {
+  const survey = surveyOf(GIVEN, { filters: { ...NO_FILTERS, ...filters } });
+  expect([idsOf(survey), survey.total]).toEqual([left, left.length]);
+});
+
+test.each([
+  ['popular', ['shore', 'ridge', 'lane']],
+  // Equal ones stand by their ids.
+  ['price_asc', ['lane', 'ridge', 'shore']],
+  ['price_desc', ['ridge', 'shore', 'lane']],
+  ['score', ['ridge', 'shore', 'lane']],
+  ['soonest', ['ridge', 'shore', 'lane']],
+  ['length', ['shore', 'lane', 'ridge']],
+  // What came at once stands by its weight.
+  ['fresh', ['shore', 'lane', 'ridge']],
+] as const)('by %s they stand as %j, and go on after each', (sort, order) => {
+  expect(idsOf(surveyOf(GIVEN, { sort }))).toEqual(order);
+  expect(idsOf(surveyOf(GIVEN.toReversed(), { sort }))).toEqual(order);
+  if (sort === 'fresh') return;
+  const [first] = surveyOf(GIVEN, { sort, limit: 1 }).page;
+  const next = surveyOf(GIVEN, { sort, limit: 1, after: first ?? null });
+  expect([idsOf(next), next.more, next.total]).toEqual([[order[1]], true, 3]);
+  expect(idsOf(surveyOf(GIVEN, { sort, limit: 2, after: first ?? null }))).toEqual(order.slice(1));
+});
+
+test('a departure is had until its cut-off, on the days that are asked for, and with room for all', () => {
+  const soon = departure({ day: TODAY, minute: 840, startsAt: NOW.getTime() + 7_200_000 });
+  const tour = row('soon');
+  const total = (departures: SoldDeparture[], more: Partial<SurveyOf> = {}) =>
+    surveyOf([{ tour, departures }], more).total;
+  expect([total([soon]), total([{ ...soon, startsAt: soon.startsAt + 1 }])]).toEqual([0, 1]);
+  const days = { from: '2027-03-11', to: '2027-03-11' };
+  expect([9, 10, 11].map((ahead) => total([departure({ day: TODAY + ahead })], { days }))).toEqual([0, 1, 0]);
+  const adults = (count: number) => ({ party: { ...party, adults: count } });
+  expect([total([departure()], adults(5)), total([departure()], adults(6))]).toEqual([1, 0]);
+});
+
+test('tours that do not take a party are counted by why, where they would be had without its children or by two', () => {
+  const grown = row('grown', { sortWeight: 3 });
+  const few = row('few', { maxParty: 2, units: JSON.stringify([{ ...ADULT, ageFrom: 0, usd: 1 }]) });
+  const given = [grown, few].map((tour) => ({ tour, departures: [departure()] }));
+  const leftOut = (more: Partial<SurveyOf>) =>
+    surveyOf(given, { party: { adults: 2, seniors: 0, childAges: [5] }, ...more }).leftOut;
+  expect(leftOut({})).toEqual({ ages: 1, people: 1 });
+  expect(leftOut({ filters: { ...NO_FILTERS, scoreMin: 10 } })).toEqual({ ages: 0, people: 0 });
+  expect(leftOut({ filters: { ...NO_FILTERS, maxUsd: 5 } })).toEqual({ ages: 0, people: 1 });
+  expect(leftOut({ counts: false })).toBeNull();
+});
+
+test('the lowest price of each city is told; choices that leave nothing are not offered', () => {
+  const survey = surveyOf(GIVEN);
+  expect([...survey.leastByCity]).toEqual([
+    ['lisbon', 4_000],
+    ['porto', 10_000],
+  ]);
+  const { facets } = surveyOf(GIVEN, { filters: { ...NO_FILTERS, maxUsd: 4_000 } });
+  expect(facets).toMatchObject({
+    language: [{ value: 'en', count: 1 }],
+    length: [{ value: 'day', count: 1 }],
+    score: [],
+  });
+  expect(facets?.adult).toEqual({ min: 4_000, max: 10_000 });
+  expect(surveyOf([]).facets?.adult).toBeNull();
+});
+
+const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+const anyTour = fc.record({
+  cityId: oneOf('lisbon', 'porto'),
+  kind: oneOf(...TOUR_KINDS),
+  days: oneOf(1, 1, 3),
+  hours: oneOf(3, 9),
+  difficulty: oneOf(1, 2, 5),
+  themes: fc.uniqueArray(oneOf('sea', 'food', 'art'), { maxLength: 3 }).map((ids) => JSON.stringify(ids)),
+  pickup: fc.boolean(),
+  score: fc.option(oneOf(69, 70, 85, 95)),
+  cancelSteps: oneOf('[]', '[{"daysBefore":10,"percent":20}]'),
+});
+const anyDeparture = fc.record({
+  language: oneOf(0, 1, 2),
+  guaranteed: fc.boolean(),
+  priceBp: oneOf(5_000, 10_000, 15_000),
+  day: oneOf(TODAY + 5, TODAY + 20),
+  minute: oneOf(480, 540, 600, 660),
+});
+const world = fc.array(
+  fc.record({
+    tour: anyTour,
+    departures: fc.uniqueArray(anyDeparture, { maxLength: 4, selector: ({ day, minute }) => `${day} ${minute}` }),
+  }),
+  { maxLength: 6 },
+);
+const chosen = fc.record({
+  minUsd: fc.option(oneOf(6_000, 12_000)),
+  maxUsd: fc.option(oneOf(6_000, 12_000)),
+  themes: fc.uniqueArray(oneOf('sea', 'food'), { maxLength: 2 }),
+  length: fc.option(oneOf(['hours' as const], ['day' as const, 'short' as const])),
+  language: fc.option(oneOf([...GUIDE_LANGUAGES.slice(0, 1)], [...GUIDE_LANGUAGES.slice(1, 3)])),
+  difficulty: fc.option(oneOf([1], [2, 5])),
+  kind: fc.option(oneOf([...TOUR_KINDS.slice(0, 1)])),
+  guaranteed: fc.boolean(),
+  pickup: fc.boolean(),
+  free: fc.boolean(),
+  scoreMin: fc.option(oneOf(70, 90)),
+});
+type Choice = 'length' | 'language' | 'difficulty' | 'kind' | 'theme' | 'score';
+const OFFERED: {
+  readonly [K in Choice]: readonly [values: readonly unknown[], more: (value: never, of: Filters) => Partial<Filters>];
+} = {
+  length: [['hours', 'day', 'short', 'long'], (value) => ({ length: [value] })],
+  language: [GUIDE_LANGUAGES, (value) => ({ language: [value] })],
+  difficulty: [[1, 2, 3, 4, 5], (value) => ({ difficulty: [value] })],
+  kind: [TOUR_KINDS, (value) => ({ kind: [value] })],
+  theme: [['sea', 'food', 'art'], (value, { themes }) => ({ themes: [...themes, value] })],
+  score: [[90, 80, 70], (value) => ({ scoreMin: value })],
+};
+
+test('whatever was chosen, each choice more is counted as many times as choosing it finds tours, and left out where that is none', () => {
+  fc.assert(
+    fc.property(world, chosen, (given, filters) => {
+      const planted = given.map(
+        ({ tour, departures }, index): Planted => ({
+          tour: row(`t${index}`, tour),
+          departures: departures.map((of) => departure({ ...of, startsAt: of.day * DAY_MS + of.minute * 60_000 })),
+        }),
+      );
+      const find = (more: Partial<Filters>) =>
+        surveyOf(planted, { filters: { ...filters, ...more }, sort: 'price_asc' });
+      const facets = find({}).facets as Facets;
+      for (const [choice, [values, more]] of Object.entries(OFFERED)) {
+        const shown = new Map(facets[choice as Choice].map(({ value, count }): [unknown, number] => [value, count]));
+        for (const value of values) {
+          const { total } = find(more(value as never, filters));
+          expect([choice, value, shown.get(value)]).toEqual([choice, value, total === 0 ? undefined : total]);
+        }
+      }
+      expect(facets).toMatchObject({
+        guaranteed: find({ guaranteed: true }).total,
+        pickup: find({ pickup: true }).total,
+        free: find({ free: true }).total,
+      });
+      const cities = Map.groupBy(find({}).page, ({ tour }) => tour.cityId);
+      expect(new Map(facets.city.map(({ value, count }) => [value, count]))).toEqual(
+        new Map([...cities].map(([city, tours]) => [city, tours.length])),
+      );
+      const prices = find({ minUsd: null, maxUsd: null }).page.map(({ key }) => key);
+      expect(facets.adult).toEqual(prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null);
+    }),
+    { numRuns: 300 },
+  );
+});

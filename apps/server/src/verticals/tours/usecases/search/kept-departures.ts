@@ -1,0 +1,116 @@
+import { addMs, HOUR } from '@app/kernel/clock';
+import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import { readDepartures } from '../../db/packed-departures.repo.ts';
+import { DepartureBlocks, type FoundTogether } from '../../domain/departure-blocks.ts';
+import type { PackedDepartures } from '../../domain/packed-departures.ts';
+import type { TourTable } from '../../domain/tour-table.ts';
+
+/** Tours whose departures are read in one statement. */
+const AT_ONCE = 64;
+/** So few are read beside other short reads; more of them take longer than those should wait. */
+const FEW = 8;
+/** Departures of the last hour are kept too: clocks of processes and of the database differ by a little. */
+const SINCE_MS = HOUR;
+
+export type KeptDepartures = {
+  /** The departures of tours in their order, none of them older than the moment. */
+  of(now: CaughtUp, tourIds: readonly string[]): Promise<PackedDepartures[]>;
+  /** The same of tours that stand at some places of a table. */
+  in(now: CaughtUp, table: TourTable, places: readonly number[]): Promise<readonly PackedDepartures[]>;
+};
+
+type Found = (PackedDepartures | null)[];
+
+/** Drops what was written of departures, and notes what of that was written since `begin`. */
+function followWrites({ memory }: Pick<Platform, 'memory'>, blocks: DepartureBlocks) {
+  let written: Set<string> | 'all' = new Set();
+  memory.changes.listen('tour_departures', (subjects) => {
+    if (subjects === 'all') {
+      blocks.clear();
+      written = 'all';
+      return;
+    }
+    for (const id of subjects) {
+      blocks.drop(id);
+      if (written !== 'all') written.add(id);
+    }
+  });
+  return {
+    begin: (): void => {
+      written = new Set();
+    },
+    isWritten: (id: string): boolean => written === 'all' || written.has(id),
+  };
+}
+
+/** Keeps the departures of tours, packed. Those of a tour are read when they are asked for, and again after something of them was written. */
+export function keptDepartures(platform: Platform): KeptDepartures {
+  const { memory, reads, auxiliaryDb, clock } = platform;
+  const blocks = new DepartureBlocks();
+  const writes = followWrites(platform, blocks);
+  let filling: Promise<void> | null = null;
+  const { grew } = memory.budget.enroll({
+    name: 'tour_departures',
+    bytes: () => blocks.bytes,
+    shrink: (share) => blocks.shrink(share),
+  });
+
+  /** Reads what is missing. What was written meanwhile is for this search alone: later ones read it again. */
+  async function fill(ids: readonly string[], found: Found): Promise<void> {
+    const now = clock.now();
+    const since = addMs(now, -SINCE_MS);
+    const missing = ids.flatMap((id, at) => {
+      found[at] ??= blocks.find(id, now.getTime());
+      return found[at] === null ? [{ id, at }] : [];
+    });
+    for (let first = 0; first < missing.length; first += AT_ONCE) {
+      const some = missing.slice(first, first + AT_ONCE);
+      writes.begin();
+      const db = some.length > FEW ? auxiliaryDb : reads;
+      const read = await readDepartures(
+        db,
+        some.map(({ id }) => id),
+        since,
+      );
+      for (const { id, at } of some) {
+        const departures = blocks.put(id, read.get(id) ?? [], since.getTime());
+        found[at] = departures;
+        if (writes.isWritten(id)) blocks.drop(id);
+      }
+      grew();
+    }
+  }
+
+  async function of(ids: readonly string[]): Promise<PackedDepartures[]> {
+    const moment = clock.now().getTime();
+    const found: Found = ids.map((id) => blocks.find(id, moment));
+    while (found.includes(null)) {
+      // One at a time: whoever waits finds what the one before has read.
+      if (filling) await filling.catch(() => undefined);
+      else {
+        filling = fill(ids, found).finally(() => {
+          filling = null;
+        });
+        await filling;
+      }
+    }
+    return found as PackedDepartures[];
+  }
+
+  /** What was found for lists of places that are asked for again and again, as long as nothing of the blocks changes. */
+  const lists = new WeakMap<readonly number[], FoundTogether>();
+
+  return {
+    of: (_now, ids) => of(ids),
+    in: async (_now, table, places) => {
+      const known = lists.get(places);
+      if (known && blocks.isCurrent(known, clock.now().getTime())) return known.departures;
+      const ids = places.map((at) => table.tours[at]?.id ?? '');
+      const found = await of(ids);
+      const together = blocks.together(ids, found);
+      if (together) lists.set(places, together);
+      return found;
+    },
+  };
+}
