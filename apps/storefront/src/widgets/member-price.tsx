@@ -26,7 +26,7 @@ export function useMemberPrice(): (of: Priced) => Money | null {
   };
 }
 
-/** Returns what cancelling costs whoever is signed in, of what it costs everybody: who pays less for their level also cancels for less. */
+/** Returns what cancelling costs the customer who is signed in, of what it costs all: a level that lowers the price lowers that, too. */
 export function useMemberPolicy(): (of: Priced & { readonly policy: readonly PolicyStep[] }) => {
   readonly policy: readonly PolicyStep[];
   readonly payable: Money;

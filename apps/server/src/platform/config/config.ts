@@ -66,7 +66,7 @@ const environment = z
     DATABASE_URL: databaseAddress.optional(),
     /** The server itself, where DATABASE_URL is a pooler that hands connections on by the transaction, such as PgBouncer. */
     DATABASE_DIRECT_URL: databaseAddress.optional(),
-    /** Whether that pooler knows prepared statements by name: PgBouncer does from version 1.21 on. */
+    /** Whether that pooler supports named prepared statements: PgBouncer does from version 1.21 on. */
     DATABASE_NAMED_STATEMENTS: flag.default(true),
     DATABASE_POOL: whole(1, 200).default(10),
     DATA_DIR: z.string().min(1).default('.data'),

@@ -27,7 +27,7 @@ afterAll(async () => {
 const write = (db: Queryable, id: string, kind = 'thing'): Promise<unknown> =>
   sql`SELECT search_changed(${kind}, ${id})`.execute(db);
 
-/** A feed that has looked once, and what it has told of things since it was asked last. */
+/** A feed that has looked once, and the changes of things that it has reported since. */
 async function follow(): Promise<{ feed: ChangeFeed; news: () => Promise<readonly string[] | 'all'> }> {
   const feed = createChangeFeed(reader);
   let heard: string[] | 'all' = [];

@@ -5,11 +5,11 @@ import { readChanges } from './change-log.repo.ts';
 export type ChangeListener = (subjects: readonly string[] | 'all') => void;
 
 declare const caughtUp: unique symbol;
-/** Stands for a moment: what was committed before it has been told to all who listen. Asked for anew by each search. */
+/** Stands for a moment: listeners have heard of everything that was committed before it. Each search asks for its own. */
 export type CaughtUp = { readonly [caughtUp]: true };
 
 export type ChangeFeed = {
-  /** Has changes of a kind told from now on. */
+  /** Calls a listener with changes of a kind from now on. */
   listen(kind: string, listener: ChangeListener): void;
   /** Returns once listeners have heard of everything that was committed before this call, in whatever process. */
   caughtUp(): Promise<CaughtUp>;

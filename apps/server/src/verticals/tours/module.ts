@@ -5,6 +5,7 @@ import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
 import { departureSlotProvider } from './usecases/choose-departures.ts';
 import { movedSubscribers } from './usecases/follow-moved.ts';
+import { readToursAhead } from './usecases/search/read-ahead.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 
@@ -33,4 +34,12 @@ export default defineSlice((platform) => ({
   invariants: tourInvariants,
   jobs: [{ name: 'tours.settle_departures', cron: '* * * * *', run: () => settleDepartures(platform) }],
   subscribers: [...tourSubscribers(platform), ...movedSubscribers(platform)],
+  start: async () => {
+    const { env, role } = platform.config;
+    // Beside the first calls, not before them. The demo has too few to be waited for.
+    if (env === 'production' && role !== 'worker')
+      readToursAhead(platform).catch((error: unknown) =>
+        platform.log.warn({ err: error }, 'tours were not read ahead'),
+      );
+  },
 }));

@@ -34,7 +34,7 @@ test('the number of a bundle, a piece of it or that of its payment finds all of 
   const { list, counts } = await found(trip.number);
   expect(counts.all).toBe(2);
   const parts = list.map(({ bundle }) => bundle).sort((a, b) => (a?.part ?? 0) - (b?.part ?? 0));
-  expect(parts).toEqual([1, 2].map((part) => ({ id: trip.bundleId, number: trip.number, part, of: 2 })));
+  expect(parts).toEqual([1, 2].map((part) => ({ id: trip.bundleId, number: trip.number, part, of: 2, last: false })));
   const ids = list.map(({ id }) => id).sort();
   const idsFound = async (number: string) => (await found(number)).list.map(({ id }) => id).sort();
   expect(await idsFound(trip.number.slice(-6).toLowerCase())).toEqual(ids);

@@ -63,7 +63,7 @@ export class PooledConnection implements DatabaseConnection {
     this.client = client;
     this.pool = pool;
     this.#gather = gather;
-    // The next transaction may be of another session, which was told something else.
+    // The next transaction may be of another session, which plans otherwise.
     this.#ownPlans = !gather && handedOnOf(client) === null;
   }
 

@@ -93,7 +93,7 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     silence: 'refund',
     choices: ['replace', 'refund'],
   });
-  // Whoever looks at their account or their orders sees that an answer is awaited.
+  // A customer's account and orders say that an answer is awaited.
   const me = (await shop.call(accountEndpoints.userInfo, { token: own.buyer.token })).data;
   expect(me.askedBookings).toEqual({
     count: 1,

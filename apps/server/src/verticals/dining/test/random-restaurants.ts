@@ -143,7 +143,7 @@ async function change(db: Db, chances: Chances, now: Date): Promise<void> {
   });
 }
 
-/** A table is held for somebody who waits, or what was held goes. */
+/** A table is held for one who waits, or what was held goes. */
 async function offer(db: Db, chances: Chances, now: Date, customerId: string): Promise<void> {
   const place = await anyPlace(db, chances);
   const stretch = anyStretch(place, chances, now);

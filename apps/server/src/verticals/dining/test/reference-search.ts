@@ -158,7 +158,7 @@ const counts = <V>(values: readonly V[], of: (value: V) => number) =>
   values.map((value) => ({ value, count: of(value) })).filter(({ count }) => count > 0);
 const mostFirst = (a: { count: number }, b: { count: number }): number => b.count - a.count;
 
-/** What a search must answer, reckoned from the tables alone as they are now; null where nobody travels to the city. */
+/** What a search must answer, reckoned from the tables alone as they are now; null where the city is not travelled to. */
 export async function referenceSearch(db: Db, wanted: ReferenceQuery, now: Date) {
   const { rows } = await sql<{ latitude: number; longitude: number; name: string }>`
     SELECT latitude, longitude, name ->> 'en-US' AS name FROM travel_city WHERE id = ${wanted.city} AND enabled`.execute(

@@ -96,7 +96,7 @@ async function toBeChanged(): Promise<NewRestaurant> {
   return place;
 }
 
-/** One whose table at 19:30 is held for somebody who waits. */
+/** One whose table at 19:30 is held for one who waits. */
 async function offered(): Promise<NewRestaurant> {
   const place = await known();
   const day = dayAhead(shop, 5);

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { dayAhead, type NewHotel, plantHotel, stayOf } from './fixtures.ts';
 
-// Two processes on one database, of which neither is told anything by the other: what is written here, no use case writes.
+// Two processes on one database, which exchange no messages: what is written here, no use case writes.
 let shop: Shop;
 let other: Shop;
 let house: NewHotel;

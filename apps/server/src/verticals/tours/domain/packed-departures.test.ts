@@ -113,7 +113,7 @@ test('blocks have what was put last of a tour, and nothing of what was dropped o
   expect([blocks.find('a', 100), blocks.find('a', 99), blocks.find('b', 100)]).toEqual([first, null, null]);
   const second = blocks.put('a', some(2), 100);
   expect(blocks.find('a', 100)).toBe(second);
-  // Whoever still looks at the first sees it as it was.
+  // A search that still looks at the first sees it as it was.
   expect(Array.from({ length: 3 }, (_, at) => first.day(first.first + at))).toEqual([20_000, 20_001, 20_002]);
   const together = blocks.together(['a'], [second]);
   expect(together && blocks.isCurrent(together, 100)).toBe(true);

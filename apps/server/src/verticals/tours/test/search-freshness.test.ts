@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/db/connect.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
+import { readToursAhead } from '../usecases/search/read-ahead.ts';
 import { dayAhead, newDeparture, newTour, type PlantedTour } from './fixtures.ts';
 
 let shop: Shop;
@@ -150,6 +151,19 @@ test('a deal that is made is what another process finds by', async () => {
   const { tour } = await planted();
   expect(await one(tour)).toMatchObject({ adultPrice: { usd: 10_000 }, deal: null });
   await makeDeal(shop, staff, { kind: 'tour', key: `tour:${tour.id}`, value: 20 });
-  // Deals are told by messages (decision 3), which arrive a moment after.
+  // Deals travel by messages (decision 3), which arrive a moment after.
   await expect.poll(async () => (await one(tour))?.adultPrice.usd).toBe(8_000);
+});
+
+test('what is read ahead is what the first search of all tours needs', async () => {
+  const { tour } = await planted();
+  const fresh = await testApp({ databaseUrl: shop.databaseUrl });
+  const { memory } = fresh.app.platform;
+  expect(memory.budget.used().get('tour_departures') ?? 0).toBe(0);
+  await readToursAhead(fresh.app.platform);
+  const read = memory.budget.used().get('tour_departures') ?? 0;
+  expect(read).toBeGreaterThan(0);
+  const { data } = await fresh.call(tours.tourSearch, { query: { city: tour.cityId, adults: '2' } });
+  expect([data.total, memory.budget.used().get('tour_departures')]).toEqual([1, read]);
+  await fresh.close();
 });

@@ -22,7 +22,7 @@ const recount = () =>
     .catch(() => undefined);
 
 /**
- * Places the order of a quote, once. When the price has changed it asks (`changed`), when others are unpaid it
+ * Places the order of a quote, once. When the price has changed the customer is asked (`changed`), when others are unpaid it
  * names them (`inTheWay`); other refusals are shown as they are.
  */
 export function usePlaceOrder(on: QuoteOnScreen, note: string) {
