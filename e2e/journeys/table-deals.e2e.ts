@@ -87,7 +87,10 @@ test('staff put the menus of a restaurant on a deal for some hours, and a custom
   await restaurant.getByRole('button', { name: /^19:30/ }).click();
   const menu = restaurant.getByRole('listitem').filter({ hasText: 'Tasting' });
   await expect(menu.getByText('−20%')).toBeVisible();
-  for (const _ of [1, 2]) await menu.getByRole('button', { name: 'Increase' }).click();
+  // It leads to the deal's menu too, one for each of two people.
+  await expect(menu.getByRole('button', { name: 'Increase' })).toBeDisabled();
+  await menu.getByRole('button', { name: 'Decrease' }).click();
+  await menu.getByRole('button', { name: 'Increase' }).click();
   await expect(restaurant.getByText('The menus are paid ahead.')).toBeVisible();
   await audit(page, 'menus at a deal');
   await restaurant.getByRole('link', { name: 'Book table' }).click();
