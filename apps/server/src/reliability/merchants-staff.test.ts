@@ -35,7 +35,8 @@ async function marksOf(mine: boolean): Promise<Marks> {
     UNION ALL SELECT 'dining_block', id FROM dining_block WHERE ${is} restaurant_id IN ${ours}
     UNION ALL SELECT 'dining_set', id FROM dining_set WHERE ${is} id IN ${served}
     UNION ALL (SELECT 'travel_order', id FROM travel_order WHERE ${is} (subject_id IN ${ours} OR subject_id IN ${served})
-      ORDER BY kind = 'dining' DESC)
+      -- One that is over is refused before what the sample names of its place is looked for.
+      ORDER BY kind = 'dining' DESC, state IN ('completed', 'cancelled') DESC, id)
     UNION ALL SELECT 'travel_comment', c.id FROM travel_comment c JOIN travel_order o ON o.id = c.order_id
       WHERE ${is} (o.subject_id IN ${ours} OR o.subject_id IN ${served})
     UNION ALL (SELECT 'goods_order', id FROM goods_order WHERE ${!mine} LIMIT 20)
