@@ -7,7 +7,7 @@ export const mostBytesOn = (machine: number): number => Math.min(300 * MB, Math.
 
 const machineBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** Of what is kept, this share goes at a time. */
+/** The share of its memory that each user drops at a time. */
 const SHARE = 0.1;
 /** Shares are dropped so often at most, should one hold more than it says. */
 const MOST_TIMES = 20;

@@ -111,7 +111,7 @@ function createReadings<T>(source: RecordSource<T>, keep: (id: string, record: T
 
 /**
  * Returns a cache of records by id, which are read when they are asked for and again after they were written. Readings that are under way are
- * shared. A reading that fails is not kept.
+ * shared. A reading that fails is not cached.
  */
 export function createRecordCache<T>({ changes, budget }: SearchMemory, source: RecordSource<T>): RecordCache<T> {
   const store = new RecordStore<T>((record) => source.bytes(record));

@@ -13,7 +13,7 @@ export type Adjusted = {
 /**
  * Makes a priced order cost `payableUsd`: the adjustment line takes the difference, the lines' shares follow in
  * proportion to `weights` (what the lines cost before). Refuses nothing; the new amount must not be negative. `why` is for the text of
- * the adjustment line where it is not the shop that agreed to it: a price was kept, or a part was refunded.
+ * the adjustment line where it is not the shop that agreed to it: a price stayed as it was, or a part was refunded.
  */
 export function adjustTo(
   order: { lines: readonly PricingLine[]; weights: readonly number[]; currency: CurrencyRule },

@@ -171,7 +171,7 @@ test('seats that another process holds are gone at once, and are free again by t
   const { clock } = shop.app.platform;
   const left = 12 * Math.floor((((await held())?.expiresAt.getTime() ?? 0) - clock.now().getTime()) / 12);
   const by = (ms: number) => clock.move({ ms, reset: false });
-  // The order itself is not over, so that no job gives anything back meanwhile.
+  // The order itself is not over, so that no job releases anything meanwhile.
   const until = (ms: number) =>
     inTransaction(other.app.platform.db, (tx) => extendHold(tx, orderId, addMs(clock.now(), ms)));
   await until(left / 4);

@@ -17,7 +17,7 @@ import type { ChangedLines } from './change-sheet.tsx';
 import { lostSeats } from './lost-seats.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
-/** One that may be taken: what of it is another, the seats that are not kept with it, and what of the trip it does not fit. */
+/** One that may be taken: what of it is another, the seats that are lost with it, and what of the trip it does not fit. */
 function Alternative(props: {
   readonly one: ChangeAlternative;
   readonly change: ProviderChange;

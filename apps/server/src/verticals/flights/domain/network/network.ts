@@ -4,7 +4,7 @@ import type { OwnDays, StoredCabin, StoredFlight, StoredPlace } from '../stored-
 import { dayNumber, type PackedDays, priceOn } from './packed-days.ts';
 import { leftOn, type SeatsLeft } from './packed-seats.ts';
 
-/** A flight of the schedule that is on sale, with its cabins, as kept. */
+/** A flight of the schedule that is on sale, with its cabins, as it stands in memory. */
 export type ScheduledFlight = Pick<
   StoredFlight,
   'id' | 'number' | 'departs' | 'blockMinutes' | 'weekdays' | 'validFrom' | 'validUntil' | 'fromTerminal' | 'toTerminal'

@@ -70,6 +70,6 @@ export function priceOn(days: PackedDays, cabin: Cabin, day: Day): number | null
 const OBJECTS = 400;
 const OF_CHANGE = 100;
 
-/** Bytes that days of a flight take, as far as they can be told. */
+/** About how many bytes days of a flight take. */
 export const bytesOfDays = ({ prices, changes }: PackedDays): number =>
   OBJECTS + prices.byteLength + changes.size * OF_CHANGE;

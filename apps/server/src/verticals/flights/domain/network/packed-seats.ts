@@ -75,6 +75,6 @@ export function leftOn(left: SeatsLeft, cabin: Cabin, day: number): readonly [se
 const OBJECTS = 600;
 const OF_HOLD = 60;
 
-/** Bytes that seats of a flight take, as far as they can be told. */
+/** About how many bytes seats of a flight take. */
 export const bytesOfSeats = ({ left, holds }: PackedSeats): number =>
   OBJECTS + 3 * left.keys.byteLength + holds.length * OF_HOLD;

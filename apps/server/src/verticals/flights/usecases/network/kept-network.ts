@@ -13,7 +13,7 @@ type Stale = { facts: boolean; all: boolean; readonly flights: Set<string> };
 
 /** Kinds of changes of what flights are of and between. */
 const FACTS = ['flight_facts', 'travel_city'] as const;
-/** Bytes of a flight and of an airport, as far as they can be told. */
+/** About how many bytes a flight and an airport take. */
 const OF_FLIGHT = 1_800;
 const OF_AIRPORT = 1_500;
 

@@ -10,7 +10,7 @@ import type { TourTable } from '../../domain/tour-table.ts';
 const AT_ONCE = 64;
 /** So few are read beside other short reads; more of them take longer than those should wait. */
 const FEW = 8;
-/** Departures of the last hour are kept too: clocks of processes and of the database differ by a little. */
+/** Departures of the last hour stay in memory too: clocks of processes and of the database differ by a little. */
 const SINCE_MS = HOUR;
 
 export type KeptDepartures = {

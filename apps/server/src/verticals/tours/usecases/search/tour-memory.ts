@@ -9,7 +9,7 @@ import { type TourList, tourList } from './tour-list.ts';
 
 /** What searches of tours keep in memory (decision 248). */
 export type TourMemory = {
-  /** The moment from which on a search looks at what is kept: asked for once by each. */
+  /** The moment from which on a search reads memory: each asks for it once. */
   caughtUp(): Promise<CaughtUp>;
   readonly list: TourList;
   readonly departures: KeptDepartures;
