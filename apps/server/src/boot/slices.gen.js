@@ -21,6 +21,7 @@ import mail from '../modules/mail/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
+import pages from '../modules/pages/module.ts';
 import payments from '../modules/payments/module.ts';
 import priceHistory from '../modules/price-history/module.ts';
 import purchases from '../modules/purchases/module.ts';
@@ -70,6 +71,7 @@ export const slices = {
   merchants,
   messaging,
   orders,
+  pages,
   payments,
   'price-history': priceHistory,
   purchases,

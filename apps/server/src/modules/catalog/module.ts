@@ -1,4 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { pageKindPort } from '../pages/public.ts';
 import { watchCatalog } from './core/usecases/watch-catalog.ts';
 import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
@@ -7,11 +8,13 @@ import { merchandisingRoutes } from './http/merchandising.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
 import { startCarouselTimer } from './usecases/carousel-timer.ts';
+import { categoryPages } from './usecases/category-page.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
+import { productPages } from './usecases/product-page.ts';
 import { createPriceRefresher, refreshPrices } from './usecases/refresh-prices.ts';
 
 const WRITE_SEARCHES_EVERY_MS = 10_000;
@@ -45,6 +48,7 @@ export default defineSlice((platform) => {
       'stock_movement',
     ],
     reads: ['customer', 'staff'],
+    gives: [pageKindPort(productPages(platform)), pageKindPort(categoryPages(platform))],
     endpoints: [
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),

@@ -1,0 +1,9 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { servePages } from './http/serve-pages.ts';
+
+export default defineSlice((platform) => ({
+  name: 'pages',
+  pages: (app) => {
+    servePages(app, platform);
+  },
+}));

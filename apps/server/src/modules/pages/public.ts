@@ -1,0 +1,23 @@
+/** What slices make pages of for those who read without the app. */
+export { listedPages } from './db/listed-pages.repo.ts';
+export { cutText, wordsOf } from './domain/cut-text.ts';
+export {
+  type Availability,
+  type JsonLd,
+  offerData,
+  offersData,
+  placeData,
+  priceData,
+  ratingData,
+  reviewsData,
+} from './domain/json-ld.ts';
+export { cards, facts, list, paragraphs, priceLine, reviewsBlock, section, table } from './usecases/blocks.ts';
+export {
+  type CityShelf,
+  cityShelfPort,
+  type PageContent,
+  type PageKind,
+  type PageLink,
+  type PageReader,
+  pageKindPort,
+} from './usecases/page-kind.ts';
