@@ -1,9 +1,11 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { serveLists } from './http/serve-lists.ts';
 import { servePages } from './http/serve-pages.ts';
 
 export default defineSlice((platform) => ({
   name: 'pages',
   pages: (app) => {
     servePages(app, platform);
+    serveLists(app, platform);
   },
 }));

@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '@app/contract/core/locale';
 import { PAGE_SEGMENTS } from '@app/contract/pages/page-address';
-import { Refusal } from '@app/kernel/assert';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
-import { packedFor } from '../../../platform/http/packed-answer.ts';
-import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keptQuery } from '../domain/kept-query.ts';
 import { type PageKind, pageKindPort } from '../usecases/page-kind.ts';
 import { type Shown, showPage } from '../usecases/show-page.ts';
 import { showHome } from '../usecases/show-home.ts';
 import { showNotice } from '../usecases/show-notice.ts';
+import { answerRemembered, answerTooMany } from './answer-remembered.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** Pages are read with other rights than the app: they run nothing at all. */
@@ -35,38 +33,12 @@ class NoPage extends Error {
   }
 }
 
-/** Answers from the memory of anonymous reads under one address for all ways to write it; what is not there is made and counted. */
-export async function answerRemembered(
-  platform: Platform,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  of: { readonly address: string; readonly make: () => Promise<MadeAnswer> },
-): Promise<FastifyReply> {
-  const { cache } = platform;
-  if (!cache.get(of.address)) await platform.limits.take(rateRules.perAnonymousIp, ['pages', request.ip]);
-  const kept = cache.get(of.address) ?? (await cache.fill(of.address, of.make));
-  const { etag, body, encoding, type } = packedFor(request.headers, kept);
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(type).send(body);
-}
-
 /** Sends what there is instead of a page. */
 async function answerNone(platform: Platform, reply: FastifyReply, shown: NoPage['shown'], search: string): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache');
   if (shown.state === 'moved') return reply.code(301).header('location', `${shown.to}${search}`).send();
   const page = await showNotice(platform, { ...shown, styles: STYLES });
   return reply.code(shown.state === 'gone' ? 410 : 404).type(HTML).send(page);
-}
-
-/** Refusals of pages go by the status: those who read them know no envelope. */
-export function answerTooMany(reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof Refusal) || error.key !== 'rate.too_many') throw error;
-  return reply
-    .code(429)
-    .headers({ 'cache-control': 'no-store', 'retry-after': String(error.data?.retryAfter ?? 60) })
-    .type('text/plain; charset=utf-8')
-    .send('Too many requests');
 }
 
 type PageRequest = FastifyRequest<{ Params: { language: string; part: string } }>;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantCurrencies } from '../../../testing/currencies.ts';
 import { type CatalogShop, openCatalogShop } from '../../catalog/test/fixtures.ts';
 import { readPage } from './read-page.ts';
 
 let shop: CatalogShop;
 beforeAll(async () => {
   shop = await openCatalogShop();
+  await plantCurrencies(shop);
 });
 afterAll(() => shop.close());
 
@@ -35,18 +37,18 @@ test('a page says what the call of the app says, in each language, without scrip
 
 test('the data is an offer in the currency asked for, and has stars only where somebody gave some', async () => {
   const { id } = await shop.product({ name: { 'en-US': 'Mug' }, price: 1_000, stock: 9 });
-  const page = readPage((await get(`/en-us/p/${id}-mug?currency=eur`)).body);
+  const page = readPage((await get(`/en-us/p/${id}-mug?currency=gbp`)).body);
   const [product] = page.dataOf('Product');
-  expect(product).toMatchObject({ name: 'Mug', offers: { '@type': 'Offer', priceCurrency: 'EUR' } });
+  expect(product).toMatchObject({ name: 'Mug', offers: { '@type': 'Offer', priceCurrency: 'GBP' } });
   expect(product).not.toHaveProperty('aggregateRating');
   expect(product).not.toHaveProperty('review');
   const offer = product?.offers as { price: string; availability: string };
   expect(offer.price).toMatch(/^\d+\.\d\d$/);
   expect(offer.availability).toBe('https://schema.org/InStock');
-  expect(page.text).toContain('€');
+  expect(page.text).toContain('GBP');
   const [crumbs] = page.dataOf('BreadcrumbList');
   expect((crumbs?.itemListElement as unknown[]).length).toBe(3);
-  expect(page.appLink).toBe(`/?lang=en-US&currency=EUR#/goodsdetail?id=${id}`);
+  expect(page.appLink).toBe(`/?lang=en-US&currency=GBP#/goodsdetail?id=${id}`);
 });
 
 test('an old name, another language and an unknown one lead on; what the address asks for stays', async () => {
@@ -56,7 +58,7 @@ test('an old name, another language and an unknown one lead on; what the address
     return [answer.statusCode, answer.headers.location];
   };
   expect(await moved(`/en-us/p/${id}`)).toEqual([301, `/en-us/p/${id}-spoon`]);
-  expect(await moved(`/en-us/p/${id}-fork?currency=EUR&other=1`)).toEqual([301, `/en-us/p/${id}-spoon?currency=EUR`]);
+  expect(await moved(`/en-us/p/${id}-fork?currency=GBP&other=1`)).toEqual([301, `/en-us/p/${id}-spoon?currency=GBP`]);
   expect(await moved(`/en-us/p/${id.toUpperCase()}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/en/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/de/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
