@@ -1,5 +1,5 @@
 /** What slices make pages of for those who read without the app. */
-export { listedPages } from './db/listed-pages.repo.ts';
+export { listedPages, storedLinks, storedNames } from './db/listed-pages.repo.ts';
 export { cutText, wordsOf } from './domain/cut-text.ts';
 export {
   type Availability,
@@ -11,6 +11,7 @@ export {
   ratingData,
   reviewsData,
 } from './domain/json-ld.ts';
+export { pictureAddress } from './usecases/picture-address.ts';
 export { cards, facts, list, paragraphs, priceLine, reviewsBlock, section, table } from './usecases/blocks.ts';
 export {
   type CityShelf,

@@ -324,6 +324,7 @@ export type Database = {
     travel_until: string | null;
     blackout: ColumnType<unknown, string | undefined, string>;
     themes: Generated<string[]>;
+    changed_at: GeneratedTimestamp;
   };
   combo_from: {
     combo_id: string;
@@ -633,6 +634,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   dining_set_booking: {
     order_id: string;
@@ -731,6 +733,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     days_version: Generated<number>;
+    changed_at: GeneratedTimestamp;
   };
   flight_booking: {
     order_id: string;
@@ -976,6 +979,7 @@ export type Database = {
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
     check_in_until: string | null;
+    changed_at: GeneratedTimestamp;
   };
   hotel_booking: {
     order_id: string;
@@ -1021,6 +1025,7 @@ export type Database = {
     online: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    changed_at: GeneratedTimestamp;
   };
   hotel_plan_month: {
     plan_id: string;
@@ -1047,6 +1052,7 @@ export type Database = {
     online: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    changed_at: GeneratedTimestamp;
   };
   idempotency_key: {
     owner: string;
@@ -1760,6 +1766,7 @@ export type Database = {
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
     merchant_id: string | null;
+    changed_at: GeneratedTimestamp;
   };
   review_like: {
     review_id: string;
@@ -2025,6 +2032,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   tour_booking: {
     order_id: string;
@@ -2055,6 +2063,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   tour_combo_part: {
     combo_id: string;
@@ -2182,6 +2191,7 @@ export type Database = {
     aliases: Generated<string>;
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   travel_comment: {
     order_id: string;

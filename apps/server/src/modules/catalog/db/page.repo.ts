@@ -1,12 +1,7 @@
-import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/connect.ts';
 
-/** The names of goods, listed or not; null where there are none. */
-export async function productNames(db: Queryable, id: string): Promise<Localized | null> {
-  const row = await db.selectFrom('product').select('name').where('id', '=', id).executeTakeFirst();
-  return row ? (row.name as Localized) : null;
-}
+/** The names of goods, listed or not. */
+export const productNames = (id: string) => sql`SELECT name FROM product WHERE id = ${id}`;
 
 /** The goods that have a page, as `listedPages` takes them. */
 export const listedProducts = sql`SELECT id::text, name, updated_at AS changed_at FROM product WHERE online`;

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@app/contract/catalog/schemas';
 import type { Localized } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat } from '@app/contract/core/refuse';
 import type { Platform } from '../../../platform/slice.ts';
 import { html } from '../../../platform/text/html.ts';
 import { cards, listedPages, type PageContent, type PageKind, type PageLink, type PageReader, section } from '../../pages/public.ts';
@@ -26,12 +26,13 @@ function wayTo(nodes: readonly CategoryNode[], id: string): readonly CategoryNod
   return null;
 }
 
-async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent> {
+async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent | null> {
   const { lang, currency } = reader;
   const [tree, known] = await Promise.all([readCategoryTree(platform, lang), readCategories(platform)]);
   assertThat(known.byId.has(id), 'record.not_found');
-  const way = wayTo(tree, id) ?? refuse('product.offline');
-  const category = way.at(-1) ?? refuse('record.not_found');
+  const way = wayTo(tree, id) ?? [];
+  const category = way.at(-1);
+  if (!category) return null;
   const found = await listProducts(platform, { category: id, sort: 'popular', limit: SHOWN }, { lang, currency });
   const links = found.list.map((one) => cardLink(one, reader));
   return {

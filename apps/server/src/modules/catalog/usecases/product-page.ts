@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@app/contract/catalog/schemas';
-import type { Localized } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
 import { cleanedHtml, type Html, html } from '../../../platform/text/html.ts';
 import {
@@ -17,6 +16,7 @@ import {
   reviewsBlock,
   reviewsData,
   section,
+  storedNames,
   table,
   wordsOf,
 } from '../../pages/public.ts';
@@ -117,7 +117,7 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
 /** The pages of goods. */
 export const productPages = (platform: Platform): PageKind => ({
   kind: 'product',
-  names: (id): Promise<Localized | null> => productNames(platform.reads, id),
+  names: (id) => storedNames(platform.reads, productNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedProducts),
 });

@@ -1,9 +1,26 @@
-import type { Localized } from '@app/contract/core/locale';
+import { type Locale, type Localized, localize } from '@app/contract/core/locale';
+import type { PageKindName } from '@app/contract/pages/page-address';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { ListedPages } from '../usecases/page-kind.ts';
+import type { ListedPages, PageLink } from '../usecases/page-kind.ts';
 
 type Row = { id: string; name: Localized; changed_at: Date };
+
+/** The names that a SELECT of a slice's own table returns in the column `name`; null without a row. */
+export async function storedNames(db: Queryable, query: RawBuilder<unknown>): Promise<Localized | null> {
+  const { rows } = await sql<{ name: Localized }>`${query}`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** Links to pages of a kind, from a SELECT with the columns `id`, `name` and `picture`. */
+export async function storedLinks(
+  db: Queryable,
+  query: RawBuilder<unknown>,
+  of: { readonly kind: PageKindName; readonly lang: Locale },
+): Promise<PageLink[]> {
+  const { rows } = await sql<{ id: string; name: Localized; picture: string | null }>`${query}`.execute(db);
+  return rows.map(({ id, name, picture }) => ({ kind: of.kind, id, name: localize(name, of.lang), picture }));
+}
 
 /**
  * The pages that a SELECT of a slice's own tables returns, with the columns `id` (text), `name` and `changed_at`, one row a page; in the order

@@ -24,7 +24,7 @@ export const list = (items: readonly HtmlPart[]): Html | null =>
 export const table = (head: readonly string[], rows: readonly (readonly HtmlPart[])[]): Html | null =>
   rows.length === 0
     ? null
-    : html`<div class="wide"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(
+    : html`<div class="wide" tabindex="0"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(
         (row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`,
       )}</tbody></table></div>`;
 

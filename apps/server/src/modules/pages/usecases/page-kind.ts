@@ -17,7 +17,13 @@ export type PageReader = {
   readonly query: Readonly<Record<string, string>>;
   readonly now: Date;
   readonly say: (key: string, vars?: Record<string, unknown>) => string;
+  /** The text of a key in its plural form for a number, which it calls `count`. */
+  readonly count: (key: string, count: number, vars?: Record<string, unknown>) => string;
   readonly money: (price: Amount) => string;
+  /** A calendar day, `YYYY-MM-DD`, in words. */
+  readonly day: (day: string) => string;
+  /** A moment as clocks of a zone show it. */
+  readonly moment: (at: string, zone: string) => string;
   /** The address of another page on this server, in the same language and currency. */
   readonly path: (kind: PageKindName, of: { readonly id: string; readonly name?: string }) => string;
   /** The same with the shop's own address before it, without the currency: what others know a page by. */
@@ -83,10 +89,10 @@ export type PageKind = {
   /** The names of a thing, shown or not; null where there is none. */
   readonly names: (id: string) => Promise<Localized | null>;
   /**
-   * Reads a page by the use case of the app's own call, so that both say the same. Refuses record.not_found where there is no such thing; any
-   * other refusal says that it is not shown any more.
+   * Reads a page by the use case of the app's own call, so that both say the same; null for what is not shown any more. Refuses
+   * record.not_found where there is no such thing; any other refusal says that it is not shown either.
    */
-  readonly read: (id: string, reader: PageReader) => Promise<PageContent>;
+  readonly read: (id: string, reader: PageReader) => Promise<PageContent | null>;
   readonly listed: ListedPages;
   /** What the first page of a language shows of the kind. */
   readonly shelf?: (reader: PageReader) => Promise<{ readonly title: string; readonly links: readonly PageLink[]; readonly tags: readonly string[] }>;

@@ -1,5 +1,6 @@
 import { contentLocale, type Language, tagOf } from '@app/contract/core/locale';
 import { priceText } from '@app/contract/core/money-words';
+import { dateText, minuteText } from '@app/contract/core/time-words';
 import { languageSegment, type PageKindName, pagePath } from '@app/contract/pages/page-address';
 import type { Platform } from '../../../platform/slice.ts';
 import { currencyRule, defaultCurrency, knownCurrency } from '../../currencies/public.ts';
@@ -29,6 +30,17 @@ export function languageAsked(
   return { language: own?.code ?? 'en-US', exact: false };
 }
 
+/** The text of a key in the plural form that a language has for a number; that for many where it has no such text. */
+function counted(
+  platform: Platform,
+  of: { readonly language: Language; readonly key: string; readonly count: number; readonly vars?: Record<string, unknown> | undefined },
+): string {
+  const { language, key, count, vars } = of;
+  const form = `${key}_${new Intl.PluralRules(tagOf(language)).select(count)}`;
+  const found = platform.translate(language, form, { ...vars, count });
+  return found === form ? platform.translate(language, `${key}_other`, { ...vars, count }) : found;
+}
+
 /** Makes the reader of a page. A currency that the shop does not show is its default one. */
 export async function pageReader(
   platform: Platform,
@@ -39,6 +51,7 @@ export async function pageReader(
   const chosen = code !== '' && (await knownCurrency(platform, code)) ? code : null;
   const rule = await currencyRule(platform, chosen ?? (await defaultCurrency(platform)));
   const home = platform.home() ?? '';
+  const now = platform.clock.now();
   const lang = contentLocale(language);
   const path = (kind: PageKindName, thing: { id: string; name?: string }) => pagePath(language, kind, thing);
   return {
@@ -47,9 +60,12 @@ export async function pageReader(
     currency: rule.code,
     chosenCurrency: chosen,
     query,
-    now: platform.clock.now(),
+    now,
     say: (key, vars) => platform.translate(language, key, vars),
+    count: (key, count, vars) => counted(platform, { language, key, count, vars }),
     money: (price) => priceText(price, language, price.currency === rule.code ? rule : undefined),
+    day: (day) => dateText(language, 'weekday', day, now.getUTCFullYear()),
+    moment: (at, zone) => minuteText({ locale: language, timeZone: zone }, new Date(at), now),
     path: (kind, thing) => `${path(kind, thing)}${chosen ? `?currency=${chosen}` : ''}`,
     address: (kind, thing) => `${home}${path(kind, thing)}`,
     whole: (to) => `${home}${to}`,

@@ -7,7 +7,8 @@ import { appAddress } from '../domain/app-address.ts';
 import type { PageContent, PageKind, PageReader } from './page-kind.ts';
 import { footerLinks } from './footer-links.ts';
 import { hreflangOf, languageAsked, pageLanguages, pageReader, type ShopLanguage } from './page-reader.ts';
-import { type Crumb, type Document, pictureNamed, writeDocument } from './write-document.ts';
+import { picturePath } from './picture-address.ts';
+import { type Crumb, type Document, writeDocument } from './write-document.ts';
 
 /** What all pages show beside their own: texts, names of languages and currencies, the shop's name. */
 export const SHELL_TAGS = ['identity', 'languages', 'translations', 'currencies', 'parameters'] as const;
@@ -37,7 +38,7 @@ export function splitUuid(part: string): { readonly id: string; readonly slug: s
 /** Reads a page, or tells why there is none. */
 async function contentOf(kind: PageKind, id: string, reader: PageReader): Promise<PageContent | 'gone' | 'unknown'> {
   try {
-    return await kind.read(id, reader);
+    return (await kind.read(id, reader)) ?? 'gone';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.key === 'rate.too_many') throw error;
@@ -93,7 +94,7 @@ async function documentOf(
       suffix,
       pathIn: (code) => pagePath(code, kind.kind, { id, name: nameIn(names, code) }),
     }),
-    pictures: content.pictures.map(pictureNamed).map((path) => ({ path, url: reader.whole(path) })),
+    pictures: content.pictures.map(picturePath).map((path) => ({ path, url: reader.whole(path) })),
     crumbs,
     type: content.type ?? 'website',
     data: content.data,

@@ -1,10 +1,7 @@
-import { pictureAt } from '@app/contract/core/picture-size';
 import { cleanedHtml, dataScript, type Html, html } from '../../../platform/text/html.ts';
 import { breadcrumbsData, type JsonLd } from '../domain/json-ld.ts';
 import { cutText } from '../domain/cut-text.ts';
 
-/** The width that pictures are named with to those who read without the app. */
-const WIDTH = 720;
 /** Letters of a description that results of searches show. */
 const DESCRIPTION = 155;
 const PICTURES = 8;
@@ -88,7 +85,7 @@ const crumbsNav = ({ crumbs, labels }: Document): Html | null =>
 const gallery = ({ pictures, name, labels }: Document): Html | null =>
   pictures.length === 0
     ? null
-    : html`<div class="pictures" role="group" aria-label="${labels.pictures}">${pictures
+    : html`<div class="pictures" tabindex="0" role="group" aria-label="${labels.pictures}">${pictures
         .slice(0, PICTURES)
         .map(
           ({ path }, at) =>
@@ -126,9 +123,6 @@ ${of.body}
 </html>
 `}`;
 }
-
-/** A stored picture as pages name it. */
-export const pictureNamed = (picture: string): string => pictureAt(picture, WIDTH);
 
 /** A short page that says that there is nothing to see, with the way on. */
 export const writeNotice = (
