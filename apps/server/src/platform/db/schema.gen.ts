@@ -707,6 +707,7 @@ export type Database = {
     per_customer: number | null;
     enabled: Generated<boolean>;
     created_at: GeneratedTimestamp;
+    changed_at: GeneratedTimestamp;
   };
   flash_deal_item: {
     deal_id: string;
@@ -2230,6 +2231,7 @@ export type Database = {
     live: GeneratedAlways<string | null>;
     hour_from: string | null;
     hour_to: string | null;
+    changed_at: GeneratedTimestamp;
   };
   travel_deal_claim: {
     order_id: string;
