@@ -1,4 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { serveFeeds } from './http/serve-feeds.ts';
 import { serveLists } from './http/serve-lists.ts';
 import { servePages } from './http/serve-pages.ts';
 
@@ -7,5 +8,6 @@ export default defineSlice((platform) => ({
   pages: (app) => {
     servePages(app, platform);
     serveLists(app, platform);
+    serveFeeds(app, platform);
   },
 }));

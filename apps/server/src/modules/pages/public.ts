@@ -1,5 +1,7 @@
 /** What slices make pages of for those who read without the app. */
 export { listedPages, storedLinks, storedNames } from './db/listed-pages.repo.ts';
+export type { FeedItem } from './domain/feed.ts';
+export { gtinOf } from './domain/gtin.ts';
 export { cutText, wordsOf } from './domain/cut-text.ts';
 export {
   type Availability,
@@ -13,6 +15,7 @@ export {
 } from './domain/json-ld.ts';
 export { pictureAddress } from './usecases/picture-address.ts';
 export { cards, facts, list, paragraphs, priceLine, reviewsBlock, section, table } from './usecases/blocks.ts';
+export { type FeedSource, feedPort } from './usecases/feed-item.ts';
 export {
   type CityShelf,
   cityShelfPort,

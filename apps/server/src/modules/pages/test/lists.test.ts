@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
+import { plantCurrencies } from '../../../testing/currencies.ts';
 import { type CatalogShop, openCatalogShop } from '../../catalog/test/fixtures.ts';
+import { readPage } from './read-page.ts';
 
 let shop: CatalogShop;
 beforeAll(async () => {
@@ -67,4 +69,40 @@ test('in production without an address, no list names one that may be forged', a
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('evil.example');
   await other.close();
+});
+
+test('a feed lists each variant at the price of its page, its sale with its dates, and GTINs that are valid alone', async () => {
+  await plantCurrencies(shop);
+  const made = await shop.product({ name: { 'en-US': 'Tea & <b>cup</b>' }, price: 2_000, sizes: ['S', 'L'], stock: 3 });
+  const { pool } = shop.app.platform;
+  const { rows } = await pool.query('SELECT id FROM product_variant WHERE product_id = $1 ORDER BY price_usd', [made.id]);
+  await pool.query('UPDATE product_variant SET sku = $2, list_price_usd = 2500 WHERE id = $1', [rows[0].id, '4006381333931']);
+  const answer = await get('/feeds/google/en-us/GBP.xml');
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window;
+  const items = [...document.querySelectorAll('item')].map((item) =>
+    Object.fromEntries(
+      ['id', 'item_group_id', 'title', 'price', 'sale_price', 'gtin', 'identifier_exists', 'availability', 'link'].map((name) => [
+        name,
+        item.querySelector(name)?.textContent ?? null,
+      ]),
+    ),
+  );
+  const [small, large] = rows.map(({ id }) => items.find((item) => item.id === id));
+  expect(small).toMatchObject({
+    item_group_id: made.id,
+    title: 'Tea & <b>cup</b>, S',
+    gtin: '4006381333931',
+    identifier_exists: null,
+    availability: 'in_stock',
+  });
+  expect(large).toMatchObject({ gtin: null, identifier_exists: 'no', sale_price: null });
+  const page = readPage((await get(new URL(small?.link ?? '').pathname + '?currency=GBP')).body);
+  const [product] = page.dataOf('Product');
+  const { lowPrice, priceCurrency } = product?.offers as { lowPrice: string; priceCurrency: string };
+  expect(small?.sale_price).toBe(`${lowPrice} ${priceCurrency}`);
+  expect((await get('/feeds/meta/en-us/GBP.xml')).body).toContain('<g:availability>in stock</g:availability>');
+  for (const path of ['/feeds/google/en-us/XXX.xml', '/feeds/other/en-us/GBP.xml', '/feeds/google/xx/GBP.xml']) {
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  }
 });
