@@ -14,7 +14,7 @@ export {
   reviewsData,
 } from './domain/json-ld.ts';
 export { pictureAddress } from './usecases/picture-address.ts';
-export { cards, facts, list, paragraphs, priceLine, reviewsBlock, section, table } from './usecases/blocks.ts';
+export { addressLine, cards, facts, list, paragraphs, priceLine, reviewsBlock, section, table } from './usecases/blocks.ts';
 export { type FeedSource, feedPort } from './usecases/feed-item.ts';
 export {
   type CityShelf,

@@ -16,6 +16,12 @@ export function facts(pairs: readonly (readonly [name: string, value: HtmlPart])
     : html`<dl>${said.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
+/** An address in one line; what its street already says is not said again. */
+export const addressLine = (street: string, ...around: readonly string[]): string =>
+  [street, ...around.filter((part, at) => part !== '' && !street.includes(part) && around.indexOf(part) === at)]
+    .filter(Boolean)
+    .join(', ');
+
 /** A list of texts; nothing for an empty one. */
 export const list = (items: readonly HtmlPart[]): Html | null =>
   items.length === 0 ? null : html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;

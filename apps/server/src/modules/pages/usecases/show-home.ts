@@ -12,7 +12,9 @@ import { writeDocument } from './write-document.ts';
 
 /** What every kind shows of itself, in the order of the kinds. */
 async function shelves(platform: Platform, reader: PageReader) {
-  const shelves = await Promise.all(pageKindPort.all(platform).map((kind) => kind.shelf?.(reader)));
+  // The shop's own pages stand at the end of every page.
+  const kinds = pageKindPort.all(platform).filter(({ kind }) => kind !== 'article');
+  const shelves = await Promise.all(kinds.map((kind) => kind.shelf?.(reader)));
   return shelves.filter((shelf) => shelf !== undefined);
 }
 

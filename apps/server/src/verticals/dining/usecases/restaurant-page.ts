@@ -1,6 +1,7 @@
 import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { weekdayTexts } from '@app/contract/core/time-words';
 import {
+  addressLine,
   type CityShelf,
   cutText,
   facts,
@@ -111,7 +112,7 @@ function body(restaurant: RestaurantDetail, reader: PageReader): Html {
     .join(' · ')}</p>
 ${paragraphs(restaurant.story)}
 ${facts([
-  [reader.say('page.address'), [restaurant.address, restaurant.area, restaurant.city, restaurant.country].filter(Boolean).join(', ')],
+  [reader.say('page.address'), addressLine(restaurant.address, restaurant.area, restaurant.city, restaurant.country)],
   [reader.say('page.phone'), restaurant.phone],
   [reader.say('dining.price_level'), '$'.repeat(restaurant.priceLevel)],
   [reader.say('page.tables'), restaurant.areas.map(({ name }) => name).join(', ')],

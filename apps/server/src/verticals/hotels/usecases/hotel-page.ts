@@ -4,6 +4,7 @@ import { Refusal } from '@app/kernel/assert';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import {
+  addressLine,
   type CityShelf,
   cutText,
   facts,
@@ -62,11 +63,18 @@ const policyText = (hotel: HotelDetail, plan: RatePlanOffer, reader: PageReader)
     }),
   );
 
+/** What a plan costs for the stay, or why it cannot be had. */
+function planPrice({ price, deal, closed }: RatePlanOffer, reader: PageReader): Html {
+  if (!price) return html`${reader.say(closed ? `hotels.closed.${closed}` : 'hotels.no_room')}`;
+  if (!deal || deal.percent === 0) return html`${reader.money(price.total)}`;
+  const off = reader.say('page.percent_off', { percent: deal.percent });
+  return html`${reader.money(price.total)} <s>${reader.money(deal.was)}</s> ${off}`;
+}
+
 const planRow = (hotel: HotelDetail, plan: RatePlanOffer, reader: PageReader) => [
   plan.name,
   reader.say(`hotels.board.${plan.board}`),
-  plan.price ? reader.money(plan.price.total) : reader.say(plan.closed ? `hotels.closed.${plan.closed}` : 'hotels.no_room'),
-  plan.price && plan.deal ? html`<s>${reader.money(plan.deal.was)}</s> ${reader.say('page.percent_off', { percent: plan.deal.percent })}` : null,
+  planPrice(plan, reader),
   policyText(hotel, plan, reader),
 ];
 
@@ -80,7 +88,6 @@ const roomBlock = (hotel: HotelDetail, room: RoomTypeOffer, reader: PageReader):
       reader.say('page.plan'),
       reader.say('hotels.meals'),
       reader.say('page.price'),
-      reader.say('page.before'),
       reader.say('travel.cancellation'),
     ],
     room.plans.map((plan) => planRow(hotel, plan, reader)),
@@ -103,7 +110,7 @@ function body(hotel: HotelDetail, reader: PageReader): Html {
   }
 ${paragraphs(hotel.description)}
 ${facts([
-  [reader.say('page.address'), [hotel.address, hotel.area, hotel.city, hotel.country].filter(Boolean).join(', ')],
+  [reader.say('page.address'), addressLine(hotel.address, hotel.area, hotel.city, hotel.country)],
   [reader.say('page.phone'), hotel.phone],
   [reader.say('hotels.stars'), hotel.stars > 0 ? '★'.repeat(hotel.stars) : null],
   [reader.say('page.hours'), reader.say('page.check_in_out', { from: hotel.checkInFrom, until: hotel.checkOutUntil })],
