@@ -20,7 +20,8 @@ import { payableLooks } from './payable-looks.ts';
 function useOthers(cashier: Cashier | undefined) {
   const { id = null, kind = 'top_up' } = cashier?.payable ?? {};
   const waits = cashier?.proof?.state === 'submitted';
-  const joins = cashier?.own === true && cashier.payableNow && !waits && id !== null && payableLooks[kind].joins === true;
+  const joins =
+    cashier?.own === true && cashier.payableNow && !waits && id !== null && payableLooks[kind].joins === true;
   const unpaid = useEndpoint(
     orderEndpoints.allOrders,
     { query: { group: 'unpaid' } },

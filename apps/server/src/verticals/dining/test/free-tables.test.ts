@@ -142,6 +142,9 @@ test('restaurants of a city are found with their next free times, filtered, sort
   expect(card(near.id)).toMatchObject({ free: false, problem: null });
   expect(card(near.id)?.times.map(({ time }) => time)).toEqual(['21:15', '21:30']);
   expect(card(shut.id)).toMatchObject({ free: false, problem: 'closed_day' });
+  // An hour far from those at which guests sit down is not one at which all tables are taken.
+  const early = (await search({ time: '08:00' })).list;
+  for (const { id, problem } of early) expect(problem).toBe(id === shut.id ? 'closed_day' : 'closed_hour');
   expect(card(shut.id)?.times[0]?.day).toBe(addDays(day, 1));
   expect(all.facets).toMatchObject({
     cuisine: [

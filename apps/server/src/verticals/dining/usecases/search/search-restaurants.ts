@@ -11,7 +11,7 @@ import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CityRow, idsNamed } from '../../db/find-restaurants.repo.ts';
-import { isFreeAround, nextSeats, seatsAround } from '../../domain/next-times.ts';
+import { isFreeAround, nextSeats, seatsAround, shutAround } from '../../domain/next-times.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
 import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
 import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, type Taken } from '../../domain/seating.ts';
@@ -48,10 +48,10 @@ function startOf(list: readonly Candidate[], cursor: string | undefined): number
   return at === -1 ? place : at + 1;
 }
 
-/** Why a whole party has nothing at a restaurant on a day, beside a full house. */
+/** Why a whole party has nothing at a restaurant around an hour of a day, beside a full house. */
 function problemOf(restaurant: ListedRestaurant, wanted: RestaurantsQuery): TableProblem | null {
   if (choicesFor(restaurant, wanted.people).length === 0) return 'party';
-  return dayProblem(restaurant, wanted.day, wanted.now);
+  return dayProblem(restaurant, wanted.day, wanted.now) ?? shutAround(restaurant, wanted);
 }
 
 function facetsOf(counts: Counts, lang: Locale): DiningFacets {
