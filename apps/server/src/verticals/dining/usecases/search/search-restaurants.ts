@@ -14,7 +14,7 @@ import { type CityRow, idsNamed } from '../../db/find-restaurants.repo.ts';
 import { isFreeAround, nextSeats, seatsAround, shutAround } from '../../domain/next-times.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
 import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
-import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, type Taken } from '../../domain/seating.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, outdoorsOnly, type Taken } from '../../domain/seating.ts';
 import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { cardDeals } from '../menus-at-deals.ts';
@@ -112,7 +112,9 @@ export async function findRestaurants(platform: Platform, query: RestaurantQuery
   const city = (await memory.city(caughtUp, query.city)) ?? refuse('record.not_found');
   const now = platform.clock.now();
   const all = await memory.inCity(caughtUp, city.id);
-  const restaurants = named ? all.filter(({ id }) => named.has(id)) : all;
+  const those = named ? all.filter(({ id }) => named.has(id)) : all;
+  // Who asks for seats outdoors is not shown an hour at which only the hall is free.
+  const restaurants = query.facilities?.includes('outdoor') ? those.map(outdoorsOnly) : those;
   const taken = await memory.taken(
     caughtUp,
     restaurants.map(({ id }) => id),
