@@ -7,7 +7,11 @@ type Query = Readonly<Record<string, string | number | undefined | null>>;
  * Returns how the page of a thing is addressed that the server writes, for links that leave the app: others see what it is before they open
  * it, and it leads on to the screen with the same parameters.
  */
-export function usePageLink(): (kind: PageKindName, of: { readonly id: string; readonly name?: string }, query?: Query) => string {
+export function usePageLink(): (
+  kind: PageKindName,
+  of: { readonly id: string; readonly name?: string },
+  query?: Query,
+) => string {
   const locale = usePreferences((now) => now.locale);
   return (kind, of, query = {}) => {
     const kept = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');

@@ -43,7 +43,11 @@ export function slugOf(name: string): string {
 export const languageSegment = (language: Language): string => language.toLowerCase();
 
 /** Returns the path of the page of a thing in a language; without a name, one that leads on to it. */
-export function pagePath(language: Language, kind: PageKindName, of: { readonly id: string; readonly name?: string }): string {
+export function pagePath(
+  language: Language,
+  kind: PageKindName,
+  of: { readonly id: string; readonly name?: string },
+): string {
   const slug = of.name === undefined || NAMED_BY_ID.has(kind) ? '' : slugOf(of.name);
   return `/${languageSegment(language)}/${PAGE_SEGMENTS[kind]}/${of.id}${slug ? `-${slug}` : ''}`;
 }

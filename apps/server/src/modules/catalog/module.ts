@@ -14,8 +14,8 @@ import { goodsFeed } from './usecases/goods-feed.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
-import { refreshPopularity } from './usecases/refresh-popularity.ts';
 import { productPages } from './usecases/product-page.ts';
+import { refreshPopularity } from './usecases/refresh-popularity.ts';
 import { createPriceRefresher, refreshPrices } from './usecases/refresh-prices.ts';
 
 const WRITE_SEARCHES_EVERY_MS = 10_000;

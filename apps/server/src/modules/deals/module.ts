@@ -1,8 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/core.ts';
+import { pageKindPort } from '../pages/public.ts';
 import { eraseReminders } from './app/db/reminder.repo.ts';
 import { allDealsRoutes } from './app/http/all-deals.routes.ts';
-import { pageKindPort } from '../pages/public.ts';
 import { dealRoutes } from './app/http/deal.routes.ts';
 import { dealReportRoutes } from './app/http/deal-report.routes.ts';
 import { staffRoutes } from './app/http/staff.routes.ts';

@@ -1,8 +1,8 @@
 /** What slices make pages of for those who read without the app. */
 export { listedPages, storedLinks, storedNames } from './db/listed-pages.repo.ts';
+export { cutText, wordsOf } from './domain/cut-text.ts';
 export type { FeedItem } from './domain/feed.ts';
 export { gtinOf } from './domain/gtin.ts';
-export { cutText, wordsOf } from './domain/cut-text.ts';
 export {
   type Availability,
   type JsonLd,
@@ -13,8 +13,17 @@ export {
   ratingData,
   reviewsData,
 } from './domain/json-ld.ts';
-export { pictureAddress } from './usecases/picture-address.ts';
-export { addressLine, cards, facts, list, paragraphs, priceLine, reviewsBlock, section, table } from './usecases/blocks.ts';
+export {
+  addressLine,
+  cards,
+  facts,
+  list,
+  paragraphs,
+  priceLine,
+  reviewsBlock,
+  section,
+  table,
+} from './usecases/blocks.ts';
 export { type FeedSource, feedPort } from './usecases/feed-item.ts';
 export {
   type CityShelf,
@@ -25,3 +34,4 @@ export {
   type PageReader,
   pageKindPort,
 } from './usecases/page-kind.ts';
+export { pictureAddress } from './usecases/picture-address.ts';

@@ -87,10 +87,7 @@ export function createAnswerCache(broadcast: (tags: readonly string[]) => void):
     for (const listener of listeners) listener(tags);
   };
 
-  async function compute(
-    address: string,
-    work: () => Promise<MadeAnswer>,
-  ): Promise<CachedAnswer> {
+  async function compute(address: string, work: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
     const begun = drops;
     const { body, tags, type } = await work();
     const entry = { body, tags, etag: etagOf(body), ...(type && { type }) };

@@ -3,7 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CachedAnswer } from './answer-cache.ts';
 
 type Encoding = 'br' | 'gzip';
-export type Packed = { readonly etag: string; readonly body: Buffer; readonly encoding: Encoding | null; readonly type: string };
+export type Packed = {
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly encoding: Encoding | null;
+  readonly type: string;
+};
 
 /** Below this size in bytes an answer fits one packet anyway. */
 const SMALLEST = 1_000;

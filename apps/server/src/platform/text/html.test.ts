@@ -6,7 +6,9 @@ test('texts are escaped in elements and attributes, HTML is not', () => {
   expect(`${html`<a title="${bad}">${bad}</a>`}`).toBe(
     '<a title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;">&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;</a>',
   );
-  expect(`${html`<ul>${['a', 'b<'].map((one) => html`<li>${one}</li>`)}</ul>`}`).toBe('<ul><li>a</li><li>b&lt;</li></ul>');
+  expect(`${html`<ul>${['a', 'b<'].map((one) => html`<li>${one}</li>`)}</ul>`}`).toBe(
+    '<ul><li>a</li><li>b&lt;</li></ul>',
+  );
   expect(`${html`${cleanedHtml('<p>x</p>')}`}`).toBe('<p>x</p>');
 });
 

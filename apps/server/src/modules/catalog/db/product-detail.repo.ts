@@ -61,7 +61,9 @@ export type FeedRow = Omit<DetailRow, 'rating_counts'> & { readonly starts_at: D
 export async function goodsAfter(db: Queryable, after: string | null, limit: number): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     SELECT ${detailColumns}, deal.starts_at FROM product p ${cardJoins}
-    WHERE p.online AND p.type = 'normal' ${after === null ? sql`` : sql`AND p.id > ${after}`} ORDER BY p.id LIMIT ${limit}`.execute(db);
+    WHERE p.online AND p.type = 'normal' ${after === null ? sql`` : sql`AND p.id > ${after}`} ORDER BY p.id LIMIT ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

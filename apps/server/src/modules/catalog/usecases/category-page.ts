@@ -3,7 +3,15 @@ import type { Localized } from '@app/contract/core/locale';
 import { assertThat } from '@app/contract/core/refuse';
 import type { Platform } from '../../../platform/slice.ts';
 import { html } from '../../../platform/text/html.ts';
-import { cards, listedPages, type PageContent, type PageKind, type PageLink, type PageReader, section } from '../../pages/public.ts';
+import {
+  cards,
+  listedPages,
+  type PageContent,
+  type PageKind,
+  type PageLink,
+  type PageReader,
+  section,
+} from '../../pages/public.ts';
 import { listedCategories } from '../db/page.repo.ts';
 import { cardLink } from './card-link.ts';
 import { listProducts } from './list-products.ts';

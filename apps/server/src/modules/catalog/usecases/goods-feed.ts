@@ -1,6 +1,13 @@
 import { localize } from '@app/contract/core/locale';
 import type { Platform } from '../../../platform/slice.ts';
-import { type FeedItem, type FeedSource, gtinOf, type PageReader, pictureAddress, wordsOf } from '../../pages/public.ts';
+import {
+  type FeedItem,
+  type FeedSource,
+  gtinOf,
+  type PageReader,
+  pictureAddress,
+  wordsOf,
+} from '../../pages/public.ts';
 import { type FeedRow, goodsAfter, type VariantRow } from '../db/product-detail.repo.ts';
 import { type CardContext, priceTags } from '../domain/card.ts';
 import { readCategories } from './read-categories.ts';
@@ -42,9 +49,7 @@ function itemOf(row: FeedRow, variant: VariantRow, showing: Showing): FeedItem {
     pictures: [...new Set(pictures)].map((picture) => pictureAddress(picture, reader)),
     available: variant.available > 0,
     price: listPrice ?? price,
-    sale: listPrice
-      ? { price, from: atDeal ? row.starts_at : null, until: atDeal ? row.ends_at : null }
-      : null,
+    sale: listPrice ? { price, from: atDeal ? row.starts_at : null, until: atDeal ? row.ends_at : null } : null,
     gtin: gtinOf(variant.sku),
     category,
   };

@@ -69,7 +69,13 @@ ${product.description ? html`<p>${product.description}</p>` : null}
 ${variants(product, reader)}
 ${section(reader.say('catalog.details'), cleanedHtml(product.detailHtml))}
 ${reviewsBlock({ score: product.rating, best: 5, reviews: product.reviews, latest: product.latestReviews }, reader)}
-${section(reader.say('catalog.you_may_like'), cards(product.recommended.map((one) => cardLink(one, reader)), reader))}`;
+${section(
+  reader.say('catalog.you_may_like'),
+  cards(
+    product.recommended.map((one) => cardLink(one, reader)),
+    reader,
+  ),
+)}`;
 }
 
 /** Goods with an offer, or with what was said of them: others are no products to those who read. */

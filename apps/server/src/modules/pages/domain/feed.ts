@@ -34,7 +34,10 @@ const MORE_PICTURES = 10;
 /** A text as XML takes it: signs that XML cannot hold go. */
 const text = (value: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  escapeHtml(value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).replaceAll('&#39;', '&apos;');
+  escapeHtml(value.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).replaceAll(
+    '&#39;',
+    '&apos;',
+  );
 
 const element = (name: string, value: string | null): string =>
   value === null || value === '' ? '' : `<${name}>${text(value)}</${name}>`;

@@ -36,9 +36,18 @@ function listHandler<P>(platform: Platform, make: (params: P) => Made) {
 
 /** Serves the lists of pages, and what programs look for first. */
 export function serveLists(app: FastifyInstance, platform: Platform): void {
-  app.get('/robots.txt', listHandler(platform, () => writeRobots(platform)));
-  app.get('/llms.txt', listHandler(platform, () => writeLlms(platform)));
-  app.get('/sitemap.xml', listHandler(platform, () => writeSitemapIndex(platform)));
+  app.get(
+    '/robots.txt',
+    listHandler(platform, () => writeRobots(platform)),
+  );
+  app.get(
+    '/llms.txt',
+    listHandler(platform, () => writeLlms(platform)),
+  );
+  app.get(
+    '/sitemap.xml',
+    listHandler(platform, () => writeSitemapIndex(platform)),
+  );
   app.get(
     '/sitemaps/:language/:file',
     listHandler(platform, (params: { language: string; file: string }) => writeSitemap(platform, params)),

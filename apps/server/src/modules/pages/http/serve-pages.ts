@@ -8,9 +8,9 @@ import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keptQuery } from '../domain/kept-query.ts';
 import { type PageKind, pageKindPort } from '../usecases/page-kind.ts';
-import { type Shown, showPage } from '../usecases/show-page.ts';
 import { showHome } from '../usecases/show-home.ts';
 import { showNotice } from '../usecases/show-notice.ts';
+import { type Shown, showPage } from '../usecases/show-page.ts';
 import { answerRemembered, answerTooMany } from './answer-remembered.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -34,11 +34,19 @@ class NoPage extends Error {
 }
 
 /** Sends what there is instead of a page. */
-async function answerNone(platform: Platform, reply: FastifyReply, shown: NoPage['shown'], search: string): Promise<FastifyReply> {
+async function answerNone(
+  platform: Platform,
+  reply: FastifyReply,
+  shown: NoPage['shown'],
+  search: string,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache');
   if (shown.state === 'moved') return reply.code(301).header('location', `${shown.to}${search}`).send();
   const page = await showNotice(platform, { ...shown, styles: STYLES });
-  return reply.code(shown.state === 'gone' ? 410 : 404).type(HTML).send(page);
+  return reply
+    .code(shown.state === 'gone' ? 410 : 404)
+    .type(HTML)
+    .send(page);
 }
 
 type PageRequest = FastifyRequest<{ Params: { language: string; part: string } }>;
@@ -47,7 +55,13 @@ type PageRequest = FastifyRequest<{ Params: { language: string; part: string } }
 function pageHandler(
   platform: Platform,
   keeps: readonly string[],
-  show: (asked: { language: string; part: string; currency: string | undefined; query: Record<string, string>; styles: string }) => Promise<Shown>,
+  show: (asked: {
+    language: string;
+    part: string;
+    currency: string | undefined;
+    query: Record<string, string>;
+    styles: string;
+  }) => Promise<Shown>,
 ) {
   return async (request: PageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language, part = '' } = request.params;

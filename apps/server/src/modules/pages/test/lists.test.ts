@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plantCurrencies } from '../../../testing/currencies.ts';
 import { type CatalogShop, openCatalogShop } from '../../catalog/test/fixtures.ts';
 import { readPage } from './read-page.ts';
@@ -44,7 +44,12 @@ test('the index names a list for each kind and language with its last change; ea
 });
 
 test('a list that there is not is not found', async () => {
-  for (const path of ['/sitemaps/en-us/p-2.xml', '/sitemaps/xx/p-1.xml', '/sitemaps/en-us/staff-1.xml', '/sitemaps/en-us/p-0.xml']) {
+  for (const path of [
+    '/sitemaps/en-us/p-2.xml',
+    '/sitemaps/xx/p-1.xml',
+    '/sitemaps/en-us/staff-1.xml',
+    '/sitemaps/en-us/p-0.xml',
+  ]) {
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   }
 });
@@ -75,17 +80,21 @@ test('a feed lists each variant at the price of its page, its sale with its date
   await plantCurrencies(shop);
   const made = await shop.product({ name: { 'en-US': 'Tea & <b>cup</b>' }, price: 2_000, sizes: ['S', 'L'], stock: 3 });
   const { pool } = shop.app.platform;
-  const { rows } = await pool.query('SELECT id FROM product_variant WHERE product_id = $1 ORDER BY price_usd', [made.id]);
-  await pool.query('UPDATE product_variant SET sku = $2, list_price_usd = 2500 WHERE id = $1', [rows[0].id, '4006381333931']);
+  const { rows } = await pool.query('SELECT id FROM product_variant WHERE product_id = $1 ORDER BY price_usd', [
+    made.id,
+  ]);
+  await pool.query('UPDATE product_variant SET sku = $2, list_price_usd = 2500 WHERE id = $1', [
+    rows[0].id,
+    '4006381333931',
+  ]);
   const answer = await get('/feeds/google/en-us/GBP.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
   const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window;
   const items = [...document.querySelectorAll('item')].map((item) =>
     Object.fromEntries(
-      ['id', 'item_group_id', 'title', 'price', 'sale_price', 'gtin', 'identifier_exists', 'availability', 'link'].map((name) => [
-        name,
-        item.querySelector(name)?.textContent ?? null,
-      ]),
+      ['id', 'item_group_id', 'title', 'price', 'sale_price', 'gtin', 'identifier_exists', 'availability', 'link'].map(
+        (name) => [name, item.querySelector(name)?.textContent ?? null],
+      ),
     ),
   );
   const [small, large] = rows.map(({ id }) => items.find((item) => item.id === id));

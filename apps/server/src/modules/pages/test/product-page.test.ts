@@ -12,10 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => shop.app.server.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.server.inject({ method: 'GET', url, headers });
 
 test('a page says what the call of the app says, in each language, without scripts', async () => {
-  const { id } = await shop.product({ name: { 'en-US': 'Blue tea cup', 'zh-cn': '蓝色茶杯', es: 'Taza azul' }, price: 1_234, stock: 9 });
+  const { id } = await shop.product({
+    name: { 'en-US': 'Blue tea cup', 'zh-cn': '蓝色茶杯', es: 'Taza azul' },
+    price: 1_234,
+    stock: 9,
+  });
   const answer = await get(`/en-us/p/${id}-blue-tea-cup`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -24,7 +24,8 @@ export function readPage(body: string) {
     things,
     dataOf: (type: string) => things.filter((thing) => thing['@type'] === type),
     /** Elements that a browser would run. */
-    scripts: document.querySelectorAll('script:not([type="application/ld+json"]), [onerror], [onclick], [style]').length,
+    scripts: document.querySelectorAll('script:not([type="application/ld+json"]), [onerror], [onclick], [style]')
+      .length,
     appLink: document.querySelector('a.open')?.getAttribute('href') ?? null,
     links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
     images: [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),

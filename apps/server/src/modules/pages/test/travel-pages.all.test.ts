@@ -1,11 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES } from '@app/contract/core/locale';
-import { languageSegment } from '@app/contract/pages/page-address';
+import { languageSegment, pagePath } from '@app/contract/pages/page-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { PAGES_IN_FILE } from '../domain/sitemap.ts';
 import { type PageKind, pageKindPort } from '../usecases/page-kind.ts';
-import { pagePath } from '@app/contract/pages/page-address';
 import { flawsOf } from './data-rules.ts';
 import { readPage } from './read-page.ts';
 
@@ -31,7 +30,8 @@ test('every kind has pages in the demo, each is whole in each language, and no t
     expect([kind.kind, first]).toEqual([kind.kind, expect.any(String)]);
     const english = readPage((await get(first ?? '')).body);
     for (const language of LOCALES) {
-      const tag = Object.keys(english.alternates).find((one) => languageSegment(one) === languageSegment(language)) ?? '';
+      const tag =
+        Object.keys(english.alternates).find((one) => languageSegment(one) === languageSegment(language)) ?? '';
       const address = new URL(english.alternates[tag] ?? 'http://none').pathname;
       const answer = await get(`${address}?currency=EUR`);
       const page = readPage(answer.body);
@@ -39,7 +39,9 @@ test('every kind has pages in the demo, each is whole in each language, and no t
       if (!page.heading) flaws.push([address, 'no heading']);
       if (page.scripts > 0) flaws.push([address, 'scripts']);
       // A key that has no text stands in the page as it is.
-      const keys = page.text.match(/\b(?:page|hotels|tours|dining|flights|travel|catalog|combos|meal|deal)\.[a-z_.]+\b/g);
+      const keys = page.text.match(
+        /\b(?:page|hotels|tours|dining|flights|travel|catalog|combos|meal|deal)\.[a-z_.]+\b/g,
+      );
       if (keys) flaws.push([address, keys]);
       flaws.push(...flawsOf(page).map((flaw) => [address, flaw]));
     }

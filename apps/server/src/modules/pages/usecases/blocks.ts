@@ -38,13 +38,20 @@ export const table = (head: readonly string[], rows: readonly (readonly HtmlPart
 export const paragraphs = (text: string): Html | null =>
   text.trim() === ''
     ? null
-    : html`${text.split(/\n+/).filter((line) => line.trim() !== '').map((line) => html`<p>${line}</p>`)}`;
+    : html`${text
+        .split(/\n+/)
+        .filter((line) => line.trim() !== '')
+        .map((line) => html`<p>${line}</p>`)}`;
 
 /** A price large, what it was before, and what is to be known of it. */
-export const priceLine = (of: { readonly price: string; readonly before?: string | null; readonly notes?: readonly HtmlPart[] }): Html =>
-  html`<p class="price"><strong>${of.price}</strong>${of.before ? html` <s>${of.before}</s>` : null}${(of.notes ?? []).map((note) =>
-    note ? html` <span>${note}</span>` : null,
-  )}</p>`;
+export const priceLine = (of: {
+  readonly price: string;
+  readonly before?: string | null;
+  readonly notes?: readonly HtmlPart[];
+}): Html =>
+  html`<p class="price"><strong>${of.price}</strong>${of.before ? html` <s>${of.before}</s>` : null}${(
+    of.notes ?? []
+  ).map((note) => (note ? html` <span>${note}</span>` : null))}</p>`;
 
 const card = (link: PageLink, reader: PageReader): Html => {
   const notes = (link.notes ?? []).filter((note): note is string => Boolean(note));
@@ -77,7 +84,12 @@ const review = ({ nickname, rating, text, lang, createdAt, reply }: Said): Html 
 
 /** How a thing is liked and what was said of it last; nothing before the first review. */
 export const reviewsBlock = (
-  of: { readonly score: number | null; readonly best: number; readonly reviews: number; readonly latest: readonly Said[] },
+  of: {
+    readonly score: number | null;
+    readonly best: number;
+    readonly reviews: number;
+    readonly latest: readonly Said[];
+  },
   reader: PageReader,
 ): Html | null =>
   of.reviews === 0

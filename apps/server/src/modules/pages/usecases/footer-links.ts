@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/slice.ts';
-import { pageKindPort, type PageReader } from './page-kind.ts';
+import { type PageReader, pageKindPort } from './page-kind.ts';
 
 /** At most so many pages stand at the end of every page. */
 const MOST = 8;
@@ -10,5 +10,7 @@ export async function footerLinks(
   reader: PageReader,
 ): Promise<readonly { readonly name: string; readonly path: string }[]> {
   const shelf = await pageKindPort.find(platform, 'article')?.shelf?.(reader);
-  return (shelf?.links ?? []).slice(0, MOST).map(({ kind, id, name }) => ({ name, path: reader.path(kind, { id, name }) }));
+  return (shelf?.links ?? [])
+    .slice(0, MOST)
+    .map(({ kind, id, name }) => ({ name, path: reader.path(kind, { id, name }) }));
 }

@@ -95,7 +95,9 @@ export type PageKind = {
   readonly read: (id: string, reader: PageReader) => Promise<PageContent | null>;
   readonly listed: ListedPages;
   /** What the first page of a language shows of the kind. */
-  readonly shelf?: (reader: PageReader) => Promise<{ readonly title: string; readonly links: readonly PageLink[]; readonly tags: readonly string[] }>;
+  readonly shelf?: (
+    reader: PageReader,
+  ) => Promise<{ readonly title: string; readonly links: readonly PageLink[]; readonly tags: readonly string[] }>;
 };
 
 export const pageKindPort = defineKeyedPort('kind of page', (kind: PageKind) => kind.kind);

@@ -33,7 +33,12 @@ export function languageAsked(
 /** The text of a key in the plural form that a language has for a number; that for many where it has no such text. */
 function counted(
   platform: Platform,
-  of: { readonly language: Language; readonly key: string; readonly count: number; readonly vars?: Record<string, unknown> | undefined },
+  of: {
+    readonly language: Language;
+    readonly key: string;
+    readonly count: number;
+    readonly vars?: Record<string, unknown> | undefined;
+  },
 ): string {
   const { language, key, count, vars } = of;
   const form = `${key}_${new Intl.PluralRules(tagOf(language)).select(count)}`;
@@ -44,7 +49,11 @@ function counted(
 /** Makes the reader of a page. A currency that the shop does not show is its default one. */
 export async function pageReader(
   platform: Platform,
-  of: { readonly language: Language; readonly currency: string | undefined; readonly query: Readonly<Record<string, string>> },
+  of: {
+    readonly language: Language;
+    readonly currency: string | undefined;
+    readonly query: Readonly<Record<string, string>>;
+  },
 ): Promise<PageReader & { readonly chosenCurrency: string | null }> {
   const { language, query } = of;
   const code = of.currency?.toUpperCase() ?? '';

@@ -5,7 +5,7 @@ import { pageLook } from '../../settings/public.ts';
 import { appAddress } from '../domain/app-address.ts';
 import { cards, section } from './blocks.ts';
 import { footerLinks } from './footer-links.ts';
-import { pageKindPort, type PageReader } from './page-kind.ts';
+import { type PageReader, pageKindPort } from './page-kind.ts';
 import { hreflangOf, languageAsked, pageLanguages, pageReader } from './page-reader.ts';
 import { alternatesOf, SHELL_TAGS, type Shown } from './show-page.ts';
 import { writeDocument } from './write-document.ts';
@@ -42,7 +42,11 @@ export async function showHome(
     name: look.name,
     about,
     canonical: reader.whole(path),
-    alternates: alternatesOf(languages, { whole: reader.whole, suffix, pathIn: (code) => `/${languageSegment(code)}/` }),
+    alternates: alternatesOf(languages, {
+      whole: reader.whole,
+      suffix,
+      pathIn: (code) => `/${languageSegment(code)}/`,
+    }),
     pictures: [],
     crumbs: [{ name: look.name, path: `${path}${suffix}`, url: reader.whole(path) }],
     type: 'website',

@@ -4,8 +4,8 @@ import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
 import { pageLook } from '../../settings/public.ts';
 import { appAddress } from '../domain/app-address.ts';
-import type { PageContent, PageKind, PageReader } from './page-kind.ts';
 import { footerLinks } from './footer-links.ts';
+import type { PageContent, PageKind, PageReader } from './page-kind.ts';
 import { hreflangOf, languageAsked, pageLanguages, pageReader, type ShopLanguage } from './page-reader.ts';
 import { picturePath } from './picture-address.ts';
 import { type Crumb, type Document, writeDocument } from './write-document.ts';
@@ -49,7 +49,11 @@ async function contentOf(kind: PageKind, id: string, reader: PageReader): Promis
 /** The ways to a page in every language of the shop, the default one once more for all other readers. */
 export function alternatesOf(
   languages: readonly ShopLanguage[],
-  of: { readonly whole: (path: string) => string; readonly suffix: string; readonly pathIn: (language: Language) => string },
+  of: {
+    readonly whole: (path: string) => string;
+    readonly suffix: string;
+    readonly pathIn: (language: Language) => string;
+  },
 ): Document['alternates'] {
   const each = languages.map(({ code, title, isDefault }) => {
     const path = of.pathIn(code);
@@ -62,12 +66,21 @@ export function alternatesOf(
 
 const nameIn = (names: Localized, language: Language): string => localize(names, contentLocale(language));
 
-type PageGiven = { readonly kind: PageKind; readonly id: string; readonly names: Localized; readonly content: PageContent };
+type PageGiven = {
+  readonly kind: PageKind;
+  readonly id: string;
+  readonly names: Localized;
+  readonly content: PageContent;
+};
 
 async function documentOf(
   platform: Platform,
   { kind, id, names, content }: PageGiven,
-  given: { readonly reader: PageReader & { chosenCurrency: string | null }; readonly languages: readonly ShopLanguage[]; readonly styles: string },
+  given: {
+    readonly reader: PageReader & { chosenCurrency: string | null };
+    readonly languages: readonly ShopLanguage[];
+    readonly styles: string;
+  },
 ): Promise<Document> {
   const { reader, languages, styles } = given;
   const look = await pageLook(platform, reader.lang);
@@ -76,7 +89,11 @@ async function documentOf(
   const own = pagePath(reader.language, kind.kind, { id, name: nameIn(names, reader.language) });
   const crumbs: Crumb[] = [
     { name: look.name, path: `${home}${suffix}`, url: reader.whole(home) },
-    ...content.within.map((one) => ({ name: one.name, path: reader.path(one.kind, one), url: reader.address(one.kind, one) })),
+    ...content.within.map((one) => ({
+      name: one.name,
+      path: reader.path(one.kind, one),
+      url: reader.address(one.kind, one),
+    })),
     { name: content.name, path: own, url: reader.whole(own) },
   ];
   return {

@@ -1,6 +1,6 @@
 import { cleanedHtml, dataScript, type Html, html } from '../../../platform/text/html.ts';
-import { breadcrumbsData, type JsonLd } from '../domain/json-ld.ts';
 import { cutText } from '../domain/cut-text.ts';
+import { breadcrumbsData, type JsonLd } from '../domain/json-ld.ts';
 
 /** Letters of a description that results of searches show. */
 const DESCRIPTION = 155;
@@ -20,7 +20,12 @@ export type Document = {
   readonly name: string;
   readonly about: string;
   readonly canonical: string;
-  readonly alternates: readonly { readonly hreflang: string; readonly url: string; readonly path: string; readonly title: string }[];
+  readonly alternates: readonly {
+    readonly hreflang: string;
+    readonly url: string;
+    readonly path: string;
+    readonly title: string;
+  }[];
   /** `url` of pictures with the shop's own address before it. */
   readonly pictures: readonly { readonly path: string; readonly url: string }[];
   readonly crumbs: readonly Crumb[];
@@ -45,9 +50,9 @@ const metas = (of: Document): Html => {
   ];
   return html`${properties
     .filter(([, content]) => content !== '')
-    .map(([property, content]) => html`<meta property="${property}" content="${content}">`)}<meta name="twitter:card" content="${
-    picture ? 'summary_large_image' : 'summary'
-  }">`;
+    .map(
+      ([property, content]) => html`<meta property="${property}" content="${content}">`,
+    )}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`;
 };
 
 /** What the page is about, with what every thing has: name, address, pictures, description. */

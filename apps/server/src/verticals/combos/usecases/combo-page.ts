@@ -30,7 +30,9 @@ const KEEPS = ['city', 'day', 'rooms', 'adults', 'childAges'];
 const ON_SHELF = 12;
 
 const lengthText = ({ days, nights }: Pick<ComboDetail, 'days' | 'nights'>, reader: PageReader): string =>
-  [reader.count('tours.days', days), nights > 0 ? reader.count('travel.nights', nights) : ''].filter(Boolean).join(', ');
+  [reader.count('tours.days', days), nights > 0 ? reader.count('travel.nights', nights) : '']
+    .filter(Boolean)
+    .join(', ');
 
 function body(combo: ComboDetail, reader: PageReader): Html {
   const { price, alone, day, adults, children, left } = combo;

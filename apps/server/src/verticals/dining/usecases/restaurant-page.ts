@@ -1,5 +1,5 @@
-import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { weekdayTexts } from '@app/contract/core/time-words';
+import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
 import {
   addressLine,
   type CityShelf,
@@ -81,11 +81,7 @@ function hours(restaurant: RestaurantDetail, reader: PageReader): Html | null {
   const names = weekdayTexts(reader.language, 1);
   return section(
     reader.say('dining.hours_title'),
-    list(
-      restaurant.hours.map(
-        ({ weekday, opens, closes }) => `${names[weekday - 1]?.long ?? ''} ${opens}–${closes}`,
-      ),
-    ),
+    list(restaurant.hours.map(({ weekday, opens, closes }) => `${names[weekday - 1]?.long ?? ''} ${opens}–${closes}`)),
   );
 }
 
@@ -107,7 +103,10 @@ const menus = (restaurant: RestaurantDetail, reader: PageReader): Html | null =>
 
 function body(restaurant: RestaurantDetail, reader: PageReader): Html {
   const { average, deposit } = restaurant;
-  return html`<p>${[...cuisines(restaurant, reader), average && reader.say('dining.about_each', { amount: reader.money(average) })]
+  return html`<p>${[
+    ...cuisines(restaurant, reader),
+    average && reader.say('dining.about_each', { amount: reader.money(average) }),
+  ]
     .filter(Boolean)
     .join(' · ')}</p>
 ${paragraphs(restaurant.story)}
@@ -116,14 +115,22 @@ ${facts([
   [reader.say('page.phone'), restaurant.phone],
   [reader.say('dining.price_level'), '$'.repeat(restaurant.priceLevel)],
   [reader.say('page.tables'), restaurant.areas.map(({ name }) => name).join(', ')],
-  [reader.say('page.deposit'), deposit && reader.say('page.deposit_each', { amount: reader.money(deposit.each), people: deposit.fromParty })],
+  [
+    reader.say('page.deposit'),
+    deposit && reader.say('page.deposit_each', { amount: reader.money(deposit.each), people: deposit.fromParty }),
+  ],
 ])}
 ${hours(restaurant, reader)}
 ${menus(restaurant, reader)}
 ${section(reader.say('dining.dishes'), list(restaurant.dishes))}
 ${section(
   reader.say('travel.cancellation'),
-  deposit && list(restaurant.cancelSteps.map(({ hoursBefore, percent }) => reader.say('page.cancel_hours', { hours: hoursBefore, percent }))),
+  deposit &&
+    list(
+      restaurant.cancelSteps.map(({ hoursBefore, percent }) =>
+        reader.say('page.cancel_hours', { hours: hoursBefore, percent }),
+      ),
+    ),
 )}
 ${reviewsBlock({ score: restaurant.score, best: 10, reviews: restaurant.reviews, latest: restaurant.latestReviews }, reader)}`;
 }

@@ -13,7 +13,10 @@ export type FlownWay = {
 };
 
 /** A way from one airport to another that something flies or flew; null where nothing ever did. */
-export async function flownWay(db: Queryable, of: { readonly from: string; readonly to: string }): Promise<FlownWay | null> {
+export async function flownWay(
+  db: Queryable,
+  of: { readonly from: string; readonly to: string },
+): Promise<FlownWay | null> {
   const { rows } = await sql<FlownWay>`
     SELECT a.city_id AS "fromCityId", b.city_id AS "toCityId", c.name AS "from", d.name AS "to", d.picture,
       bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled) AS online

@@ -1,4 +1,4 @@
-import { LOCALES, localize, type Localized } from '@app/contract/core/locale';
+import { LOCALES, type Localized, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { shapes } from '@app/contract/verticals/flights/schemas';
 import type { FlightCard, PopularRoute } from '@app/contract/verticals/flights/views';
@@ -44,14 +44,22 @@ const namesOf = (platform: Platform, way: FlownWay): Localized =>
   Object.fromEntries(
     LOCALES.map((locale) => [
       locale,
-      platform.translate(locale, 'page.flights_from_to', { from: localize(way.from, locale), to: localize(way.to, locale) }),
+      platform.translate(locale, 'page.flights_from_to', {
+        from: localize(way.from, locale),
+        to: localize(way.to, locale),
+      }),
     ]),
   ) as unknown as Localized;
 
 type Days = Awaited<ReturnType<typeof readCalendar>>['days'];
 
 /** Departures of a day, and what each costs: the day that the address asks for, else the cheapest to come. */
-async function departures(platform: Platform, id: string, day: string, reader: PageReader): Promise<readonly FlightCard[]> {
+async function departures(
+  platform: Platform,
+  id: string,
+  day: string,
+  reader: PageReader,
+): Promise<readonly FlightCard[]> {
   const query = shapes.flightSearch.query.safeParse({ ...codesOf(id), day, adults: '1', limit: String(SHOWN) });
   return query.success ? (await searchFlights(platform, { query: query.data, reader })).list : [];
 }
@@ -85,7 +93,10 @@ const row = (card: FlightCard, reader: PageReader) => [
   reader.money(card.adultPrice),
 ];
 
-function body(given: { readonly days: Days; readonly day: string | null; readonly found: readonly FlightCard[] }, reader: PageReader): Html {
+function body(
+  given: { readonly days: Days; readonly day: string | null; readonly found: readonly FlightCard[] },
+  reader: PageReader,
+): Html {
   const priced = given.days.flatMap(({ date, price }) => (price ? [{ date, price }] : []));
   const [lowest] = [...priced].sort((a, b) => a.price.usd - b.price.usd);
   return html`${

@@ -1,5 +1,12 @@
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
-import { type JsonLd, offerData, placeData, priceData, ratingData, reviewsData } from '../../../modules/pages/public.ts';
+import {
+  type JsonLd,
+  offerData,
+  placeData,
+  priceData,
+  ratingData,
+  reviewsData,
+} from '../../../modules/pages/public.ts';
 
 const roomData = (room: RoomTypeOffer): JsonLd => ({
   '@type': 'HotelRoom',

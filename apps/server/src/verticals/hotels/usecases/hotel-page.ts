@@ -84,12 +84,7 @@ const roomBlock = (hotel: HotelDetail, room: RoomTypeOffer, reader: PageReader):
     ...room.beds.map(({ bed, count }) => reader.say('hotels.beds', { count, bed: reader.say(`hotels.bed.${bed}`) })),
     reader.count('hotels.fits', room.maxGuests),
   ].join(' · ')}</p>${paragraphs(room.description)}${table(
-    [
-      reader.say('page.plan'),
-      reader.say('hotels.meals'),
-      reader.say('page.price'),
-      reader.say('travel.cancellation'),
-    ],
+    [reader.say('page.plan'), reader.say('hotels.meals'), reader.say('page.price'), reader.say('travel.cancellation')],
     room.plans.map((plan) => planRow(hotel, plan, reader)),
   )}`;
 
@@ -97,9 +92,7 @@ function body(hotel: HotelDetail, reader: PageReader): Html {
   const { stay } = hotel;
   const prices = hotel.roomTypes.flatMap(({ plans }) => plans.flatMap(({ price }) => price ?? []));
   const [best] = [...prices].sort((a, b) => a.total.usd - b.total.usd);
-  const when = stay
-    ? reader.say('page.stay', { from: reader.day(stay.checkIn), to: reader.day(stay.checkOut) })
-    : null;
+  const when = stay ? reader.say('page.stay', { from: reader.day(stay.checkIn), to: reader.day(stay.checkOut) }) : null;
   return html`${
     best
       ? priceLine({

@@ -44,10 +44,7 @@ function body(combo: TourComboDetail, reader: PageReader): Html {
       ? priceLine({
           price: reader.say('tours.from_price', { amount: reader.money(price) }),
           before: alone && alone.usd > price.usd ? reader.money(alone) : null,
-          notes: [
-            reader.say('tours.per_adult'),
-            nextDay && `${reader.say('page.first_day')}: ${reader.day(nextDay)}`,
-          ],
+          notes: [reader.say('tours.per_adult'), nextDay && `${reader.say('page.first_day')}: ${reader.day(nextDay)}`],
         })
       : html`<p>${reader.say('catalog.sold_out')}</p>`
   }

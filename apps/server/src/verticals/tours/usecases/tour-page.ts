@@ -12,8 +12,8 @@ import {
   type PageKind,
   type PageLink,
   type PageReader,
-  pictureAddress,
   paragraphs,
+  pictureAddress,
   priceLine,
   reviewsBlock,
   section,
@@ -88,7 +88,13 @@ ${section(reader.say('tours.included'), list(tour.included.map(({ name }) => nam
 ${section(reader.say('page.excluded'), list(tour.excluded.map(({ name }) => name)))}
 ${section(reader.say('travel.cancellation'), policy(tour, reader))}
 ${reviewsBlock({ score: tour.score, best: 10, reviews: tour.reviews, latest: tour.latestReviews }, reader)}
-${section(reader.say('catalog.you_may_like'), cards(tour.similar.map((one) => cardLink(one, reader)), reader))}`;
+${section(
+  reader.say('catalog.you_may_like'),
+  cards(
+    tour.similar.map((one) => cardLink(one, reader)),
+    reader,
+  ),
+)}`;
 }
 
 const cardLink = (

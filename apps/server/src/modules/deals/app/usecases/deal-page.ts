@@ -52,7 +52,10 @@ ${facts([
   [reader.say('page.deal_on'), [deal.subject, deal.place].filter(Boolean).join(', ')],
   [
     reader.say('page.deal_time'),
-    reader.say('page.deal_until', { from: reader.moment(deal.startsAt, 'UTC'), until: `${reader.moment(deal.endsAt, 'UTC')} UTC` }),
+    reader.say('page.deal_until', {
+      from: reader.moment(deal.startsAt, 'UTC'),
+      until: `${reader.moment(deal.endsAt, 'UTC')} UTC`,
+    }),
   ],
   [reader.say('page.left'), deal.left],
 ])}

@@ -1,5 +1,5 @@
-import { refuse } from '@app/contract/core/refuse';
 import { localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../../platform/slice.ts';
 import { html } from '../../../../platform/text/html.ts';
 import {
