@@ -26,7 +26,10 @@ test('goods are read without scripts, and the link opens the app at them in the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(screen(page, 'productDetail').getByRole('heading', { name })).toBeVisible();
   await expect(screen(page, 'productDetail').getByText(/€/).first()).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} · `));
   expect(new URL(page.url()).searchParams.has('currency')).toBe(false);
   await page.reload();
   await expect(screen(page, 'productDetail').getByText(/€/).first()).toBeVisible();
+  await screen(page, 'productDetail').getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByRole('dialog').getByText(`/es/p/${good.id}-`)).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('the data is an offer in the currency asked for, and has stars only where s
   expect(offer.availability).toBe('https://schema.org/InStock');
   expect(page.text).toContain('GBP');
   const [crumbs] = page.dataOf('BreadcrumbList');
-  expect((crumbs?.itemListElement as unknown[]).length).toBe(3);
+  expect(crumbs?.itemListElement).toHaveLength(3);
   expect(page.appLink).toBe(`/?lang=en-US&currency=GBP#/goodsdetail?id=${id}`);
 });
 
