@@ -26,8 +26,8 @@ export {
 } from './usecases/blocks.ts';
 export { type FeedSource, feedPort } from './usecases/feed-item.ts';
 export {
-  type CityShelf,
-  cityShelfPort,
+  type CityLinks,
+  cityLinksPort,
   type PageContent,
   type PageKind,
   type PageLink,

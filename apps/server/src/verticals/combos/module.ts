@@ -1,6 +1,6 @@
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { sql } from 'kysely';
-import { cityShelfPort, pageKindPort } from '../../modules/pages/public.ts';
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { comboInvariants } from './domain/invariants.ts';
@@ -26,7 +26,7 @@ export default defineSlice((platform) => ({
       searchProvider: searchProviderInTable('combo', 'combo', soldStill),
     }),
     pageKindPort(comboPages(platform)),
-    cityShelfPort(combosInCity(platform)),
+    cityLinksPort(combosInCity(platform)),
   ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

@@ -1,6 +1,6 @@
 import { erasePort } from '../../modules/accounts/core.ts';
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
-import { cityShelfPort, pageKindPort } from '../../modules/pages/public.ts';
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
@@ -38,7 +38,7 @@ export default defineSlice((platform) => ({
       searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),
     pageKindPort(restaurantPages(platform)),
-    cityShelfPort(restaurantsInCity(platform)),
+    cityLinksPort(restaurantsInCity(platform)),
     merchantPlacesPort(restaurantsOfMerchants),
     erasePort(eraseWaits),
   ],

@@ -1,4 +1,4 @@
-import { cityShelfPort, pageKindPort } from '../../modules/pages/public.ts';
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
@@ -31,7 +31,7 @@ export default defineSlice((platform) => {
         searchProvider: searchProviderInTable('hotel', 'hotel'),
       }),
       pageKindPort(hotelPages(platform, cityCache)),
-      cityShelfPort(hotelsInCity(platform)),
+      cityLinksPort(hotelsInCity(platform)),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,

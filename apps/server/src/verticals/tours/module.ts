@@ -1,4 +1,4 @@
-import { cityShelfPort, pageKindPort } from '../../modules/pages/public.ts';
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { tourInvariants } from './domain/invariants.ts';
@@ -31,7 +31,7 @@ export default defineSlice((platform) => ({
       searchProvider: searchProviderInTable('tour', 'tour'),
     }),
     pageKindPort(tourPages(platform)),
-    cityShelfPort(toursInCity(platform)),
+    cityLinksPort(toursInCity(platform)),
   ],
   zones: 'SELECT zone FROM tour',
   endpoints: [...tourRoutes(platform), ...staffTourRoutes(platform)],

@@ -73,7 +73,7 @@ export const categoryPages = (platform: Platform): PageKind => ({
   names: async (id) => ((await readCategories(platform)).byId.get(id)?.name ?? null) as Localized | null,
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedCategories),
-  shelf: async (reader) => ({
+  featured: async (reader) => ({
     title: reader.say('catalog.categories'),
     links: (await readCategoryTree(platform, reader.lang)).map(linkOf),
     tags: ['categories'],

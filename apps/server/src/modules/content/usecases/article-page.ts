@@ -46,7 +46,7 @@ export const articlePages = (platform: Platform): PageKind => ({
   names: (key) => storedNames(platform.reads, articleNames(key)),
   read: (key, reader) => read(platform, key, reader),
   listed: listedPages(platform.auxiliaryDb, listedArticles),
-  shelf: async ({ lang, say }) => ({
+  featured: async ({ lang, say }) => ({
     title: say('content.page_about'),
     links: await storedLinks(platform.reads, articleLinks, { kind: 'article', lang }),
     tags: ['article:about', 'article:condition', 'article:privacy', 'article:returnpolicy'],

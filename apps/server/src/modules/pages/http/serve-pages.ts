@@ -10,7 +10,7 @@ import { keptQuery } from '../domain/kept-query.ts';
 import { type PageKind, pageKindPort } from '../usecases/page-kind.ts';
 import { showHome } from '../usecases/show-home.ts';
 import { showNotice } from '../usecases/show-notice.ts';
-import { type Shown, showPage } from '../usecases/show-page.ts';
+import { type PageAnswer, showPage } from '../usecases/show-page.ts';
 import { answerRemembered, answerTooMany } from './answer-remembered.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -26,8 +26,8 @@ const INVITE = 'invite';
 
 /** What is thrown where a page is none, so that nothing of it is remembered. */
 class NoPage extends Error {
-  readonly shown: Exclude<Shown, { state: 'page' }>;
-  constructor(shown: Exclude<Shown, { state: 'page' }>) {
+  readonly shown: Exclude<PageAnswer, { state: 'page' }>;
+  constructor(shown: Exclude<PageAnswer, { state: 'page' }>) {
     super(shown.state);
     this.shown = shown;
   }
@@ -61,7 +61,7 @@ function pageHandler(
     currency: string | undefined;
     query: Record<string, string>;
     styles: string;
-  }) => Promise<Shown>,
+  }) => Promise<PageAnswer>,
 ) {
   return async (request: PageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language, part = '' } = request.params;

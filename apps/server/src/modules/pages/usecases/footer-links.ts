@@ -9,8 +9,8 @@ export async function footerLinks(
   platform: Platform,
   reader: PageReader,
 ): Promise<readonly { readonly name: string; readonly path: string }[]> {
-  const shelf = await pageKindPort.find(platform, 'article')?.shelf?.(reader);
-  return (shelf?.links ?? [])
+  const featured = await pageKindPort.find(platform, 'article')?.featured?.(reader);
+  return (featured?.links ?? [])
     .slice(0, MOST)
     .map(({ kind, id, name }) => ({ name, path: reader.path(kind, { id, name }) }));
 }

@@ -95,7 +95,7 @@ export type PageKind = {
   readonly read: (id: string, reader: PageReader) => Promise<PageContent | null>;
   readonly listed: ListedPages;
   /** What the first page of a language shows of the kind. */
-  readonly shelf?: (
+  readonly featured?: (
     reader: PageReader,
   ) => Promise<{ readonly title: string; readonly links: readonly PageLink[]; readonly tags: readonly string[] }>;
 };
@@ -103,10 +103,10 @@ export type PageKind = {
 export const pageKindPort = defineKeyedPort('kind of page', (kind: PageKind) => kind.kind);
 
 /** What a slice shows of its things in a city, on the page of the city. */
-export type CityShelf = {
+export type CityLinks = {
   readonly title: string;
   readonly links: (cityId: string, reader: PageReader) => Promise<readonly PageLink[]>;
   readonly tags: readonly string[];
 };
 
-export const cityShelfPort = defineKeyedPort('shelf of a city', (shelf: CityShelf) => shelf.title);
+export const cityLinksPort = defineKeyedPort('links of a city', (links: CityLinks) => links.title);

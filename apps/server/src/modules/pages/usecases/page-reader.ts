@@ -9,9 +9,6 @@ import type { PageReader } from './page-kind.ts';
 
 export type ShopLanguage = { readonly code: Language; readonly title: string; readonly isDefault: boolean };
 
-/** What an address asks for: the language as it stands there, a currency, and the rest of its query. */
-export type Asked = { readonly language: string; readonly query: Readonly<Record<string, string>> };
-
 /** The languages that pages are in: those that customers choose from. */
 export const pageLanguages = async (platform: Platform): Promise<readonly ShopLanguage[]> => shownLanguages(platform);
 

@@ -7,29 +7,29 @@ import { cards, section } from './blocks.ts';
 import { footerLinks } from './footer-links.ts';
 import { type PageReader, pageKindPort } from './page-kind.ts';
 import { hreflangOf, languageAsked, pageLanguages, pageReader } from './page-reader.ts';
-import { alternatesOf, SHELL_TAGS, type Shown } from './show-page.ts';
+import { alternatesOf, SHELL_TAGS, type PageAnswer } from './show-page.ts';
 import { writeDocument } from './write-document.ts';
 
 /** What every kind shows of itself, in the order of the kinds. */
-async function shelves(platform: Platform, reader: PageReader) {
+async function groups(platform: Platform, reader: PageReader) {
   // The shop's own pages stand at the end of every page.
   const kinds = pageKindPort.all(platform).filter(({ kind }) => kind !== 'article');
-  const shelves = await Promise.all(kinds.map((kind) => kind.shelf?.(reader)));
-  return shelves.filter((shelf) => shelf !== undefined);
+  const groups = await Promise.all(kinds.map((kind) => kind.featured?.(reader)));
+  return groups.filter((featured) => featured !== undefined);
 }
 
 /** Returns the first page of a language: what there is to find, by kind. */
 export async function showHome(
   platform: Platform,
   asked: { readonly language: string; readonly currency: string | undefined; readonly styles: string },
-): Promise<Shown> {
+): Promise<PageAnswer> {
   const languages = await pageLanguages(platform);
   const { language, exact } = languageAsked(languages, asked.language);
   const path = `/${languageSegment(language)}/`;
   if (!exact) return { state: 'moved', to: path };
   const reader = await pageReader(platform, { language, currency: asked.currency, query: {} });
   const look = await pageLook(platform, reader.lang);
-  const found = await shelves(platform, reader);
+  const found = await groups(platform, reader);
   const suffix = reader.chosenCurrency ? `?currency=${reader.chosenCurrency}` : '';
   const about = reader.say('page.home_about', { brand: look.name });
   const page = writeDocument({

@@ -13,7 +13,7 @@ import { type Crumb, type Document, writeDocument } from './write-document.ts';
 /** What all pages show beside their own: texts, names of languages and currencies, the shop's name. */
 export const SHELL_TAGS = ['identity', 'languages', 'translations', 'currencies', 'parameters'] as const;
 
-export type Shown =
+export type PageAnswer =
   | { readonly state: 'page'; readonly html: string; readonly tags: readonly string[] }
   | { readonly state: 'moved'; readonly to: string }
   | { readonly state: 'gone' | 'unknown'; readonly language: Language };
@@ -127,7 +127,7 @@ async function documentOf(
 }
 
 /** Returns a page of a kind in the language and currency asked for, or where it is now, or why there is none. */
-export async function showPage(platform: Platform, kind: PageKind, asked: AskedPage): Promise<Shown> {
+export async function showPage(platform: Platform, kind: PageKind, asked: AskedPage): Promise<PageAnswer> {
   const languages = await pageLanguages(platform);
   const { language, exact } = languageAsked(languages, asked.language);
   const found = (kind.split ?? splitUuid)(asked.part);

@@ -1,6 +1,6 @@
 import type { ComboCard, ComboDetail } from '@app/contract/verticals/combos/views';
 import {
-  type CityShelf,
+  type CityLinks,
   cutText,
   facts,
   listedPages,
@@ -27,7 +27,7 @@ import { COMBOS } from './tags.ts';
 
 const TAGS = [COMBOS, CITY_TAG, TERMS, TRAVEL_DEALS];
 const KEEPS = ['city', 'day', 'rooms', 'adults', 'childAges'];
-const ON_SHELF = 12;
+const FEATURED = 12;
 
 const lengthText = ({ days, nights }: Pick<ComboDetail, 'days' | 'nights'>, reader: PageReader): string =>
   [reader.count('tours.days', days), nights > 0 ? reader.count('travel.nights', nights) : '']
@@ -103,9 +103,9 @@ export const comboPages = (platform: Platform): PageKind => ({
   names: (id) => storedNames(platform.reads, comboNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedCombos),
-  shelf: async (reader) => {
+  featured: async (reader) => {
     const { lang, currency } = reader;
-    const found = await readCombos(platform, { sort: 'popular', limit: ON_SHELF, lang, currency });
+    const found = await readCombos(platform, { sort: 'popular', limit: FEATURED, lang, currency });
     return {
       title: reader.say('deal.kind.combo'),
       links: found.list.map((card) => ({
@@ -121,7 +121,7 @@ export const comboPages = (platform: Platform): PageKind => ({
 });
 
 /** The combos on the page of a city. */
-export const combosInCity = (platform: Platform): CityShelf => ({
+export const combosInCity = (platform: Platform): CityLinks => ({
   title: 'deal.kind.combo',
   links: (cityId, { lang }) => storedLinks(platform.reads, combosOfCity(cityId), { kind: 'combo', lang }),
   tags: [COMBOS],

@@ -2,7 +2,7 @@ import { weekdayTexts } from '@app/contract/core/time-words';
 import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
 import {
   addressLine,
-  type CityShelf,
+  type CityLinks,
   cutText,
   facts,
   type JsonLd,
@@ -156,7 +156,7 @@ export const restaurantPages = (platform: Platform): PageKind => ({
   names: (id) => storedNames(platform.reads, restaurantNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedRestaurants),
-  shelf: async (reader) => ({
+  featured: async (reader) => ({
     title: reader.say('travel.kind.dining'),
     links: (await readDiningHome(platform, reader)).hot.map(({ id, name, cover, city }) => ({
       kind: 'restaurant',
@@ -170,7 +170,7 @@ export const restaurantPages = (platform: Platform): PageKind => ({
 });
 
 /** The restaurants on the page of a city. */
-export const restaurantsInCity = (platform: Platform): CityShelf => ({
+export const restaurantsInCity = (platform: Platform): CityLinks => ({
   title: 'travel.kind.dining',
   links: (cityId, { lang }) => storedLinks(platform.reads, restaurantsOfCity(cityId), { kind: 'restaurant', lang }),
   tags: [DINING],

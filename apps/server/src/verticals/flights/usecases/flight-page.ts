@@ -180,7 +180,7 @@ export const flightPages = (platform: Platform): PageKind => ({
   },
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedWays),
-  shelf: async (reader) => {
+  featured: async (reader) => {
     const { popular } = await readFlightHome(platform, reader);
     const links = await Promise.all(popular.map((route) => linkOf(platform, route, reader)));
     return { title: reader.say('travel.kind.flight'), links: links.flatMap((link) => link ?? []), tags: TAGS };

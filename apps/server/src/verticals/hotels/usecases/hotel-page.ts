@@ -5,7 +5,7 @@ import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import {
   addressLine,
-  type CityShelf,
+  type CityLinks,
   cutText,
   facts,
   list,
@@ -137,7 +137,7 @@ export const hotelPages = (platform: Platform, cityCache: CityCache): PageKind =
   names: (id) => storedNames(platform.reads, hotelNames(id)),
   read: (id, reader) => read(platform, cityCache, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedHotels),
-  shelf: async (reader) => ({
+  featured: async (reader) => ({
     title: reader.say('travel.kind.hotel'),
     links: (await readHotelHome(platform, cityCache, reader)).hot.map((one) => ({
       kind: 'hotel',
@@ -151,7 +151,7 @@ export const hotelPages = (platform: Platform, cityCache: CityCache): PageKind =
 });
 
 /** The hotels on the page of a city. */
-export const hotelsInCity = (platform: Platform): CityShelf => ({
+export const hotelsInCity = (platform: Platform): CityLinks => ({
   title: 'travel.kind.hotel',
   links: (cityId, { lang }) => storedLinks(platform.reads, hotelsOfCity(cityId), { kind: 'hotel', lang }),
   tags: ['hotels'],

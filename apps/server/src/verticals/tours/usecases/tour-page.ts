@@ -2,7 +2,7 @@ import { tourLimits } from '@app/contract/verticals/tours/limits';
 import type { TourCalendarDay, TourDetail } from '@app/contract/verticals/tours/views';
 import { addDays } from '@app/kernel/local-day';
 import {
-  type CityShelf,
+  type CityLinks,
   cards,
   cutText,
   facts,
@@ -131,7 +131,7 @@ export const tourPages = (platform: Platform): PageKind => ({
   names: (id) => storedNames(platform.reads, tourNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedTours),
-  shelf: async (reader) => ({
+  featured: async (reader) => ({
     title: reader.say('travel.kind.tour'),
     links: (await readTourHome(platform, reader)).fresh.map((card) => cardLink(card, reader)),
     tags: TAGS,
@@ -139,7 +139,7 @@ export const tourPages = (platform: Platform): PageKind => ({
 });
 
 /** The tours on the page of a city. */
-export const toursInCity = (platform: Platform): CityShelf => ({
+export const toursInCity = (platform: Platform): CityLinks => ({
   title: 'travel.kind.tour',
   links: (cityId, { lang }) => storedLinks(platform.reads, toursOfCity(cityId), { kind: 'tour', lang }),
   tags: [TOURS],

@@ -22,7 +22,7 @@ import { listOpenDeals, readOpenDeal } from './show-deals.ts';
 
 /** Days of the calendar that a page shows. */
 const DAYS = 31;
-const ON_SHELF = 12;
+const FEATURED = 12;
 
 const calendar = (deal: DealDetail, reader: PageReader): Html | null =>
   section(
@@ -100,8 +100,8 @@ export const dealPages = (platform: Platform): PageKind => ({
   names: (id) => storedNames(platform.reads, dealNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedDeals),
-  shelf: async (reader) => {
-    const found = await listOpenDeals(platform, { page: 1, limit: ON_SHELF, time: 'running' }, reader);
+  featured: async (reader) => {
+    const found = await listOpenDeals(platform, { page: 1, limit: FEATURED, time: 'running' }, reader);
     return {
       title: reader.say('page.deals'),
       links: found.list.map(({ id, title, cover, now }) => ({

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { html } from '../../../../platform/text/html.ts';
 import {
   cards,
-  cityShelfPort,
+  cityLinksPort,
   listedPages,
   type PageContent,
   type PageKind,
@@ -19,9 +19,9 @@ import { CITY_TAG, listCities } from './cities.ts';
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent | null> {
   const row = (await citiesById(platform.reads, [id])).get(id) ?? refuse('record.not_found');
   if (!row.enabled) return null;
-  const given = cityShelfPort.all(platform);
-  const shelves = await Promise.all(
-    given.map(async (shelf) => ({ title: shelf.title, links: await shelf.links(id, reader) })),
+  const given = cityLinksPort.all(platform);
+  const groups = await Promise.all(
+    given.map(async (featured) => ({ title: featured.title, links: await featured.links(id, reader) })),
   );
   const [name, country] = [localize(row.name, reader.lang), localize(row.country, reader.lang)];
   return {
@@ -30,7 +30,7 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
     pictures: row.picture ? [row.picture] : [],
     within: [],
     opens: { route: 'hotelSearch', query: { city: id } },
-    body: html`<p>${country}</p>${shelves.map(({ title, links }) => section(reader.say(title), cards(links, reader)))}`,
+    body: html`<p>${country}</p>${groups.map(({ title, links }) => section(reader.say(title), cards(links, reader)))}`,
     data: [
       {
         '@type': 'City',
@@ -48,7 +48,7 @@ export const cityPages = (platform: Platform): PageKind => ({
   names: (id) => storedNames(platform.reads, cityNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedCities),
-  shelf: async (reader) => ({
+  featured: async (reader) => ({
     title: reader.say('page.cities'),
     links: (await listCities(platform, { popular: true, lang: reader.lang })).map(({ id, name, picture, country }) => ({
       kind: 'city',
