@@ -7,7 +7,7 @@ import { type Answer, runStatements, type Statement } from './statements.ts';
 const isRead = (text: string): boolean =>
   /^\s*SELECT\b/i.test(text) && !/\sFOR (UPDATE|NO KEY|SHARE|KEY)\b/i.test(text);
 /** The values of a statement as one text. */
-const valuesKey = (values: readonly unknown[]): string =>
+export const valuesKey = (values: readonly unknown[]): string =>
   JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 
 /** What is made of a statement's answer. */
@@ -25,8 +25,11 @@ type Planning = 'force_generic_plan' | 'auto';
 /** How sessions plan now, where this driver has told them to. */
 const planning = new WeakMap<pg.PoolClient, Planning>();
 
-/** By text, then by values. */
-type Reads = Map<string, Map<string, QueryResult<unknown>>>;
+/** What was read by text, then by values, and what followed from it by name. */
+type Reads = {
+  readonly answers: Map<string, Map<string, Promise<QueryResult<unknown>>>>;
+  readonly derived: Map<object, unknown>;
+};
 
 type Queued = { readonly query: CompiledQuery; readonly heard: Heard };
 type Sent = { readonly statement: Statement; readonly heard: Heard };
@@ -43,7 +46,7 @@ export class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   /** Where the client comes from; null where others use it at the same time. */
   readonly pool: pg.Pool | null;
-  readonly #gather: boolean;
+  #gather: boolean;
   readonly #ownPlans: boolean;
   #planning: Planning = 'auto';
   #begin: string | null = null;
@@ -69,7 +72,7 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Has a statement sent with the next one, before it. */
   enqueue(query: CompiledQuery, heard: Heard): void {
-    this.#reads?.clear();
+    this.#forgetReads();
     this.#queue.push({ query, heard });
   }
 
@@ -89,16 +92,23 @@ export class PooledConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount) };
   }
 
+  #forgetReads(): void {
+    this.#reads?.answers.clear();
+    this.#reads?.derived.clear();
+  }
+
   async #readOnce<R>(query: CompiledQuery, reads: Reads): Promise<QueryResult<R>> {
     if (!isRead(query.sql)) {
-      reads.clear();
+      this.#forgetReads();
       return this.#ask<R>(query);
     }
-    const answers = reads.get(query.sql) ?? new Map<string, QueryResult<unknown>>();
-    reads.set(query.sql, answers);
+    const answers = reads.answers.get(query.sql) ?? new Map<string, Promise<QueryResult<unknown>>>();
+    reads.answers.set(query.sql, answers);
     const key = valuesKey(query.parameters);
-    const known = answers.get(key) ?? (await this.#ask<unknown>(query));
-    answers.set(key, known);
+    const asked = answers.get(key) ?? this.#ask<unknown>(query);
+    answers.set(key, asked);
+    asked.catch(() => answers.delete(key));
+    const known = await asked;
     return { ...known, rows: [...known.rows] as R[] };
   }
 
@@ -119,15 +129,29 @@ export class PooledConnection implements DatabaseConnection {
     this.#planning = 'force_generic_plan';
   }
 
-  /** While `work` runs the same read is sent once, as long as nothing else is sent in between. */
+  /**
+   * While `work` runs the same read is sent once, as long as nothing else is sent in between, and what is asked in one turn of the event
+   * loop goes out together.
+   */
   async rememberReads<T>(work: () => Promise<T>): Promise<T> {
     if (this.#reads !== null) return work();
-    this.#reads = new Map();
+    this.#reads = { answers: new Map(), derived: new Map() };
+    const before = this.#gather;
+    this.#gather = true;
     try {
       return await work();
     } finally {
       this.#reads = null;
+      this.#gather = before;
     }
+  }
+
+  /** Returns what `make` returned before under a name, as long as reads are remembered; makes it anew otherwise. */
+  remembered<T>(name: object, make: () => T): T {
+    if (this.#reads === null) return make();
+    const { derived } = this.#reads;
+    if (!derived.has(name)) derived.set(name, make());
+    return derived.get(name) as T;
   }
 
   async commit(): Promise<void> {

@@ -3,9 +3,14 @@ import type { CompiledQuery } from 'kysely';
 import type { Db, Queryable } from '../database.ts';
 import { whileHolding } from './held-pools.ts';
 import type { Heard, PooledConnection } from './pooled-driver.ts';
+import type { ReadOnce } from './reading-once.ts';
 
 /** The connections that transactions and `onOneConnection` keep for themselves. */
 const connections = new WeakMap<Queryable, PooledConnection>();
+/** What calls that read once have read. */
+const readingOnce = new WeakMap<Queryable, ReadOnce>();
+
+export const noteReadOnce = (db: Queryable, reads: ReadOnce): void => void readingOnce.set(db, reads);
 
 /** Finds the connection a transaction holds; `inTransaction` calls it first of all. */
 export async function holdConnection(db: Queryable): Promise<void> {
@@ -31,6 +36,10 @@ export const keepPlans = (tx: Queryable): void => connections.get(tx)?.keepPlans
  */
 export const rememberReads = <T>(db: Queryable, work: () => Promise<T>): Promise<T> =>
   connections.get(db)?.rememberReads(work) ?? work();
+
+/** Returns what was made before under a name on this connection, as long as `rememberReads` remembers what was read; makes it anew otherwise. */
+export const rememberedOn = <T>(db: Queryable, name: object, make: () => T): T =>
+  (connections.get(db) ?? readingOnce.get(db))?.remembered(name, make) ?? make();
 
 export type Compilable = { compile(db: Queryable): CompiledQuery };
 

@@ -8,7 +8,6 @@ import {
   timesTaken,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { rememberReads } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { isTaken } from '../domain/fit-together.ts';
 import { wantedFor } from '../domain/slot-days.ts';
@@ -98,11 +97,8 @@ const inFillOrder = (slots: readonly FillableSlot[], picks: readonly ComboPick[]
  * Fills each slot of a combo that is wanted: by what was picked where that can still be had, else by the cheapest that overlaps nothing else.
  * Slots come in their order. Nothing is held.
  */
-export const fillSlots = (platform: Platform, db: Queryable, asked: PlanAsked): Promise<FilledSlot[]> =>
-  rememberReads(db, () => fillEach({ platform, db, asked }));
-
-async function fillEach(context: Context): Promise<FilledSlot[]> {
-  const { asked } = context;
+export async function fillSlots(platform: Platform, db: Queryable, asked: PlanAsked): Promise<FilledSlot[]> {
+  const context = { platform, db, asked };
   const isWanted = ({ key, optional }: FillableSlot): boolean =>
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);
   const filled: Filled[] = [];

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { fittingTours } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { chosenOf } from '../domain/tour-items.ts';
+import { termsById } from '../../../modules/travel-home/public.ts';
 import { offerOf, termWords } from '../usecases/offer-tour.ts';
 import { companions } from './remarks.ts';
 
@@ -152,7 +153,7 @@ export async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip> {
   const { tx, chance } = stage;
   const request = { departureId: departure.id, ...party, childAges: [...party.childAges], extras: [], singleRooms: 0 };
   const chosen = chosenOf(tour, request);
-  const terms = await termWords(tx, [...tour.included, ...tour.excluded, ...tour.notices]);
+  const terms = termWords(await termsById(tx, [...tour.included, ...tour.excluded, ...tour.notices]));
   return {
     id: chance.id(placedAt),
     kind: 'tour',

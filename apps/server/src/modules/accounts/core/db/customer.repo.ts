@@ -3,6 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { enqueue, flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
@@ -40,6 +41,12 @@ export async function buyerQueued(db: Queryable, customerId: string): Promise<()
   const rows = await readQueued<BuyerRow>(db, readingBuyer(customerId));
   return () => toBuyer(rows()[0] ?? refuse('auth.user_missing'));
 }
+
+/** What prices, rebates and rights of a customer depend on, to be read with others. Refuses auth.user_missing. */
+export const buyerReading = (customerId: string): Reading<Buyer> => ({
+  statement: readingBuyer(customerId),
+  made: (rows: readonly BuyerRow[]) => toBuyer(rows[0] ?? refuse('auth.user_missing')),
+});
 
 const readingBuyer = (customerId: string) => staticSql`
     SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
