@@ -2,7 +2,7 @@ import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } from '../db/connect.ts';
-import { enqueue } from '../db/pipeline/queue.ts';
+import { enqueueWrites } from '../db/pipeline/queue.ts';
 import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 import { readStored } from './read-stored.ts';
@@ -15,13 +15,22 @@ type Waiting = { id: number; name: string; payload: Readonly<Record<string, unkn
 
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
+  /** What transactions have queued and not sent yet: further events go with it. */
+  const queued = new WeakMap<Tx, { readonly names: string[]; readonly payloads: string[]; isWaiting(): boolean }>();
   const emitAll: Events['emitAll'] = async (tx, events) => {
-    await enqueue(
-      tx,
+    const names = events.map((event): string => event.name);
+    const payloads = events.map((event) => json(event.payload));
+    const before = queued.get(tx);
+    if (before?.isWaiting()) {
+      before.names.push(...names);
+      before.payloads.push(...payloads);
+      return;
+    }
+    const { isWaiting } = await enqueueWrites(tx, [
       staticSql`INSERT INTO outbox_event (name, payload)
-        SELECT name, payload::jsonb FROM unnest(${events.map((event) => event.name)}::text[],
-          ${events.map((event) => json(event.payload))}::text[]) AS event(name, payload)`,
-    );
+        SELECT name, payload::jsonb FROM unnest(${names}::text[], ${payloads}::text[]) AS event(name, payload)`,
+    ]);
+    queued.set(tx, { names, payloads, isWaiting });
     afterCommit(tx, wake);
   };
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };

@@ -4,7 +4,7 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { enqueueWrites, flushQueue, readJoined, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
@@ -52,10 +52,14 @@ export type PaymentPlace = Pick<PaymentRow, 'id' | 'payableKind' | 'payableId' |
 
 /** Whose a payment is and what it is for, which never changes; or null. */
 export async function readPlace(db: Queryable, paymentId: string): Promise<PaymentPlace | null> {
-  const { rows } = await staticSql<PaymentPlace>`
+  const rows = await readJoined<PaymentPlace>(
+    db,
+    staticSql`
     SELECT id, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
-      access_key AS "accessKey" FROM payment WHERE id = ${paymentId}`.execute(db);
-  return rows[0] ?? null;
+      access_key AS "accessKey" FROM payment WHERE id = ${paymentId}`,
+  );
+  await flushQueue(db);
+  return rows()[0] ?? null;
 }
 
 /** A payment as it stands, or null. */
@@ -92,15 +96,14 @@ export async function insertPayment(
     expiresAt: Date | null;
   },
 ): Promise<void> {
-  await enqueue(
-    tx,
+  await enqueueWrites(tx, [
     staticSql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
         expires_at, paid_at)
       SELECT ${payment.id}::uuid, ${payment.number}::text, ${payment.payableKind}::text, ${payment.payableId}::uuid,
         ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
         ${payment.accessKey}::text, ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN app_now() END
       FROM (SELECT ${payment.amountUsd}::bigint AS amount) AS given`,
-  );
+  ]);
 }
 
 /**
@@ -134,7 +137,7 @@ export async function moveState(
       paid_through = COALESCE(${change.through ?? null}::uuid, paid_through),
       paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
     WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`;
-  await enqueue(tx, statement, {
+  await enqueueWrites(tx, [statement], {
     check: (rows) => invariant(rows.length === 1, `payment ${payment.id} is not ${payment.from}`),
   });
 }

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { handedOnOf } from './handed-on.ts';
+import { joinQueued, type Queued, type Sent } from './join-queued.ts';
 import { type Answer, runStatements, type Statement } from './statements.ts';
 
 /** A statement that reads and locks nothing. */
@@ -30,9 +31,6 @@ type Reads = {
   readonly answers: Map<string, Map<string, Promise<QueryResult<unknown>>>>;
   readonly derived: Map<object, unknown>;
 };
-
-type Queued = { readonly query: CompiledQuery; readonly heard: Heard };
-type Sent = { readonly statement: Statement; readonly heard: Heard };
 
 const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ text: sql, values: parameters });
 const unheard = (text: string): Sent => ({ statement: { text, values: [] }, heard: {} });
@@ -71,9 +69,14 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /** Has a statement sent with the next one, before it. */
-  enqueue(query: CompiledQuery, heard: Heard): void {
+  enqueue(queued: Queued): void {
     this.#forgetReads();
-    this.#queue.push({ query, heard });
+    this.#queue.push(queued);
+  }
+
+  /** Whether something has not been sent yet. */
+  isWaiting(queued: Queued): boolean {
+    return this.#queue.includes(queued);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -179,7 +182,7 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Sends BEGIN if it is due, the queue, then `last`, in one message. Returns the last answer; throws what went wrong first. */
   async #send(last: readonly Sent[]): Promise<Answer> {
-    const queued = this.#queue.map(({ query, heard }) => ({ statement: statementOf(query), heard }));
+    const queued = joinQueued(this.#queue);
     const before = [...this.#plan(), ...(this.#begin === null ? [] : [this.#begin])];
     const sent: readonly Sent[] = [...before.map(unheard), ...queued, ...last];
     this.#inside ||= this.#begin !== null;

@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { enqueue, flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { enqueueRead, flushQueue, readJoined } from '../../../../platform/db/pipeline/queue.ts';
 import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 
@@ -38,7 +38,7 @@ export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
 
 /** The same, read together with the next statement. */
 export async function buyerQueued(db: Queryable, customerId: string): Promise<() => Buyer> {
-  const rows = await readQueued<BuyerRow>(db, readingBuyer(customerId));
+  const rows = await readJoined<BuyerRow>(db, readingBuyer(customerId));
   return () => toBuyer(rows()[0] ?? refuse('auth.user_missing'));
 }
 
@@ -77,7 +77,7 @@ function toBuyer(row: BuyerRow): Buyer {
  * auth.user_missing.
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await enqueue(tx, staticSql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
+  await enqueueRead(tx, staticSql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
     check: (rows) => {
       if (rows.length === 0) refuse('auth.user_missing');
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { flushQueue, readJoined } from '../../../../platform/db/pipeline/queue.ts';
 import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
@@ -62,6 +62,6 @@ export const pointsReading = (customerId: string): Reading<Points> => ({
 
 /** A customer's points, and which they may spend, read together with the next statement. */
 export async function pointsQueued(db: Queryable, customerId: string): Promise<() => Points> {
-  const rows = await readQueued<PointsRow>(db, readingPoints(customerId));
+  const rows = await readJoined<PointsRow>(db, readingPoints(customerId));
   return () => toPoints(rows());
 }
