@@ -76,16 +76,23 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
   return (await lockingPayment(paymentId).execute(tx)).rows[0] ?? null;
 }
 
+/** Locks several payments in the order of their ids, by their ids; those that do not exist are left out. Lock their payables first. */
+export async function lockPayments(tx: Tx, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRow>> {
+  const { rows } = await staticSql<PaymentRow>`
+    SELECT ${columns} FROM payment WHERE id = ANY(${[...paymentIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Does the same together with the next statement; the payment can be had once that one was answered. */
 export async function lockPaymentQueued(tx: Tx, paymentId: string): Promise<() => PaymentRow | null> {
   const read = await readQueued<PaymentRow>(tx, lockingPayment(paymentId));
   return () => read()[0] ?? null;
 }
 
-/** Writes a new payment together with the next statement; one of zero is paid from the start. */
-export async function insertPayment(
+/** Writes new payments together with the next statement; those of zero are paid from the start. */
+export async function insertPayments(
   tx: Tx,
-  payment: {
+  payments: readonly {
     id: string;
     number: string;
     accessKey: string;
@@ -94,15 +101,18 @@ export async function insertPayment(
     customerId: string;
     amountUsd: number;
     expiresAt: Date | null;
-  },
+  }[],
 ): Promise<void> {
   await enqueueWrites(tx, [
     staticSql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
         expires_at, paid_at)
-      SELECT ${payment.id}::uuid, ${payment.number}::text, ${payment.payableKind}::text, ${payment.payableId}::uuid,
-        ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
-        ${payment.accessKey}::text, ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN app_now() END
-      FROM (SELECT ${payment.amountUsd}::bigint AS amount) AS given`,
+      SELECT id, number, payable_kind, payable_id, customer_id, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
+        access_key, expires_at, CASE WHEN amount = 0 THEN app_now() END
+      FROM unnest(${payments.map(({ id }) => id)}::uuid[], ${payments.map(({ number }) => number)}::text[],
+        ${payments.map(({ payableKind }) => payableKind)}::text[], ${payments.map(({ payableId }) => payableId)}::uuid[],
+        ${payments.map(({ customerId }) => customerId)}::uuid[], ${payments.map(({ amountUsd }) => amountUsd)}::bigint[],
+        ${payments.map(({ accessKey }) => accessKey)}::text[], ${payments.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+        AS p(id, number, payable_kind, payable_id, customer_id, amount, access_key, expires_at)`,
   ]);
 }
 

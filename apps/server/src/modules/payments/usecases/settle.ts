@@ -33,12 +33,15 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const { amountUsd } = payment;
   const to = after(payment.state, event);
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
-  await callOffGroup(tx, payment.groupId);
   const payable = payablePort.of(platform, payment.payableKind);
+  const move = () => moveState(tx, { id: payment.id, from: payment.state }, change);
+  // Parts look whether the whole is paid.
+  if (payable.parts) await move();
+  await callOffGroup(tx, payment.groupId);
   const paid = paidPayment(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);
-  // After what was paid for, whose last writes it goes with.
-  await moveState(tx, { id: payment.id, from: payment.state }, change);
+  // Otherwise after what was paid for, whose last writes it goes with.
+  if (!payable.parts) await move();
   if (payment.amountUsd > 0) {
     await post(tx, {
       kind: payable.bookedAs ?? 'payment',

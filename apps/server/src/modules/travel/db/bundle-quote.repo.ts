@@ -69,6 +69,18 @@ export async function bundleQuote(
   return rows[0] ?? null;
 }
 
+/** The same, locked, for whoever has locked the customer: nobody else makes a bundle of it meanwhile. */
+export async function lockOwnBundleQuote(
+  tx: Tx,
+  of: { readonly customerId: string; readonly quoteId: string },
+): Promise<BundleQuoteRow | null> {
+  const { rows } = await staticSql<BundleQuoteRow>`
+    SELECT q.id, q.kind, q.request, q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
+      EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id) AS placed
+    FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId} FOR UPDATE OF q`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** Removes quotes that expired a day ago; returns how many. */
 export async function pruneBundleQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`

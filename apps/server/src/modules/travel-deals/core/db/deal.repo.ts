@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
-import { enqueue } from '../../../../platform/db/pipeline/queue.ts';
+import { enqueue, enqueueWrites } from '../../../../platform/db/pipeline/queue.ts';
 import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 import type { TimedDeal } from '../domain/deal-discount.ts';
@@ -134,11 +134,15 @@ async function claimsIn(tx: Tx, orderId: string, states: readonly string[]): Pro
 const mark = (tx: Tx, orderId: string, state: 'held' | 'taken' | 'released') =>
   sql`UPDATE travel_deal_claim SET state = ${state} WHERE order_id = ${orderId}`.execute(tx);
 
-/** What an order holds of deals is taken. Returns whether it held any. */
-export async function takeDealUnits(tx: Tx, orderId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    UPDATE travel_deal_claim SET state = 'taken' WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
-  return (numAffectedRows ?? 0n) > 0n;
+/** What an order holds of deals is taken, together with the next statement, before which `heard` is told where it held any. */
+export async function takeDealUnits(tx: Tx, orderId: string, heard: () => void): Promise<void> {
+  const statement = staticSql`
+    UPDATE travel_deal_claim SET state = 'taken' WHERE order_id = ${orderId} AND state = 'held' RETURNING 1`;
+  await enqueueWrites(tx, [statement], {
+    check: (rows) => {
+      if (rows.length > 0) heard();
+    },
+  });
 }
 
 /**
