@@ -19,6 +19,7 @@ export { currencyOfAll, type DescribedMember, describeMembers } from './usecases
 export { staffGroupView } from './usecases/group/staff-group-view.ts';
 export {
   callOffPayment,
+  lockForVoiding,
   type NewPayment,
   type OpenedPayment,
   openPayment,

@@ -5,7 +5,7 @@ import { readableCode, uuidV7 } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
 import { newestGroupOf } from '../db/group.repo.ts';
-import { changeAmount, insertPayments, lockPayment, moveState } from '../db/payment.repo.ts';
+import { changeAmount, insertPayments, lockPayment, lockPayments, moveState, type PaymentRow } from '../db/payment.repo.ts';
 import { after } from '../domain/move.ts';
 import { callOffGroup } from './group/call-off-group.ts';
 
@@ -53,6 +53,21 @@ function newPayment(payment: NewPayment): NewPayment & OpenedPayment {
   return { ...payment, id, number, accessKey };
 }
 
+/** Payments that transactions have locked and read, and not changed since. */
+const locked = new WeakMap<Tx, Map<string, PaymentRow>>();
+
+/** Locks payments in the order of their ids that are all closed next, one by one. Their payables must be locked. */
+export async function lockForVoiding(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+  locked.set(tx, new Map(await lockPayments(tx, paymentIds)));
+}
+
+function takeLocked(tx: Tx, paymentId: string): PaymentRow | null {
+  const payments = locked.get(tx);
+  const payment = payments?.get(paymentId) ?? null;
+  payments?.delete(paymentId);
+  return payment;
+}
+
 /**
  * Closes an open payment because its payable was cancelled, by its customer or not, or it ran out; closing it again changes
  * nothing. Money that comes later goes the late-money way: after the customer's own cancellation to the wallet. The
@@ -63,7 +78,7 @@ export async function voidPayment(
   paymentId: string,
   { byCustomer }: { readonly byCustomer: boolean } = { byCustomer: false },
 ): Promise<void> {
-  const payment = (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
+  const payment = takeLocked(tx, paymentId) ?? (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
   if (payment.state === 'cancelled') return;
   if (payment.state !== 'pending') refuse('payment.already_paid');
   const change = { to: after(payment.state, 'void'), cancelledByCustomer: byCustomer };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 
 export type BookingState = 'held' | 'taken' | 'released';
@@ -149,11 +150,10 @@ export async function moveBooking(
   const held = state === 'held' ? -tables : 0;
   const taken = to === 'taken' ? tables : state === 'taken' ? -tables : 0;
   await moveQuarters(tx, { ...booking, held, taken });
-  if (to === 'released') {
-    await sql`UPDATE dining_pace SET covers = covers - ${booking.covers}::int
-      WHERE restaurant_id = ${booking.restaurantId} AND quarter = ${booking.startsQuarter}`.execute(tx);
-  }
-  await sql`UPDATE dining_booking SET state = ${to}, expires_at = NULL WHERE order_id = ${booking.orderId}`.execute(tx);
+  const arrival = staticSql`UPDATE dining_pace SET covers = covers - ${booking.covers}::int
+    WHERE restaurant_id = ${booking.restaurantId} AND quarter = ${booking.startsQuarter}`;
+  const moved = staticSql`UPDATE dining_booking SET state = ${to}, expires_at = NULL WHERE order_id = ${booking.orderId}`;
+  await enqueueWrites(tx, to === 'released' ? [arrival, moved] : [moved]);
 }
 
 export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {

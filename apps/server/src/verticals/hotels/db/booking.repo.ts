@@ -1,6 +1,7 @@
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 
 export type Booking = {
@@ -84,8 +85,10 @@ export async function moveNights(
       ORDER BY night FOR UPDATE)
     UPDATE hotel_night n SET held = n.held + ${to.held}::int, booked = n.booked + ${to.booked}::int
     FROM mine WHERE n.room_type_id = ${of.roomTypeId} AND n.night = mine.night`.execute(tx);
-  await sql`UPDATE hotel_booking SET state = ${to.state}, expires_at = CASE WHEN ${to.state} = 'held' THEN expires_at END
-    WHERE order_id = ${of.orderId}`.execute(tx);
+  await enqueueWrites(tx, [
+    staticSql`UPDATE hotel_booking SET state = ${to.state}, expires_at = CASE WHEN ${to.state} = 'held' THEN expires_at END
+      WHERE order_id = ${of.orderId}`,
+  ]);
 }
 
 export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {

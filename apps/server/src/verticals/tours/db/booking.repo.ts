@@ -2,6 +2,7 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { heldNow } from './departure.repo.ts';
 
@@ -61,10 +62,10 @@ export async function takePlaces(
 /** Places that were held or sold are free again. */
 export async function freePlaces(tx: Tx, of: LockedBooking): Promise<void> {
   const [held, sold] = [of.state === 'held' ? of.seats : 0, of.state === 'taken' ? of.seats : 0];
-  await sql`UPDATE tour_booking SET state = 'released', expires_at = NULL WHERE order_id = ${of.orderId}`.execute(tx);
-  await sql`UPDATE tour_departure SET held = held - ${held}, sold = sold - ${sold} WHERE id = ${of.departureId}`.execute(
-    tx,
-  );
+  await enqueueWrites(tx, [
+    staticSql`UPDATE tour_booking SET state = 'released', expires_at = NULL WHERE order_id = ${of.orderId}`,
+    staticSql`UPDATE tour_departure SET held = held - ${held}, sold = sold - ${sold} WHERE id = ${of.departureId}`,
+  ]);
 }
 
 export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {

@@ -134,6 +134,14 @@ async function claimsIn(tx: Tx, orderId: string, states: readonly string[]): Pro
 const mark = (tx: Tx, orderId: string, state: 'held' | 'taken' | 'released') =>
   sql`UPDATE travel_deal_claim SET state = ${state} WHERE order_id = ${orderId}`.execute(tx);
 
+/** The orders among some that have units of deals. */
+async function claimsOfAll(tx: Tx, orderIds: readonly string[]): Promise<{ readonly orderId: string }[]> {
+  const { rows } = await staticSql<{ orderId: string }>`
+    SELECT DISTINCT order_id AS "orderId" FROM travel_deal_claim
+    WHERE order_id = ANY(${[...orderIds]}::uuid[]) AND state IN ('held', 'taken')`.execute(tx);
+  return rows;
+}
+
 /** What an order holds of deals is taken, together with the next statement, before which `heard` is told where it held any. */
 export async function takeDealUnits(tx: Tx, orderId: string, heard: () => void): Promise<void> {
   const statement = staticSql`
@@ -164,9 +172,11 @@ async function handOn(tx: Tx, orderId: string, { bundleId, dealId, itemKey, unit
 export async function releaseDealUnits(tx: Tx, orderIds: readonly string[]): Promise<boolean> {
   const own: StoredClaim[] = [];
   let had = false;
+  const all = Map.groupBy(await claimsOfAll(tx, orderIds), (claim) => claim.orderId);
   for (const orderId of orderIds) {
+    if (!all.has(orderId)) continue;
+    // Units may have been handed on to it meanwhile.
     const claims = await claimsIn(tx, orderId, ['held', 'taken']);
-    if (claims.length === 0) continue;
     had = true;
     for (const claim of claims) if (!(await handOn(tx, orderId, claim))) own.push(claim);
     // Nothing is handed on to it any more.
