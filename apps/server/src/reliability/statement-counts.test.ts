@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payOf, quoteOf } from '../modules/orders/test/fixtures.ts';
 import { type Counted, countStatements } from '../platform/testing/count-statements.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { guestOf, newPassenger } from '../verticals/flights/test/fixtures.ts';
 import { bookQuoted, newTrip, payCombo, picksOf, planOf, quoteCombo } from '../verticals/combos/test/fixtures.ts';
-import { payOf, quoteOf } from '../modules/orders/test/fixtures.ts';
+import { guestOf, newPassenger } from '../verticals/flights/test/fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -33,7 +33,8 @@ function show(name: string, round: Round): void {
 }
 
 /** How sessions plan is said to a connection once, whoever uses it then; sessions of customers are read for all who ask at a time. */
-const isOwn = (text: string): boolean => !text.startsWith('set plan_cache_mode') && !text.includes('FROM customer_session');
+const isOwn = (text: string): boolean =>
+  !text.startsWith('set plan_cache_mode') && !text.includes('FROM customer_session');
 
 /** How many statements each call of a round sends, begin and commit among them. */
 const counts = (round: Round): Record<string, number> =>

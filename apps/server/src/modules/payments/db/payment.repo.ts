@@ -79,7 +79,9 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
 /** Locks several payments in the order of their ids, by their ids; those that do not exist are left out. Lock their payables first. */
 export async function lockPayments(tx: Tx, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRow>> {
   const { rows } = await staticSql<PaymentRow>`
-    SELECT ${columns} FROM payment WHERE id = ANY(${[...paymentIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(tx);
+    SELECT ${columns} FROM payment WHERE id = ANY(${[...paymentIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    tx,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -5,7 +5,14 @@ import { readableCode, uuidV7 } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
 import { newestGroupOf } from '../db/group.repo.ts';
-import { changeAmount, insertPayments, lockPayment, lockPayments, moveState, type PaymentRow } from '../db/payment.repo.ts';
+import {
+  changeAmount,
+  insertPayments,
+  lockPayment,
+  lockPayments,
+  moveState,
+  type PaymentRow,
+} from '../db/payment.repo.ts';
 import { after } from '../domain/move.ts';
 import { callOffGroup } from './group/call-off-group.ts';
 

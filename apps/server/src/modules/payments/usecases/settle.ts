@@ -35,13 +35,12 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
   const payable = payablePort.of(platform, payment.payableKind);
   const move = () => moveState(tx, { id: payment.id, from: payment.state }, change);
-  // Parts look whether the whole is paid.
-  if (payable.parts) await move();
+  if (!payable.movedFirst) await move();
   await callOffGroup(tx, payment.groupId);
   const paid = paidPayment(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);
-  // Otherwise after what was paid for, whose last writes it goes with.
-  if (!payable.parts) await move();
+  // It goes with the last writes of what was paid for.
+  if (payable.movedFirst) await move();
   if (payment.amountUsd > 0) {
     await post(tx, {
       kind: payable.bookedAs ?? 'payment',

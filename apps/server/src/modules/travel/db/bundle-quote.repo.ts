@@ -77,7 +77,9 @@ export async function lockOwnBundleQuote(
   const { rows } = await staticSql<BundleQuoteRow>`
     SELECT q.id, q.kind, q.request, q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
       EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id) AS placed
-    FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId} FOR UPDATE OF q`.execute(tx);
+    FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId} FOR UPDATE OF q`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 

@@ -168,7 +168,15 @@ function orderRow(order: NewTravelOrder) {
 
 /** What an order's history begins with: placed, and passed where that is at once. */
 const stepRows = ({ id, passedTo, customerId, customerName }: NewTravelOrder) => [
-  { order_id: id, event: 'place', from: null, to: PLACED, actor: 'customer', actor_id: customerId, actor_name: customerName },
+  {
+    order_id: id,
+    event: 'place',
+    from: null,
+    to: PLACED,
+    actor: 'customer',
+    actor_id: customerId,
+    actor_name: customerName,
+  },
   ...(passedTo === null
     ? []
     : [{ order_id: id, event: 'review', from: PLACED, to: passedTo, actor: 'system', actor_id: null, actor_name: '' }]),
@@ -180,7 +188,9 @@ export const insertTravelOrder = (tx: Tx, order: NewTravelOrder): Promise<void> 
 /** The same for several orders. */
 export async function insertTravelOrders(tx: Tx, orders: readonly NewTravelOrder[]): Promise<void> {
   const items = orders.flatMap(({ id, frozen }) => storedItems(frozen.items).map((item) => ({ ...item, orderId: id })));
-  const guests = orders.flatMap(({ id, guests: own }) => own.map((guest, index) => ({ ...guest, orderId: id, position: index + 1 })));
+  const guests = orders.flatMap(({ id, guests: own }) =>
+    own.map((guest, index) => ({ ...guest, orderId: id, position: index + 1 })),
+  );
   await enqueueWrites(tx, [
     staticSql`
       INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,

@@ -11,7 +11,12 @@ import type { Platform } from '../../../platform/slice.ts';
 import { writtenPhone } from '../../accounts/core.ts';
 import { type NewPayment, type OpenedPayment, openPayment } from '../../payments/public.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
-import { insertTravelOrder, insertTravelOrders, type NewTravelOrder, type PartOfBundle } from '../db/place-travel.repo.ts';
+import {
+  insertTravelOrder,
+  insertTravelOrders,
+  type NewTravelOrder,
+  type PartOfBundle,
+} from '../db/place-travel.repo.ts';
 import type { FrozenTravel } from '../domain/frozen-travel.ts';
 import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
 import { payableOfOrder } from './payable-kind.ts';
@@ -108,7 +113,13 @@ async function written(platform: Platform, tx: Tx, row: NewTravelOrder): Promise
   await moveTravelPoints(tx, spent, 'spend');
   await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, customerId });
   if (passedTo !== null) {
-    await platform.events.emit(tx, 'travel.changed', { orderId: id, kind, customerId, event: REVIEW.event, to: passedTo });
+    await platform.events.emit(tx, 'travel.changed', {
+      orderId: id,
+      kind,
+      customerId,
+      event: REVIEW.event,
+      to: passedTo,
+    });
   }
   return { number, paymentId, state: passedTo ?? REVIEW.state };
 }

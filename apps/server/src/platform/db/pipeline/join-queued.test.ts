@@ -36,9 +36,13 @@ test('writes of different tables become one statement, each with its own values 
   const { statements } = await countStatements(() =>
     inTransaction(db, async (tx) => {
       const check = (rows: readonly object[]): void => void counted.push(rows.length);
-      await enqueueWrites(tx, [staticSql`INSERT INTO first (id, n) SELECT i, ${5}::int FROM generate_series(1, ${3}::int) i RETURNING 1`], {
-        check,
-      });
+      await enqueueWrites(
+        tx,
+        [staticSql`INSERT INTO first (id, n) SELECT i, ${5}::int FROM generate_series(1, ${3}::int) i RETURNING 1`],
+        {
+          check,
+        },
+      );
       await enqueueWrites(tx, [staticSql`INSERT INTO second (id, n) VALUES (${7}, ${8})`]);
       await flushQueue(tx);
     }),
@@ -55,7 +59,10 @@ test('a table that is written twice is written by two statements, so that both s
   await empty();
   const { statements } = await countStatements(() =>
     inTransaction(db, async (tx) => {
-      await enqueueWrites(tx, [staticSql`INSERT INTO first (id, n) VALUES (1, 1)`, staticSql`INSERT INTO second (id, n) VALUES (1, 1)`]);
+      await enqueueWrites(tx, [
+        staticSql`INSERT INTO first (id, n) VALUES (1, 1)`,
+        staticSql`INSERT INTO second (id, n) VALUES (1, 1)`,
+      ]);
       await enqueueWrites(tx, [staticSql`UPDATE first SET n = n + ${10} WHERE id = 1`]);
       await enqueueWrites(tx, [staticSql`UPDATE second SET n = n + ${20} WHERE id = 1`]);
       await enqueueWrites(tx, [staticSql`UPDATE first SET n = n + ${100} WHERE id = 1`]);
@@ -115,7 +122,10 @@ test('what is read together comes of one statement', async () => {
   await sql`INSERT INTO first VALUES (1, 5)`.execute(db);
   const { gave, statements } = await countStatements(async () => {
     const read = await readTogether<{ n: number; count: number }>(db, {
-      n: { statement: staticSql`SELECT n FROM first WHERE id = ${1}`, made: (rows: readonly { n: number }[]) => rows[0]?.n ?? 0 },
+      n: {
+        statement: staticSql`SELECT n FROM first WHERE id = ${1}`,
+        made: (rows: readonly { n: number }[]) => rows[0]?.n ?? 0,
+      },
       count: {
         statement: staticSql`SELECT count(*)::int AS c FROM second WHERE n > ${1} OR id > ${2}`,
         made: (rows: readonly { c: number }[]) => rows[0]?.c ?? -1,
@@ -130,7 +140,8 @@ test('what is read together comes of one statement', async () => {
 test('a call that reads once is answered again as before; another call reads anew', async () => {
   await empty();
   await sql`INSERT INTO first VALUES (1, 5)`.execute(db);
-  const read = async (one: Db) => (await staticSql<{ n: number }>`SELECT n FROM first WHERE id = ${1}`.execute(one)).rows[0]?.n;
+  const read = async (one: Db) =>
+    (await staticSql<{ n: number }>`SELECT n FROM first WHERE id = ${1}`.execute(one)).rows[0]?.n;
   const call = openReadOnce(reads);
   const { gave, statements } = await countStatements(async () => {
     const before = await Promise.all([read(call), read(call)]);

@@ -1,5 +1,5 @@
-import type { CompiledQuery } from 'kysely';
 import { invariant } from '@app/kernel/assert';
+import type { CompiledQuery } from 'kysely';
 import type { Heard } from './pooled-driver.ts';
 import type { Statement } from './statements.ts';
 
@@ -31,7 +31,11 @@ const texts = new Map<string, string>();
 const MOST_TEXTS = 2_000;
 
 /** Puts statements together by `put`, their parameters counted on from one to the next. */
-function putTogether(queries: readonly CompiledQuery[], name: string, put: (texts: readonly string[]) => string): Statement {
+function putTogether(
+  queries: readonly CompiledQuery[],
+  name: string,
+  put: (texts: readonly string[]) => string,
+): Statement {
   const key = `${name}\n${queries.map(({ sql }) => sql).join('\n;\n')}`;
   let text = texts.get(key);
   if (text === undefined) {
@@ -102,7 +106,8 @@ export function joinQueued(queue: readonly Queued[]): Sent[] {
   for (const one of queue) {
     const tables = one.joined === 'writes' ? one.queries.map(tableOf) : [];
     const last = batches.at(-1);
-    const fits = last && one.joined && last.of[0]?.joined === one.joined && !tables.some((table) => last.tables.has(table));
+    const fits =
+      last && one.joined && last.of[0]?.joined === one.joined && !tables.some((table) => last.tables.has(table));
     if (fits) last.of.push(one);
     const batch = fits ? last : { of: [one], tables: new Set<string>() };
     if (!fits) batches.push(batch);

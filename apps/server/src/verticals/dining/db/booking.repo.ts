@@ -115,7 +115,9 @@ export async function takeHeld(tx: Tx, orderId: string): Promise<boolean> {
       UPDATE dining_quarter q SET held = q.held - mine.tables, taken = q.taken + mine.tables
       FROM mine WHERE q.area_id = mine.area_id AND q.quarter = mine.quarter
     )
-    UPDATE dining_booking b SET state = 'taken', expires_at = NULL FROM own WHERE b.order_id = own.order_id RETURNING 1`.execute(tx);
+    UPDATE dining_booking b SET state = 'taken', expires_at = NULL FROM own WHERE b.order_id = own.order_id RETURNING 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

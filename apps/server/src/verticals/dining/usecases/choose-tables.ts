@@ -66,7 +66,12 @@ const askedOf = ({ rule, party, now }: Omit<TableSlot, 'day'>, day: Day, limit: 
 const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})~([01]\d|2[0-3])([0-5]\d)$/;
 
 /** The request of a table by its key, `<restaurant>~<HHMM>`; null where the rule does not allow the restaurant or the hour. */
-async function keptRequest(platform: Platform, db: Queryable, wanted: TableSlot, key: string): Promise<DiningRequest | null> {
+async function keptRequest(
+  platform: Platform,
+  db: Queryable,
+  wanted: TableSlot,
+  key: string,
+): Promise<DiningRequest | null> {
   const [, id, hour, minute] = KEY.exec(key) ?? [];
   if (id === undefined) return null;
   const restaurant = await restaurantNow(platform, db, id);

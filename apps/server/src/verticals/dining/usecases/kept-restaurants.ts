@@ -23,9 +23,5 @@ function keptRestaurants({ memory, reads }: Platform): RecordCache<StoredRestaur
 }
 
 /** A restaurant with its kinds of tables at the moment of `db`, on sale or not, or null. */
-export const restaurantNow = async (
-  platform: Platform,
-  db: Queryable,
-  id: string,
-): Promise<StoredRestaurant | null> =>
+export const restaurantNow = async (platform: Platform, db: Queryable, id: string): Promise<StoredRestaurant | null> =>
   (await keptRestaurants(platform).of(await momentOf(platform, db), [id])).get(id) ?? null;

@@ -135,12 +135,7 @@ const optionOf = (wanted: FlightSlot, trip: LowestTrip, priceOf: WayPrice): Slot
  * The request of a trip by its key; null where its flights do not go from the city to the other and back, do not land and leave on the days
  * of the slot, or land too late.
  */
-async function requestOf(
-  platform: Platform,
-  db: Queryable,
-  wanted: FlightSlot,
-  key: string,
-): Promise<Trip | null> {
+async function requestOf(platform: Platform, db: Queryable, wanted: FlightSlot, key: string): Promise<Trip | null> {
   const trip = readTripKey(key);
   if (!trip) return null;
   const refs = [...trip.out, ...trip.back];

@@ -48,11 +48,7 @@ export const aboard = (guests: readonly BookedGuest[]): Aboard[] =>
   );
 
 /** Holds all seats and laps of an order, then those that were chosen and its travellers; says what could not be had. */
-async function tryHold(
-  tx: Tx,
-  order: Holding,
-  first = false,
-): Promise<'seats' | 'travellers' | ChosenSeat | null> {
+async function tryHold(tx: Tx, order: Holding, first = false): Promise<'seats' | 'travellers' | ChosenSeat | null> {
   const booking = bookingOf(order);
   if ((await holdSeats(tx, booking)) !== booking.legs.length) return 'seats';
   await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });

@@ -68,7 +68,9 @@ export async function takeNights(tx: Tx, orderId: string): Promise<boolean> {
       UPDATE hotel_night n SET held = n.held - mine.rooms, booked = n.booked + mine.rooms
       FROM mine WHERE n.room_type_id = mine.room_type_id AND n.night = mine.night
     )
-    UPDATE hotel_booking b SET state = 'taken', expires_at = NULL FROM own WHERE b.order_id = own.order_id RETURNING 1`.execute(tx);
+    UPDATE hotel_booking b SET state = 'taken', expires_at = NULL FROM own WHERE b.order_id = own.order_id RETURNING 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

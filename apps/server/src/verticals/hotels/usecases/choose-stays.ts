@@ -45,7 +45,12 @@ function hotelsOn(
 }
 
 /** The request of a plan; null where it is of no hotel that the rule allows. */
-async function keptRequest(platform: Platform, db: Queryable, wanted: StaySlot, planId: string): Promise<HotelRequest | null> {
+async function keptRequest(
+  platform: Platform,
+  db: Queryable,
+  wanted: StaySlot,
+  planId: string,
+): Promise<HotelRequest | null> {
   const { rule } = wanted;
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(planId)) return null;
   const hotel = (await factsOfPlan(platform, db, planId))?.hotel;

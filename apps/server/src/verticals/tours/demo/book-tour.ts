@@ -5,11 +5,11 @@ import type { Chance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip, TripStep } from '../../../demo/seed/travel/trip.ts';
 import type { BookedGuest } from '../../../modules/travel/public.ts';
+import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { fittingTours } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { chosenOf } from '../domain/tour-items.ts';
-import { termsById } from '../../../modules/travel-home/public.ts';
 import { offerOf, termWords } from '../usecases/offer-tour.ts';
 import { companions } from './remarks.ts';
 

@@ -106,7 +106,10 @@ const timedOf = ({ departure: { startsAt, endsAt }, usd }: Open): TimedPrice => 
 /** The request of a departure; null where it is of no tour of the rule, on another day, or of another length. */
 async function keptRequest(
   platform: Platform,
-  db: Queryable, wanted: DepartureSlot, key: string): Promise<TourRequest | null> {
+  db: Queryable,
+  wanted: DepartureSlot,
+  key: string,
+): Promise<TourRequest | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
   const departure = await departureById(db, key);
   if (!departure || departure.day !== wanted.day || !wanted.rule.tourIds.includes(departure.tourId)) return null;

@@ -170,7 +170,14 @@ async function writeBundle(platform: Platform, tx: Tx, of: Placing): Promise<Pla
   const { kind, customer } = booking;
   const { payableUsd, aloneUsd } = bundleSums(frozen);
   const orders = frozen.parts.map((part) => orderOfPart(platform, { ...of, part }));
-  const whole = { payableKind: payableOfBundle(kind), payableId: quote.id, customerId: customer.id, amountUsd: payableUsd, expiresAt, now };
+  const whole = {
+    payableKind: payableOfBundle(kind),
+    payableId: quote.id,
+    customerId: customer.id,
+    amountUsd: payableUsd,
+    expiresAt,
+    now,
+  };
   const [payment, ...payments] = await openPayments(tx, [whole, ...orders.map(paymentOf)]);
   invariant(payment, 'a payment was opened');
   const number = travelNumber(now, randomBytes(NUMBER_BYTES));

@@ -3,8 +3,8 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { readTravelOrder } from '../../db/travel-order.repo.ts';
-import { verticalOf } from '../travel-vertical.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
+import { verticalOf } from '../travel-vertical.ts';
 import { travelTransition } from './travel-transition.ts';
 
 /** Confirms an order that was just paid or changed where its vertical lets the system do so at once. Returns its state. */
