@@ -8,7 +8,8 @@ END $$;
 CREATE TRIGGER combo_added AFTER INSERT OR DELETE ON combo FOR EACH ROW EXECUTE FUNCTION combo_written();
 -- Of what is sold without a limit nobody asks how many are taken.
 CREATE TRIGGER combo_changed AFTER UPDATE ON combo FOR EACH ROW
-  WHEN (NEW.stock IS NOT NULL OR OLD.stock IS NOT NULL OR (OLD.taken = NEW.taken AND OLD.refreshed_at IS NOT DISTINCT FROM NEW.refreshed_at))
+  WHEN (NEW.stock IS NOT NULL OR OLD.stock IS NOT NULL OR OLD.version <> NEW.version
+    OR (OLD.taken = NEW.taken AND OLD.refreshed_at IS NOT DISTINCT FROM NEW.refreshed_at))
   EXECUTE FUNCTION combo_written();
 
 CREATE FUNCTION combo_slot_written() RETURNS trigger LANGUAGE plpgsql AS $$
