@@ -1,7 +1,16 @@
 import { invariant } from '@app/kernel/assert';
 import type { CompiledQuery } from 'kysely';
-import type { Heard } from './pooled-driver.ts';
 import type { Statement } from './statements.ts';
+
+/** What is made of a statement's answer. */
+export type Heard = {
+  /** Takes the rows; must not throw, as the transaction may have been committed with them. */
+  readonly rows?: (rows: readonly never[]) => void;
+  /** Throws when the rows are not as they must be, which undoes the transaction. */
+  readonly check?: (rows: readonly never[]) => void;
+  /** Gives the error to throw instead of the database's. */
+  readonly error?: (error: unknown) => unknown;
+};
 
 /**
  * What waits to be sent. What is `joined` may be put into one statement with its neighbours that are joined likewise: reads whose rows are texts,

@@ -11,16 +11,6 @@ const isRead = (text: string): boolean =>
 export const valuesKey = (values: readonly unknown[]): string =>
   JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 
-/** What is made of a statement's answer. */
-export type Heard = {
-  /** Takes the rows; must not throw, as the transaction may have been committed with them. */
-  readonly rows?: (rows: readonly never[]) => void;
-  /** Throws when the rows are not as they must be, which undoes the transaction. */
-  readonly check?: (rows: readonly never[]) => void;
-  /** Gives the error to throw instead of the database's. */
-  readonly error?: (error: unknown) => unknown;
-};
-
 /** How a session plans what it has prepared: once, or by the values where that pays. */
 type Planning = 'force_generic_plan' | 'auto';
 /** How sessions plan now, where this driver has told them to. */

@@ -2,8 +2,8 @@ import { invariant } from '@app/kernel/assert';
 import { CompiledQuery } from 'kysely';
 import type { Db, Queryable } from '../database.ts';
 import { whileHolding } from './held-pools.ts';
-import { joinQueued, type Queued } from './join-queued.ts';
-import type { Heard, PooledConnection } from './pooled-driver.ts';
+import { type Heard, joinQueued, type Queued } from './join-queued.ts';
+import type { PooledConnection } from './pooled-driver.ts';
 import type { ReadOnce } from './reading-once.ts';
 
 /** The connections that transactions and `onOneConnection` keep for themselves. */
