@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Unpack } from 'tar';
@@ -43,7 +42,13 @@ const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((child) => {
       try {
-        return Number(readFileSync(`/proc/${child}/stat`, 'utf8').replace(/^.*\) . /s, '').split(' ')[0]) === pid;
+        return (
+          Number(
+            readFileSync(`/proc/${child}/stat`, 'utf8')
+              .replace(/^.*\) . /s, '')
+              .split(' ')[0],
+          ) === pid
+        );
       } catch {
         return false;
       }
