@@ -170,7 +170,7 @@ test('a call that changes something reads the primary alone, and so does what no
 test('sessions on a replica may write nothing', async () => {
   const { replicas } = shop.app.platform;
   await caughtUp();
-  const told = await replicas.fromNow(() =>
+  const session = await replicas.fromNow(() =>
     replicas.read(async (db) => {
       const { rows } = await sql<{ only: string; zone: string }>`
         SELECT current_setting('default_transaction_read_only') AS only, current_setting('TimeZone') AS zone`.execute(
@@ -179,7 +179,7 @@ test('sessions on a replica may write nothing', async () => {
       return rows[0];
     }),
   );
-  expect(told).toEqual({ only: 'on', zone: 'UTC' });
+  expect(session).toEqual({ only: 'on', zone: 'UTC' });
 });
 
 /** Reads again and again while `harm` is done, and a while after. Returns how long the slowest took; throws where one fails. */

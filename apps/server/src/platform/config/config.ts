@@ -72,10 +72,11 @@ const environment = z
     /** Standby servers of the database that answer reads, comma-separated; each its own address, no pooler's or balancer's. */
     DATABASE_REPLICA_URLS: z
       .string()
-      .refine(
-        (text) => listed(text).every(isDatabaseAddress),
-        'must be addresses such as postgres://user:password@host:5432/name, separated by commas, with commas of a password written as %2C',
-      )
+      .refine((text) => listed(text).every(isDatabaseAddress), {
+        error:
+          'must be addresses such as postgres://user:password@host:5432/name, separated by commas, with commas of a password written as %2C',
+        abort: true,
+      })
       .default(''),
     /** How old the data of a replica may be that answers. */
     DATABASE_REPLICA_LAG_SECONDS: whole(1, 300).default(5),

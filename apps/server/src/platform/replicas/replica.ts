@@ -14,8 +14,11 @@ const LOOK_AGAIN_MS = 1_000;
 /** One that takes longer to say how far it is, or to be connected to, is passed over. */
 const ANSWER_WITHIN_MS = 1_000;
 
-/** Codes that are said of connections, and not of a statement. */
-const BROKEN = /^(?:08|57P|E[A-Z]{3,})/;
+/** Whether an error is one of a connection, and not of a statement. */
+function isOfConnection(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return /^(?:08|57P|E[A-Z]{3,})/.test(code) || /connection terminated/i.test(message);
+}
 
 /** What a replica must have to answer a read. */
 export type Needs = { readonly position: Position; readonly asOf: number };
@@ -107,15 +110,15 @@ export function openReplica(
     if (standing) streamOf(standing.line).destroy();
     standing = null;
     fresh.forget();
-    const said = reasonFor(error, target);
-    if (said !== reason && !closed) log.warn({ replica: target.place, reason: said }, 'a replica is passed over');
-    reason = said;
+    const before = reason;
+    reason = reasonFor(error, target);
+    if (reason !== before && !closed) log.warn({ replica: target.place, reason }, 'a replica is passed over');
   }
 
   async function stand(): Promise<Standing> {
     const now = await connectTo(url, of);
-    now.line.once('end', () => standing === now && passOver(new Unfit('its connections broke')));
     standing = now;
+    now.line.once('end', () => standing === now && passOver(new Unfit('its connections broke')));
     return now;
   }
 
@@ -126,8 +129,11 @@ export function openReplica(
     if (written === null) return;
     try {
       const now = standing ?? (await stand());
+      const replayed = await howFar(now.line);
+      // What was passed over meanwhile is begun anew.
+      if (standing !== now) return;
       fresh.noteWritten(at, written);
-      fresh.noteReplayed(await howFar(now.line));
+      fresh.noteReplayed(replayed);
       if (reason !== null) log.info({ replica: target.place }, 'a replica answers reads');
       reason = null;
     } catch (error) {
@@ -150,7 +156,6 @@ export function openReplica(
     isUp: () => standing !== null && reason === null,
     /** Why it is passed over; null while it is up. */
     reason: () => reason,
-    /** As of when its data are complete (`performance.now()`). */
     asOf: fresh.asOf,
     has: ({ position, asOf }: Needs): boolean =>
       standing !== null && reason === null && fresh.asOf() >= asOf && fresh.replayed() >= position,
@@ -161,8 +166,7 @@ export function openReplica(
     },
     /** Looks at an error of what it was used for: where that says that it is not up, it is passed over. */
     noteFailure: (error: unknown): void => {
-      const { code = '', message = '' } = error as { code?: string; message?: string };
-      if (standing && (BROKEN.test(code) || /connection terminated/i.test(message))) passOver(error);
+      if (standing && isOfConnection(error)) passOver(error);
     },
     close: async (): Promise<void> => {
       closed = true;

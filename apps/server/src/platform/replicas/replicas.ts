@@ -45,7 +45,7 @@ export type ReplicaService = Replicas & {
   close(): Promise<void>;
 };
 
-type Wanted = {
+type ReplicaOptions = {
   readonly urls: readonly string[];
   readonly lagSeconds: number;
   /** Connections to each. */
@@ -77,7 +77,7 @@ const withoutReplicas = (db: Db): ReplicaService => ({
 });
 
 /** Opens the replicas that are named. None of them has to be there: the primary answers meanwhile. */
-export async function openReplicas(of: Wanted): Promise<ReplicaService> {
+export async function openReplicas(of: ReplicaOptions): Promise<ReplicaService> {
   if (of.urls.length === 0) return withoutReplicas(of.db);
   const { size, log } = of;
   const primary = primaryOver(of.pool);
@@ -113,7 +113,7 @@ export async function openReplicas(of: Wanted): Promise<ReplicaService> {
 
 /** Returns how one read finds its server. */
 function createRead(
-  { db, log }: Wanted,
+  { db, log }: ReplicaOptions,
   given: { replicas: readonly Replica[]; needsOf: (reader: Reader) => Needs; counts: ReadCounts },
 ): Replicas['read'] {
   const { replicas, needsOf, counts } = given;
