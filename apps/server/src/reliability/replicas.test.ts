@@ -139,6 +139,14 @@ test('who is told of something finds it, whichever process is asked', async () =
   await expect.poll(() => paymentsOf(second, buyer), { timeout: 5_000 }).toBe(1);
 });
 
+test('who was shown what the primary has is shown nothing older afterwards', async () => {
+  await pause();
+  const mark = await plantCustomers(shop, 2);
+  expect(await usersNamed(second, mark)).toBe(0);
+  expect(await usersNamed(second, mark, { cookie: 'written=x' })).toBe(2);
+  expect(await usersNamed(second, mark)).toBe(2);
+});
+
 test('a replica that lags too far is passed over, and used again once it has come up', async () => {
   const strict = await testApp({ databaseUrl: primary.url, env: envOf({ DATABASE_REPLICA_LAG_SECONDS: '1' }) });
   await untilReplicaAnswers(strict, () => usersNamed(strict, 'nobody'));

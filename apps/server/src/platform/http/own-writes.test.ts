@@ -24,7 +24,7 @@ function served(position: Position, of: Config = config) {
   const news: string[] = [];
   const replicas = {
     any: true,
-    readerOf: (hears: readonly string[], at: Position) => ({ hears, position: at, since: 0, patienceMs: 0 }),
+    readerOf: (hears: readonly string[], at: Position) => ({ hears, position: at, since: 0, waitsUntil: 0 }),
     noteNews: (address: string) => news.push(address),
     position: async () => position,
   } as unknown as ReplicaService;

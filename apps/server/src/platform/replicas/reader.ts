@@ -9,8 +9,8 @@ export type Reader = {
   readonly position: Position;
   /** They see all that was committed before this moment (`performance.now()`). */
   readonly since: number;
-  /** How long a read may wait for a replica to come that far, in ms. */
-  readonly patienceMs: number;
+  /** Until when a read may wait for a replica to come that far; where that is over, for a short answer alone. */
+  readonly waitsUntil: number;
 };
 
 const readers = new AsyncLocalStorage<Reader>();

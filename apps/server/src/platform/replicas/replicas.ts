@@ -60,7 +60,7 @@ const reader = (hears: readonly string[], more: Partial<Reader>): Reader => ({
   hears,
   position: NOTHING,
   since: 0,
-  patienceMs: CALL_PATIENCE_MS,
+  waitsUntil: 0,
   ...more,
 });
 
@@ -94,8 +94,11 @@ export async function openReplicas(of: ReplicaOptions): Promise<ReplicaService> 
   });
   return {
     any: true,
-    read: createRead(of, { replicas, needsOf, counts }),
-    fromNow: (work) => asReader(reader([], { since: performance.now(), patienceMs: BACKGROUND_PATIENCE_MS }), work),
+    read: createRead(of, { replicas, needsOf, counts, sawPrimary: ([own]) => own !== undefined && news.note(own) }),
+    fromNow: (work) => {
+      const now = performance.now();
+      return asReader(reader([], { since: now, waitsUntil: now + BACKGROUND_PATIENCE_MS }), work);
+    },
     readerOf: (hears, position) => reader(hears, { position }),
     noteNews: news.note,
     position: () => primary.written().catch(() => UNREACHED),
@@ -114,19 +117,29 @@ export async function openReplicas(of: ReplicaOptions): Promise<ReplicaService> 
 /** Returns how one read finds its server. */
 function createRead(
   { db, log }: ReplicaOptions,
-  given: { replicas: readonly Replica[]; needsOf: (reader: Reader) => Needs; counts: ReadCounts },
+  given: {
+    readonly replicas: readonly Replica[];
+    readonly needsOf: (reader: Reader) => Needs;
+    readonly counts: ReadCounts;
+    /** Hears of readers who were shown what the primary has: what they read later is no older. */
+    readonly sawPrimary: (hears: readonly string[]) => void;
+  },
 ): Replicas['read'] {
-  const { replicas, needsOf, counts } = given;
+  const { replicas, needsOf, counts, sawPrimary } = given;
   async function replicaFor(who: Reader): Promise<Replica | null> {
-    const { patienceMs, hears } = who;
-    return choose(inOrderFor(hears[0] ?? '', replicas), { patienceMs, needs: () => needsOf(who) });
+    const patienceMs = Math.max(CALL_PATIENCE_MS, who.waitsUntil - performance.now());
+    return choose(inOrderFor(who.hears[0] ?? '', replicas), { patienceMs, needs: () => needsOf(who) });
+  }
+  function readPrimary<T>(who: Reader, work: (db: Db) => Promise<T>): Promise<T> {
+    return work(db).finally(() => sawPrimary(who.hears));
   }
   return async (work) => {
     const who = currentReader();
-    const replica = who ? await replicaFor(who) : null;
+    if (!who) return work(db);
+    const replica = await replicaFor(who);
     if (!replica) {
-      if (who) counts.primary += 1;
-      return work(db);
+      counts.primary += 1;
+      return readPrimary(who, work);
     }
     try {
       const found = await replica.use(work);
@@ -137,7 +150,7 @@ function createRead(
       replica.noteFailure(error);
       log.info({ err: error, replica: replica.place }, 'read again on the primary');
       counts.again += 1;
-      return work(db);
+      return readPrimary(who, work);
     }
   };
 }
