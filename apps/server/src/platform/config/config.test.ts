@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SECRETS_KEY } from '../../testing/secrets-key.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readDirectly } from './config.ts';
 
 test('an empty environment is the demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -79,6 +79,8 @@ test('standby servers are copies of a database that is named, each by its own ad
     lagSeconds: 5,
   });
   expect(readConfig({ DATABASE_URL }).replicas.urls).toEqual([]);
+  // A backup is proven in a database of its own, whose copies they are not.
+  expect(readDirectly(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS })).replicas.urls).toEqual([]);
 });
 
 test('a mail server needs a sender', () => {

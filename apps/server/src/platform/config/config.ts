@@ -245,10 +245,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Returns the configuration of a program that works on the server itself, past a pooler: backups, for what they need of a session. */
+/** Returns the configuration of a program that works on the server itself, past a pooler and without its copies: backups. */
 export const readDirectly = (config: Config): Config => ({
   ...config,
   databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
   databaseDirectUrl: null,
   pooler: null,
+  replicas: { ...config.replicas, urls: [] },
 });
