@@ -64,6 +64,7 @@ test('three set meals are found and paid; one is used, one is given back for the
   await expect(page.getByRole('dialog').getByRole('img', { name: new RegExp(second?.code ?? 'none') })).toBeVisible();
   await audit(page, 'a code');
   await page.getByRole('dialog').getByRole('button', { name: 'Give this code to somebody' }).click();
+  await page.context().grantPermissions(['clipboard-read']);
   const gift = await page.evaluate(() => navigator.clipboard.readText());
   expect(gift.replaceAll(' ', '')).toContain(second?.code ?? 'none');
   await page.keyboard.press('Escape');
