@@ -8,6 +8,7 @@ import { serveApiReference } from '../platform/http/api-reference.ts';
 import type { Authenticators } from '../platform/http/guard.ts';
 import { createKnownDevices } from '../platform/http/known-device.ts';
 import { type OperationsGiven, serveOperations } from '../platform/http/operations.ts';
+import { createOwnWrites } from '../platform/http/own-writes.ts';
 import type { Turns } from '../platform/http/serve-call.ts';
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts';
 import { answerTheRest } from '../platform/http/server.ts';
@@ -36,7 +37,7 @@ export async function serveSlices(
   given: {
     readonly platform: Platform;
     readonly slices: WiredSlices;
-    readonly sockets: Services['sockets'];
+    readonly services: Services;
     readonly operations: OperationsGiven;
     readonly files: { readonly dir: string; readonly render: RenderPicture | null };
   },
@@ -51,10 +52,11 @@ export async function serveSlices(
   antiForgery.check(server, platform.endpoints());
   const devices = createKnownDevices(config);
   const turns = openTurns();
-  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices, turns });
+  const ownWrites = createOwnWrites(given.services.replicas, config);
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices, turns, ownWrites });
   for (const slice of slices.all()) slice.pages?.(server);
   serveFiles(server, given.files);
   serveOperations(server, given.operations);
   serveApiReference(server, { bound, publicUrl: config.publicUrl, shop: () => shopName(platform, DEFAULT_LOCALE) });
-  await given.sockets.routes(server, { authenticators, limits: platform.limits });
+  await given.services.sockets.routes(server, { authenticators, limits: platform.limits });
 }

@@ -17,6 +17,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { StaffList } from './http/read-list.ts';
 import type { GivenPort } from './port.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { Replicas } from './replicas/replicas.ts';
 import type { SearchMemory } from './search-memory/search-memory.ts';
 
 /** What every slice is given. One per process. */
@@ -31,6 +32,8 @@ export type Platform = {
   /** For quick reads of many requests at a time over few connections; without transactions. */
   readonly reads: Db;
   readonly pool: pg.Pool;
+  /** For lists, histories and reports, which bear to be answered by a standby server. */
+  readonly replicas: Replicas;
   readonly log: FastifyBaseLogger;
   readonly clock: ProductClock;
   readonly events: Events;

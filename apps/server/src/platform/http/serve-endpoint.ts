@@ -9,6 +9,7 @@ import { tokenOf } from './call-context.ts';
 import { type Authenticators, admit } from './guard.ts';
 import type { createKnownDevices } from './known-device.ts';
 import { callerKinds, createLimitCallRate } from './limit-call-rate.ts';
+import type { OwnWrites } from './own-writes.ts';
 import { createRefuseCall } from './refuse-call.ts';
 import { createRecordedCall, createServeCall, type Turns } from './serve-call.ts';
 
@@ -21,9 +22,10 @@ export function serveEndpoint(
     authenticators: Authenticators;
     devices: ReturnType<typeof createKnownDevices>;
     turns: Turns;
+    ownWrites: OwnWrites;
   },
 ): void {
-  const { platform, authenticators, devices } = given;
+  const { platform, authenticators, devices, ownWrites } = given;
   const { endpoint } = bound;
   const { access, scope, path } = endpoint;
   const kind = callerKinds[endpoint.surface];
@@ -49,7 +51,8 @@ export function serveEndpoint(
         // Looked up once: an unknown token is not asked for again.
         const found = who === null ? authenticators : { ...authenticators, [kind]: async () => who };
         const actors = await admit({ access, scope, path, token }, found);
-        const served = await serveRecorded(request, { ...actors, device });
+        const serveOne = () => serveRecorded(request, { ...actors, device });
+        const served = await ownWrites(endpoint, { request, reply, actors }, serveOne);
         if (served.replayed) reply.header('idempotent-replayed', 'true');
         if (endpoint.method === 'GET' && access === 'public') reply.header('etag', etagOf(Buffer.from(served.body)));
         return reply.header('cache-control', 'no-store').type('application/json').send(served.body);
