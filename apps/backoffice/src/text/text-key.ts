@@ -1,5 +1,6 @@
 import type security from '@app/contract/accounts/security/staff-messages/en-US';
 import type accountStaff from '@app/contract/accounts/staff/staff-messages/en-US';
+import type apiKeys from '@app/contract/api-keys/staff-messages/en-US';
 import type appVersions from '@app/contract/app-versions/staff-messages/en-US';
 import type backups from '@app/contract/backups/staff-messages/en-US';
 import type productImports from '@app/contract/catalog/product-imports/staff-messages/en-US';
@@ -48,6 +49,7 @@ type Written =
   | keyof typeof travel
   | VerticalStaffMessageKey
   | keyof typeof afterSale
+  | keyof typeof apiKeys
   | keyof typeof appVersions
   | keyof typeof chat
   | keyof typeof content

@@ -1,6 +1,7 @@
 // Generated from the folders of the slices by `npm run generate`.
 import accounts from '../modules/accounts/module.ts';
 import agents from '../modules/agents/module.ts';
+import apiKeys from '../modules/api-keys/module.ts';
 import appVersions from '../modules/app-versions/module.ts';
 import backups from '../modules/backups/module.ts';
 import cart from '../modules/cart/module.ts';
@@ -50,6 +51,7 @@ import tours from '../verticals/tours/module.ts';
 export const slices = {
   accounts,
   agents,
+  'api-keys': apiKeys,
   'app-versions': appVersions,
   backups,
   cart,

@@ -118,6 +118,9 @@ export const subscriber = <N extends EventName>(s: Subscriber<N>): Subscriber =>
 /** Who a token belongs to, or why it is refused. */
 export type Authenticator<A> = (token: string) => Promise<A | ErrorKey>;
 
+/** Who an API key acts as when it calls from an address, or why it is refused. */
+export type KeyAuthenticator = (token: string, ip: string) => Promise<ScopedActor | ErrorKey>;
+
 /** A table of the product; the one of rate limits has its columns from the package that reads it. */
 export type TableName = keyof Database | 'rate_limit';
 
@@ -136,6 +139,7 @@ export type Slice = {
   readonly gauges?: readonly SliceGauge[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<ScopedActor>;
+  readonly authenticateKey?: KeyAuthenticator;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;
   /** Texts that override the shipped dictionaries, per language; asked for again when the tag `translations` is dropped. */
   readonly dictionaryOverrides?: () => Promise<Record<Language, Record<string, string>>>;

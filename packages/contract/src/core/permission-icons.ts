@@ -32,6 +32,7 @@ export const permissionIcons = [
   'headset',
   'heart',
   'history',
+  'key',
   'language',
   'layout-dashboard',
   'layout-grid',

@@ -245,6 +245,9 @@ export const permissions = {
   'control.permissions': { type: 'menu', parent: 'control', icon: 'lock' },
   'control.permissions.view': { type: 'api', parent: 'control.permissions' },
   'control.permissions.edit': { type: 'button', parent: 'control.permissions' },
+  'control.api_keys': { type: 'menu', parent: 'control', icon: 'key' },
+  'control.api_keys.view': { type: 'api', parent: 'control.api_keys' },
+  'control.api_keys.edit': { type: 'button', parent: 'control.api_keys' },
   'control.log': { type: 'menu', parent: 'control', icon: 'history' },
   'control.log.view': { type: 'api', parent: 'control.log' },
 

@@ -144,6 +144,22 @@ export type Database = {
     version: Generated<number>;
     searched: GeneratedAlways<string | null>;
   };
+  api_key: {
+    id: string;
+    name: string;
+    token_hash: Buffer;
+    hint: string;
+    made_by: string;
+    agent_id: string | null;
+    merchant_id: string | null;
+    permissions: string[];
+    addresses: Generated<string[]>;
+    expires_at: Timestamp;
+    last_used_at: Timestamp | null;
+    last_used_from: Generated<string>;
+    revoked_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
   app_version: {
     id: string;
     platform: string;

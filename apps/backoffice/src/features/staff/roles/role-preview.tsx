@@ -7,7 +7,7 @@ import { PartEmpty } from '../../../ui/page-parts';
 import { iconOf } from '../../../ui/permission-icon';
 import type { Screen } from '../../../ui/screen';
 import { entriesBelow, menuOf, useScreens } from '../../../ui/screens';
-import { rightsOf } from './permission-tree';
+import { rightsOf } from '../../../ui/permissions/permission-tree';
 import styles from './roles.module.css';
 
 function Entry({ screen, role }: { screen: Screen; role: Role }) {
