@@ -50,7 +50,10 @@ test('a key is made, copied once, used by a program and revoked, after which it 
   await expect(page.getByText(key)).toHaveCount(0);
   await audit(page, 'an API key');
   await about.getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('dialog', { name: `Revoke “${name}”?` }).getByRole('button', { name: 'Revoke' }).click();
+  await page
+    .getByRole('dialog', { name: `Revoke “${name}”?` })
+    .getByRole('button', { name: 'Revoke' })
+    .click();
   await expect(about.getByText('Revoked', { exact: true })).toBeVisible();
   const refused = await ask(key);
   expect([refused.status, ((await refused.json()) as { data: { error: string } }).data.error]).toEqual([

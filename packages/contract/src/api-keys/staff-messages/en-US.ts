@@ -8,7 +8,8 @@ export default {
   'api_key.for': 'Calls for',
   'api_key.house': 'The house',
   'api_key.agent': 'Agent',
-  'api_key.agent_help': 'It reads and changes only what is below this agent.',
+  'api_key.agent_help':
+    'It reads and changes only what is below this agent. With neither agent nor merchant, all of the house.',
   'api_key.merchant_help': 'It reads and changes only what stands at the places of this merchant.',
   'api_key.rights': 'Permissions',
   'api_key.rights_help':

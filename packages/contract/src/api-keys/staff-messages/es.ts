@@ -10,7 +10,8 @@ export default {
   'api_key.for': 'Actúa para',
   'api_key.house': 'La casa',
   'api_key.agent': 'Agente',
-  'api_key.agent_help': 'Solo lee y cambia lo que está por debajo de este agente.',
+  'api_key.agent_help':
+    'Solo lee y cambia lo que está por debajo de este agente. Sin agente ni comercio, todo lo de la casa.',
   'api_key.merchant_help': 'Solo lee y cambia lo de los establecimientos de este comercio.',
   'api_key.rights': 'Permisos',
   'api_key.rights_help':

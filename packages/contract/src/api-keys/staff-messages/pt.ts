@@ -10,7 +10,7 @@ export default {
   'api_key.for': 'Age por',
   'api_key.house': 'A casa',
   'api_key.agent': 'Agente',
-  'api_key.agent_help': 'Só lê e altera o que está abaixo deste agente.',
+  'api_key.agent_help': 'Só lê e altera o que está abaixo deste agente. Sem agente nem comerciante, tudo da casa.',
   'api_key.merchant_help': 'Só lê e altera o que é dos estabelecimentos deste comerciante.',
   'api_key.rights': 'Permissões',
   'api_key.rights_help':

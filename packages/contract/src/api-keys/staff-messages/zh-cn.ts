@@ -10,7 +10,7 @@ export default {
   'api_key.for': '代表',
   'api_key.house': '总店',
   'api_key.agent': '代理',
-  'api_key.agent_help': '只能读取和修改该代理名下的内容。',
+  'api_key.agent_help': '只能读取和修改该代理名下的内容。代理和商户均不选，则代表总店的全部。',
   'api_key.merchant_help': '只能读取和修改该商户门店的内容。',
   'api_key.rights': '权限',
   'api_key.rights_help': '请只选择程序所需的权限。只能授予您自己拥有的权限；您失去某项权限时，密钥也会失去。',
