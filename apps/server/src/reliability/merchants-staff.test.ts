@@ -65,8 +65,8 @@ beforeAll(async () => {
     db(),
   );
   const maker = await makeStaff(db(), { super: true });
-  for (const of of [{ merchantId }, { merchantId: empty }, {}])
-    await plantKey(db(), { madeBy: maker, permissions: ['travel.restaurants.view'], ...of });
+  for (const owner of [{ merchantId }, { merchantId: empty }, {}])
+    await plantKey(db(), { madeBy: maker, permissions: ['travel.restaurants.view'], ...owner });
   own = await marksOf(true);
   strangers = await marksOf(false);
 }, 300_000);
