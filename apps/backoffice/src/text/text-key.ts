@@ -39,6 +39,7 @@ import type topUps from '@app/contract/top-ups/staff-messages/en-US';
 import type travel from '@app/contract/travel/staff-messages/en-US';
 import type travelHome from '@app/contract/travel-home/staff-messages/en-US';
 import type { VerticalStaffMessageKey } from '@app/contract/verticals/staff-message-keys.gen';
+import type webhooks from '@app/contract/webhooks/staff-messages/en-US';
 import type withdrawals from '@app/contract/withdrawals/staff-messages/en-US';
 
 type Written =
@@ -50,6 +51,7 @@ type Written =
   | VerticalStaffMessageKey
   | keyof typeof afterSale
   | keyof typeof apiKeys
+  | keyof typeof webhooks
   | keyof typeof appVersions
   | keyof typeof chat
   | keyof typeof content

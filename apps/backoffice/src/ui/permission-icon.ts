@@ -78,6 +78,7 @@ import {
   IconUsersGroup,
   IconVersions,
   IconWallet,
+  IconWebhook,
   IconWorld,
   IconZoomMoney,
 } from '@tabler/icons-react';
@@ -159,6 +160,7 @@ const icons: Record<PermissionIcon, Icon> = {
   'users-group': IconUsersGroup,
   versions: IconVersions,
   wallet: IconWallet,
+  webhook: IconWebhook,
   world: IconWorld,
   'zoom-money': IconZoomMoney,
 };

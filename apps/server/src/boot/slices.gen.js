@@ -39,6 +39,7 @@ import travelHome from '../modules/travel-home/module.ts';
 import travel from '../modules/travel/module.ts';
 import trips from '../modules/trips/module.ts';
 import wallet from '../modules/wallet/module.ts';
+import webhooks from '../modules/webhooks/module.ts';
 import withdrawals from '../modules/withdrawals/module.ts';
 import combos from '../verticals/combos/module.ts';
 import dining from '../verticals/dining/module.ts';
@@ -89,6 +90,7 @@ export const slices = {
   travel,
   trips,
   wallet,
+  webhooks,
   withdrawals,
   combos,
   dining,

@@ -104,13 +104,16 @@ export type Job = {
 /** A figure for `/metrics`, read when it is asked for. */
 export type SliceGauge = { readonly name: string; readonly help: string; read(): Promise<number> };
 
+/** Which event of the outbox is heard: its number, which is the same each time, and when it happened. */
+export type Heard = { readonly id: number; readonly at: Date };
+
 /** Hears an event at least once, in the worker; must be idempotent. */
 export type Subscriber<N extends EventName = EventName> = {
   readonly name: string;
   readonly event: N;
-  run(payload: DomainEvents[N]): Promise<void>;
+  run(payload: DomainEvents[N], heard: Heard): Promise<void>;
   /** Hears several waiting events at once, in their order, in place of `run`; where it throws, `run` hears each alone. */
-  runAll?(payloads: readonly DomainEvents[N][]): Promise<void>;
+  runAll?(payloads: readonly DomainEvents[N][], heard: readonly Heard[]): Promise<void>;
 };
 
 export const subscriber = <N extends EventName>(s: Subscriber<N>): Subscriber => s as unknown as Subscriber;

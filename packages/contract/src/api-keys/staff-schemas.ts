@@ -7,7 +7,7 @@ import { apiKeyLimits } from './limits.ts';
 const permissionKey = z.enum(permissionKeys as [PermissionKey, ...PermissionKey[]], { error: 'field.invalid' });
 
 /** Suspended: whoever made it is disabled, has a password to change, or works for others than the key does. */
-export const API_KEY_STATES = ['active', 'suspended', 'expired', 'revoked'] as const;
+const API_KEY_STATES = ['active', 'suspended', 'expired', 'revoked'] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];
 
 const named = z.object({ id: z.uuid(), name: z.string() });

@@ -76,6 +76,7 @@ export const permissionIcons = [
   'users-group',
   'versions',
   'wallet',
+  'webhook',
   'world',
   'zoom-money',
 ] as const;

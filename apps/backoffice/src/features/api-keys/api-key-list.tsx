@@ -12,7 +12,7 @@ export const callsFor = ({ agent, merchant }: ApiKey, { t }: Pick<CellContext, '
   agent?.name ?? merchant?.name ?? t('api_key.house');
 
 /** How many permissions a key was made with, of how many there are. */
-export const rightsCount = ({ permissions }: ApiKey, { t, format }: CellContext): string =>
+const rightsCount = ({ permissions }: ApiKey, { t, format }: CellContext): string =>
   t('api_key.rights_count', {
     held: format.count(grantsOf(permissions).length),
     all: format.count(grants.length),

@@ -10,11 +10,11 @@ import { useText } from '../../text/use-text';
 import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
+import { SecretDialog } from '../../ui/secret-dialog';
 import { ApiKeyDrawer } from './api-key-drawer';
 import { apiKeyFields, inputOf, newApiKey } from './api-key-form';
 import { apiKeyList } from './api-key-list';
 import { API_KEYS_PATH } from './api-keys-path';
-import { MadeDialog } from './made-dialog';
 import { useRevoke } from './use-revoke';
 
 type Made = ApiKey & { version: number };
@@ -74,7 +74,14 @@ export default function ApiKeysScreen() {
         <Route path=":id" element={<ApiKeyDrawer />} />
       </Routes>
       {making && <NewKey onClose={() => setMaking(false)} onMade={setSecret} />}
-      {secret && <MadeDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret && (
+        <SecretDialog
+          title={t('api_key.made')}
+          text={t('api_key.made_text')}
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
     </>
   );
 }

@@ -2431,6 +2431,44 @@ export type Database = {
     order_ids: string[];
     created_at: GeneratedTimestamp;
   };
+  webhook_endpoint: {
+    id: string;
+    name: string;
+    url: string;
+    kinds: string[];
+    secret: string;
+    old_secret: string | null;
+    old_secret_until: Timestamp | null;
+    paused_at: Timestamp | null;
+    paused_because: string | null;
+    failing_since: Timestamp | null;
+    last_delivered_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  webhook_message: {
+    id: string;
+    endpoint_id: string;
+    event_id: number;
+    kind: string;
+    record_field: string;
+    record_id: string;
+    body: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    next_try_at: GeneratedTimestamp;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
+  webhook_try: {
+    id: GeneratedAlways<number>;
+    message_id: string;
+    at: GeneratedTimestamp;
+    status: number | null;
+    answer: Generated<string>;
+    error: Generated<string>;
+    milliseconds: number;
+  };
   withdrawal: {
     id: string;
     number: string;

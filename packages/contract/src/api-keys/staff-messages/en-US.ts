@@ -41,7 +41,6 @@ export default {
   'api_key.made': 'The key is made',
   'api_key.made_text':
     'Copy it now and put it where the program finds it. It is shown this once and cannot be read again.',
-  'api_key.made_close': 'I have copied it',
   'api_key.revoke': 'Revoke',
   'api_key.revoke_ask': 'Revoke “{{name}}”?',
   'api_key.revoke_text': 'Programs that use it are refused from now on. This cannot be undone.',

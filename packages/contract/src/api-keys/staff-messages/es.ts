@@ -43,7 +43,6 @@ export default {
   'api_key.made': 'La clave está creada',
   'api_key.made_text':
     'Cópiala ahora y guárdala donde el programa la encuentre. Se muestra solo esta vez y no se puede volver a leer.',
-  'api_key.made_close': 'Ya la he copiado',
   'api_key.revoke': 'Revocar',
   'api_key.revoke_ask': '¿Revocar «{{name}}»?',
   'api_key.revoke_text': 'Los programas que la usan se rechazan desde ahora. No se puede deshacer.',

@@ -42,7 +42,6 @@ export default {
   'api_key.made': 'A chave foi criada',
   'api_key.made_text':
     'Copie agora e guarde onde o programa a encontre. Ela só aparece desta vez e não pode ser lida de novo.',
-  'api_key.made_close': 'Já copiei',
   'api_key.revoke': 'Revogar',
   'api_key.revoke_ask': 'Revogar “{{name}}”?',
   'api_key.revoke_text': 'Os programas que a usam passam a ser recusados. Não é possível desfazer.',

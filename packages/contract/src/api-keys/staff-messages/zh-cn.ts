@@ -38,7 +38,6 @@ export default {
   'api_key.new': '新建 API 密钥',
   'api_key.made': '密钥已创建',
   'api_key.made_text': '请立即复制并存放到程序可读取的位置。密钥仅显示这一次，之后无法再次查看。',
-  'api_key.made_close': '我已复制',
   'api_key.revoke': '吊销',
   'api_key.revoke_ask': '吊销“{{name}}”？',
   'api_key.revoke_text': '使用该密钥的程序将立即被拒绝，且无法撤销。',
