@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { outgoingFetch } from '../../../platform/http/outgoing/outgoing.ts';
+import { type JoinedRuns, joinRuns } from '../../../platform/jobs/join-runs.ts';
 import { secretBoxOf } from '../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { pauseEndpoint } from '../db/endpoint.repo.ts';
@@ -14,13 +15,6 @@ const AT_ONCE = 8;
 const KEPT = 1_000;
 
 const kept = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().slice(0, KEPT);
-
-export type Delivery = {
-  /** Sends everything that is due; a call during a delivery joins it. Returns how many messages were tried. */
-  run(): Promise<number>;
-  /** Ends after what is under way. */
-  stop(): Promise<void>;
-};
 
 /** Sends one message; returns how it was answered. */
 async function send(platform: Platform, message: DueMessage): Promise<Outcome> {
@@ -62,42 +56,14 @@ async function settle({ db }: Platform, message: DueMessage, outcome: Outcome): 
  * Sends what waits. Any number of processes may do so at a time: each takes its turn with a few messages and holds no
  * transaction while it talks to an address. A process that dies in between leaves its messages to the next turn.
  */
-export function createDelivery(platform: Platform): Delivery {
-  let stopped = false;
-
-  async function drain(): Promise<number> {
+export const createDelivery = (platform: Platform): JoinedRuns =>
+  joinRuns(async (isStopped) => {
     let tried = 0;
-    while (!stopped) {
+    while (!isStopped()) {
       const due = await takeDue(platform.db, AT_ONCE);
       if (due.length === 0) break;
       await Promise.all(due.map(async (message) => settle(platform, message, await send(platform, message))));
       tried += due.length;
     }
     return tried;
-  }
-
-  let running: Promise<number> | null = null;
-  let again = false;
-  const run = (): Promise<number> => {
-    again = true;
-    running ??= (async () => {
-      let tried = 0;
-      while (again && !stopped) {
-        again = false;
-        tried += await drain();
-      }
-      return tried;
-    })().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
-  return {
-    run,
-    stop: async () => {
-      stopped = true;
-      await running?.catch(() => undefined);
-    },
-  };
-}
+  });
