@@ -35,6 +35,9 @@ const apiKey = z.object({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
+/** The signs of addresses and ranges, for whoever reads the schema; what is one is decided by `isAddressRange`. */
+const ADDRESS_SIGNS = /^[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(?:\/\d{1,3})?$/;
+
 const apiKeyInput = z
   .strictObject({
     name: text(apiKeyLimits.name),
@@ -44,7 +47,11 @@ const apiKeyInput = z
     permissions: distinct(z.array(permissionKey).min(1, 'field.required').max(permissionKeys.length, 'field.invalid')),
     addresses: distinct(
       z
-        .array(text(apiKeyLimits.address, 'field.address_range').refine(isAddressRange, 'field.address_range'))
+        .array(
+          text(apiKeyLimits.address, 'field.address_range')
+            .regex(ADDRESS_SIGNS, 'field.address_range')
+            .refine(isAddressRange, 'field.address_range'),
+        )
         .max(apiKeyLimits.addresses, 'field.invalid'),
     ),
     /** At most 366 days ahead. */

@@ -1,4 +1,10 @@
-import { WEBHOOK_VERSION, type WebhookKind, webhookData, webhookRecord } from '@app/contract/webhooks/kinds';
+import {
+  WEBHOOK_VERSION,
+  type WebhookBody,
+  type WebhookKind,
+  webhookData,
+  webhookRecord,
+} from '@app/contract/webhooks/kinds';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -9,5 +15,6 @@ export const recordOf = (kind: WebhookKind, payload: Payload): string => String(
 export function bodyOf(kind: WebhookKind, payload: Payload, at: Date): string {
   const names = Object.keys(webhookData[kind].shape);
   const data = Object.fromEntries(names.filter((name) => name in payload).map((name) => [name, payload[name]]));
-  return JSON.stringify({ type: kind, version: WEBHOOK_VERSION, timestamp: at.toISOString(), data });
+  const body = { type: kind, version: WEBHOOK_VERSION, timestamp: at.toISOString(), data } as WebhookBody;
+  return JSON.stringify(body);
 }

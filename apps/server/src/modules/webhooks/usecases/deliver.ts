@@ -29,7 +29,7 @@ async function send(platform: Platform, message: DueMessage): Promise<Outcome> {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'Avela-Webhooks/1',
+        'user-agent': 'Standard-Webhooks/1',
         ...signedHeaders(secrets, { id, body, at: platform.clock.real() }),
       },
       body,
