@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { webhookData, webhookKinds, webhookRecord } from '@app/contract/webhooks/kinds';
 import { expect, test } from 'vitest';
 import { bodyOf, recordOf } from './message-body.ts';
@@ -20,5 +21,14 @@ test('every kind names a record of its own data, and no kind carries a name, an 
     const names = Object.keys(webhookData[kind].shape);
     expect([kind, names.includes(webhookRecord[kind])]).toEqual([kind, true]);
     expect(names.filter((name) => /mail|name|phone|address|note|text|guest/i.test(name))).toEqual([]);
+  }
+});
+
+test('the page for other programs names every kind with its data', () => {
+  const page = readFileSync(new URL('../../../../../../docs/integrate.md', import.meta.url), 'utf8');
+  for (const kind of webhookKinds) {
+    const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${kind}\``)) ?? '';
+    for (const name of Object.keys(webhookData[kind].shape))
+      expect([kind, row]).toEqual([kind, expect.stringContaining(`\`${name}\``)]);
   }
 });
