@@ -63,6 +63,10 @@ test('three set meals are found and paid; one is used, one is given back for the
   await order.getByRole('button', { name: 'Show code 2 as a QR code' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: new RegExp(second?.code ?? 'none') })).toBeVisible();
   await audit(page, 'a code');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give this code to somebody' }).click();
+  await page.context().grantPermissions(['clipboard-read']);
+  const gift = await page.evaluate(() => navigator.clipboard.readText());
+  expect(gift.replaceAll(' ', '')).toContain(second?.code ?? 'none');
   await page.keyboard.press('Escape');
   await noLayer(page);
   await useCode(product, first?.code ?? '', meal.placeIds[0] ?? '');

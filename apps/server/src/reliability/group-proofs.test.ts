@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { broken, orderOf, walletOf } from '../modules/orders/test/fixtures.ts';
 import { paymentOf } from '../modules/orders/test/group.fixtures.ts';
 import { BANK, upload, voucherPicture } from '../modules/payments/test/proof.fixtures.ts';
+import { refusalCode } from '../testing/refusal-code.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../testing/shop.ts';
 import { bookedCombo, newTrip } from '../verticals/combos/test/fixtures.ts';
 import {
@@ -153,8 +154,8 @@ test('an order whose own proof is being checked keeps its time when the proof of
   const buyer = await shop.buyer();
   const all = await fourKinds(buyer);
   const stay = all[1] as Unpaid;
-  await prove(buyer, stay.paymentId);
   const { paymentId } = await together(buyer, all);
+  await prove(buyer, stay.paymentId);
   const proof = await prove(buyer, paymentId);
   const own = await endOf(stay.paymentId);
   expect((await reject(proof)).code).toBe(200);
@@ -166,14 +167,76 @@ test('an order whose own proof is rejected keeps its time while the proof of wha
   const buyer = await shop.buyer();
   const all = await fourKinds(buyer);
   const stay = all[1] as Unpaid;
-  const own = await prove(buyer, stay.paymentId);
   const { paymentId } = await together(buyer, all);
+  const own = await prove(buyer, stay.paymentId);
   await prove(buyer, paymentId);
   expect((await reject(own)).code).toBe(200);
   expect(await endOf(stay.paymentId)).toEqual(await endOf(paymentId));
   await passTime(shop, 2 * DAY);
   await expire();
   expect(await statesOf(buyer, all)).toEqual(WAITING);
+});
+
+const listed = async (buyer: Buyer, of: Unpaid) => {
+  const { list } = (await shop.call(orderEndpoints.allOrders, { token: buyer.token, query: { group: 'unpaid' } })).data;
+  const found = list.find(({ id }) => id === of.id);
+  return found?.goods ?? found?.booked;
+};
+const detailOf = async (buyer: Buyer, { kind, id }: Unpaid): Promise<{ readonly proofWaits: boolean }> => {
+  const of = { token: buyer.token, query: { id } };
+  if (kind === 'goods') return (await shop.call(orderEndpoints.orderDetails, of)).data;
+  if (kind === 'combo') return (await shop.call(bundleEndpoints.bundleDetails, of)).data;
+  return (await shop.call(travel.travelOrderDetails, of)).data;
+};
+const refusal = async (buyer: Buyer, of: readonly Unpaid[]) => {
+  const orderIds = of.map(({ id }) => id);
+  const asked = await shop.call(groups.groupTotal, { token: buyer.token, query: { orders: orderIds.join(',') } });
+  const pressed = await shop.call(groups.payTogether, { token: buyer.token, body: { orderIds } });
+  expect(asked.code).toBe(pressed.code);
+  return pressed;
+};
+
+test.each([0, 1, 2, 3])(
+  'an order of four kinds whose proof is being checked (%i) says so and is not paid once more with others',
+  async (which) => {
+    const buyer = await shop.buyer();
+    const all = await fourKinds(buyer);
+    const one = all[which] as Unpaid;
+    const rest = all.filter((other) => other !== one);
+    expect(await listed(buyer, one)).toMatchObject({ proofWaits: false });
+    const proof = await prove(buyer, one.paymentId);
+    expect(await listed(buyer, one)).toMatchObject({ proofWaits: true });
+    expect(await detailOf(buyer, one)).toMatchObject({ proofWaits: true });
+    for (const other of rest) expect(await listed(buyer, other)).toMatchObject({ proofWaits: false });
+    expect(await refusal(buyer, all)).toMatchObject({
+      code: refusalCode('order.group_not_unpaid'),
+      data: { orderIds: [one.id] },
+    });
+    expect((await reject(proof)).code).toBe(200);
+    expect(await detailOf(buyer, one)).toMatchObject({ proofWaits: false });
+    expect((await together(buyer, all)).paymentId).toEqual(expect.any(String));
+  },
+);
+
+test('orders whose combined payment is being checked have that payment again, and are not put into another', async () => {
+  const buyer = await shop.buyer();
+  const all = await fourKinds(buyer);
+  const [goods, stay, flight, combo] = all as [Unpaid, Unpaid, Unpaid, Unpaid];
+  const first = await together(buyer, [goods, stay]);
+  await prove(buyer, first.paymentId);
+  for (const one of [goods, stay]) {
+    expect(await listed(buyer, one)).toMatchObject({ proofWaits: true });
+    expect(await detailOf(buyer, one)).toMatchObject({ proofWaits: true });
+  }
+  const seen = await shop.call(groups.orderGroup, { token: buyer.token, query: { id: first.groupId } });
+  expect(seen.data).toMatchObject({ proofWaits: true });
+  expect(await together(buyer, [stay, goods])).toEqual(first);
+  expect(await refusal(buyer, [stay, flight])).toMatchObject({
+    code: refusalCode('order.group_not_unpaid'),
+    data: { orderIds: [stay.id] },
+  });
+  expect(await paymentOf(shop, first.paymentId)).toMatchObject({ state: 'pending' });
+  expect((await together(buyer, [flight, combo])).paymentId).not.toBe(first.paymentId);
 });
 
 test.each(['goods', 'stay', 'flight', 'combo'])(

@@ -18,6 +18,7 @@ export const CANCELLED_ORDER: OrderDetail = {
   actions: [],
   caseId: null,
   group: null,
+  proofWaits: false,
   address: HOME,
   priceLines: [],
   total: dollars(4_000),

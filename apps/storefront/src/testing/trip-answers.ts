@@ -188,5 +188,6 @@ export const TRIP_SUMMARY: TripSummary = {
   zone: TRIP.zone,
   standing: 'upcoming',
   bookings: 3,
+  unpaid: 0,
   warnings: 2,
 };

@@ -116,6 +116,8 @@ const orderSummary = z.object({
   caseId: z.uuid().nullable(),
   /** The combined payment it is being paid with now. */
   group: paidTogether.nullable(),
+  /** A proof of its payment, or of the combined payment it is in, is being checked: paying again would pay it twice. */
+  proofWaits: z.boolean(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -174,6 +176,8 @@ const bookedFor = z.object({
   pay: z.object({ path: z.string().startsWith('/'), until: moment.nullable() }).nullable(),
   /** The combined payment it is being paid with now. */
   group: paidTogether.nullable(),
+  /** A proof of its payment, or of the combined payment it is in, is being checked: paying again would pay it twice. */
+  proofWaits: z.boolean(),
 });
 
 /** An order of any kind, as one list can draw it; goods bring their whole summary, what is booked its days. */

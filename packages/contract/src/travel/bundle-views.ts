@@ -117,6 +117,8 @@ export const bundleDetail = z.object({
   paidBy: z.string().nullable(),
   /** The combined payment it is being paid with now; null to others than the owner. */
   group: paidTogether.nullable(),
+  /** A proof of its payment, or of the combined payment it is in, is being checked: paying again would pay it twice. */
+  proofWaits: z.boolean(),
   /** What its parts cost together, without what was given back. */
   payable: price,
   /** What is saved against booking the parts alone, as they stand. */

@@ -220,6 +220,8 @@ export const travelOrderDetail = travelOrderSummary.extend({
   paidWith: z.array(z.object({ number: z.string(), by: z.string().nullable(), amount: price })),
   /** The combined payment it is being paid with now; null to others than the owner. */
   group: paidTogether.nullable(),
+  /** A proof of its payment, or of the combined payment it is in, is being checked: paying again would pay it twice. */
+  proofWaits: z.boolean(),
   /** Booking or ticket numbers of the provider, from its confirmation on. */
   references: z.array(z.string()),
   /** Presented at the place; null until confirmed, and to others than the owner. */

@@ -143,11 +143,13 @@ export const tripSummary = z.object({
   zone: z.string(),
   standing: z.enum(['upcoming', 'under_way', 'past']),
   bookings: count,
+  /** Bookings that are still to be paid. */
+  unpaid: count,
   warnings: count,
 });
 export type TripSummary = z.infer<typeof tripSummary>;
 
-export const tripDetail = tripSummary.omit({ bookings: true, warnings: true }).extend({
+export const tripDetail = tripSummary.omit({ bookings: true, unpaid: true, warnings: true }).extend({
   /** False for those who come by the link: no codes, no numbers, no notes. */
   own: z.boolean(),
   serverTime: moment,

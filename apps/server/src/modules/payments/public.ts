@@ -1,11 +1,14 @@
 export { payablesNumbered } from './db/find-payment.repo.ts';
 export {
+  type BesidePayment,
+  besidePayment,
+  besidePayments,
   type GroupStanding,
-  groupBeside,
   groupBesideSql,
   groupNumbers,
   groupStanding,
-  groupsBeside,
+  NOTHING_BESIDE,
+  proofWaitsSql,
 } from './db/group.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';

@@ -537,6 +537,7 @@ export type Database = {
     online: Generated<boolean>;
     sort_weight: Generated<number>;
     joins: Generated<boolean>;
+    outdoor: Generated<boolean>;
   };
   dining_block: {
     id: string;

@@ -1,10 +1,10 @@
 import { readDeviceText, writeDeviceText } from '@app/client/device-text';
 import { limits } from '@app/contract/core/limits';
+import { isId } from '../../widgets/id-in-address.ts';
 
 const VISITOR = 'chat.visitor';
 const RECENT = 'chat.recent_goods';
 const TYPED = 'chat.typed';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The token by which the shop knows this device while nobody is signed in. */
 export const visitorToken = (): string | null => readDeviceText(VISITOR);
@@ -14,7 +14,7 @@ export const keepVisitorToken = (token: string | null): void => writeDeviceText(
 export function recentGoods(): string[] {
   try {
     const ids: unknown = JSON.parse(readDeviceText(RECENT) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && UUID.test(id)) : [];
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && isId(id)) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function recentGoods(): string[] {
 
 /** Remembers a product that was looked at; what is no id is left out. */
 export function noteProduct(id: string): void {
-  if (!UUID.test(id)) return;
+  if (!isId(id)) return;
   const ids = [id, ...recentGoods().filter((other) => other !== id)].slice(0, limits.chatRecentGoods);
   writeDeviceText(RECENT, JSON.stringify(ids));
 }

@@ -109,7 +109,7 @@ export function OrderActions(props: {
             loading={busy[action] ?? false}
             onClick={() => void press(action)}
           >
-            {t(`orders.action.${action}`)}
+            {t(action === 'pay' && order.proofWaits ? 'proofs.see' : `orders.action.${action}`)}
           </Button>
         ))}
       </div>

@@ -47,7 +47,7 @@ test('a combined payment lists its orders with what each costs, and can be calle
       status: 'pending' as const,
       total: due.amount,
     },
-    ...{ paid: null, creditedLate: null, createdAt: due.serverTime, expiresAt: due.expiresAt },
+    ...{ paid: null, creditedLate: null, createdAt: due.serverTime, expiresAt: due.expiresAt, proofWaits: false },
     orders: [
       { ...member, id: idOf(61), number: 'N-61', title: 'Harbour lamp' },
       { ...member, id: idOf(62), number: 'N-62', title: 'A night in Lisbon', amount: dollars(2_500) },

@@ -12,22 +12,25 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/controls.tsx';
 import { Price } from '../../ui/price.tsx';
+import { canBePaid } from '../../widgets/can-be-paid.ts';
 import styles from './pay-with-others.module.css';
 import { payableLooks } from './payable-looks.ts';
 
 /** The customer's other orders that can be paid now, of every kind. */
 function useOthers(cashier: Cashier | undefined) {
   const { id = null, kind = 'top_up' } = cashier?.payable ?? {};
-  const joins = cashier?.own === true && cashier.payableNow && id !== null && payableLooks[kind].joins === true;
+  const waits = cashier?.proof?.state === 'submitted';
+  const joins =
+    cashier?.own === true && cashier.payableNow && !waits && id !== null && payableLooks[kind].joins === true;
   const unpaid = useEndpoint(
     orderEndpoints.allOrders,
     { query: { group: 'unpaid' } },
     { enabled: joins, staleTime: 0 },
   );
-  const found = (unpaid.data?.list ?? []).filter(
-    (order) => order.id !== id && (order.goods ? order.goods.actions.includes('pay') : order.booked?.pay),
-  );
-  return joins ? found : [];
+  const found = unpaid.data?.list ?? [];
+  const own = found.find((order) => order.id === id);
+  if (!joins || (own && !canBePaid(own))) return [];
+  return found.filter((order) => order.id !== id && canBePaid(order));
 }
 
 /** Choosing what else is paid with this: what may be, what is chosen, and the payment of all of it. */

@@ -44,10 +44,13 @@ function Usual({ usual, kind, day }: { readonly usual: UsualPrice; readonly kind
 export function PriceWatch({
   wish,
   inset = false,
+  compares = true,
   children,
 }: {
   readonly wish: AlertWish;
   readonly inset?: boolean;
+  /** Whether what is seen beside it costs what usual prices are of. */
+  readonly compares?: boolean;
   /** What stands beside the bell. */
   readonly children?: ReactNode;
 }) {
@@ -56,11 +59,11 @@ export function PriceWatch({
   const read = useEndpoint(
     priceEndpoints.usualPrice,
     { query: { kind: usualKind ?? 'tour', key, day: day ?? '' } },
-    { enabled: usualKind !== null && day !== null, staleTime: FRESH_MS },
+    { enabled: compares && usualKind !== null && day !== null, staleTime: FRESH_MS },
   );
   return (
     <div className={cx(styles.watch, inset && styles.inset)}>
-      {read.data && usualKind && day ? <Usual usual={read.data} kind={usualKind} day={day} /> : null}
+      {compares && read.data && usualKind && day ? <Usual usual={read.data} kind={usualKind} day={day} /> : null}
       <div className={styles.actions}>
         <PriceAlertButton wish={wish} />
         {children}

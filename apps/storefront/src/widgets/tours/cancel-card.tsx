@@ -5,6 +5,7 @@ import type { PolicyStep } from '@app/contract/travel/order-views';
 import type { PricedDeparture, TourDetail } from '@app/contract/verticals/tours/views';
 import { shopNow } from '../../shell/time-zone.ts';
 import { Card } from '../../ui/card.tsx';
+import { useMemberPolicy } from '../member-price.tsx';
 import { useZoneText } from '../travel/dates/zone-text.ts';
 import { type MoneyStep, moneySteps } from './money-steps.ts';
 import styles from './tour-details.module.css';
@@ -14,12 +15,19 @@ export function BackSteps(props: {
   readonly policy: readonly PolicyStep[];
   readonly total: Price;
   readonly zone: string;
+  /** Tax that is in the total, where a member pays less than it and has less back. */
+  readonly taxPercent?: number;
 }) {
   const t = useT();
   const format = usePriceFormat();
   const local = useZoneText(props.zone);
-  const { total } = props;
-  const deadlines = moneySteps(props.policy, total, shopNow()).flatMap(({ from, until }) => until ?? from ?? []);
+  const ofMember = useMemberPolicy();
+  const { taxPercent } = props;
+  const all = { policy: props.policy, payable: props.total };
+  const { policy, payable: total } =
+    taxPercent === undefined ? all : ofMember({ price: props.total, policy: props.policy, taxPercent });
+  const steps = moneySteps(policy, total, shopNow());
+  const deadlines = steps.flatMap(({ from, until }) => until ?? from ?? []);
   const when = ({ from, until }: MoneyStep): string => {
     if (until) return t('travel.policy_until', { time: local.minute(until) });
     return from ? t('travel.policy_after', { time: local.minute(from) }) : t('travel.policy_always');
@@ -27,7 +35,7 @@ export function BackSteps(props: {
   return (
     <>
       <ol className={styles.steps}>
-        {moneySteps(props.policy, total, shopNow()).map((step) => (
+        {steps.map((step) => (
           <li key={step.until ?? 'last'}>
             <span>{when(step)}</span>
             <b className="semi">
@@ -74,7 +82,7 @@ export function CancelCard(props: { readonly tour: TourDetail; readonly departur
     <Card>
       <h2 className={`h3 ${styles.cardHead}`}>{t('tours.if_you_cancel')}</h2>
       {departure?.total ? (
-        <BackSteps policy={departure.policy} total={departure.total} zone={tour.zone} />
+        <BackSteps policy={departure.policy} total={departure.total} zone={tour.zone} taxPercent={tour.taxPercent} />
       ) : (
         <BackRules tour={tour} />
       )}

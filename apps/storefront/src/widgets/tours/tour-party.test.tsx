@@ -134,3 +134,16 @@ test('the booking of a child alone says the same', async () => {
   const asked = { departureId: TWO_LEFT.id, adults: 0, childAges: [9] };
   expect(server.sentTo(tourEndpoints.createTourQuote)).toMatchObject([{ body: asked }]);
 });
+
+test('a member has back what they paid, not what others pay', async () => {
+  const free = { ...TWO_LEFT, state: 'open', total: dollars(10_000) } as const;
+  const until = '2027-05-09T09:00:00.000Z';
+  const policy = [
+    { until, fee: dollars(0) },
+    { until: null, fee: dollars(5_000) },
+  ];
+  const server = serverOfTour().answer(tourEndpoints.tourDepartures, { departures: [{ ...free, policy }] });
+  await openScreen(details('adults=2'), { server, as: { ...ANA, level: { ...ANA.level, discountBp: 500 } } });
+  expect(await screen.findByText('$95.00 back')).toBeVisible();
+  expect(screen.getByText('$47.50 back')).toBeVisible();
+});

@@ -40,6 +40,7 @@ export function TripCard({ trip }: { readonly trip: TripSummary }) {
           <Unbroken text={facts.join(t('travel.comma'))} />
         </span>
         <span className={styles.state}>
+          {trip.unpaid > 0 ? <Tag tone="warn">{t('trip.unpaid', { count: trip.unpaid })}</Tag> : null}
           {trip.warnings > 0 ? <Tag tone="warn">{t('trip.warnings', { count: trip.warnings })}</Tag> : null}
           <span className="cap t2">{when}</span>
         </span>

@@ -19,7 +19,7 @@ export default {
   'coupons.cap': 'at most {{amount}}',
   'coupons.min_spend': 'From {{amount}}',
   'coupons.no_min': 'No minimum',
-  'coupons.for_all': 'everything',
+  'coupons.for_all': 'all goods',
   'coupons.for_some': '{{names}}',
   'coupons.new_only': 'New customers',
   'coupons.level_only': '{{level}} and above',

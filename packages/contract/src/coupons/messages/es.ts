@@ -20,7 +20,7 @@ export default {
   'coupons.cap': 'máximo {{amount}}',
   'coupons.min_spend': 'Desde {{amount}}',
   'coupons.no_min': 'Sin mínimo',
-  'coupons.for_all': 'para todo',
+  'coupons.for_all': 'para todos los productos',
   'coupons.for_some': 'para {{names}}',
   'coupons.new_only': 'Clientes nuevos',
   'coupons.level_only': '{{level}} o superior',

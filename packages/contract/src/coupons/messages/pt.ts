@@ -20,7 +20,7 @@ export default {
   'coupons.cap': 'no máximo {{amount}}',
   'coupons.min_spend': 'A partir de {{amount}}',
   'coupons.no_min': 'Sem mínimo',
-  'coupons.for_all': 'para tudo',
+  'coupons.for_all': 'para todos os produtos',
   'coupons.for_some': 'para {{names}}',
   'coupons.new_only': 'Novos clientes',
   'coupons.level_only': '{{level}} ou acima',

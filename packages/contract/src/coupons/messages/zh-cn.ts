@@ -20,7 +20,7 @@ export default {
   'coupons.cap': '最多减 {{amount}}',
   'coupons.min_spend': '满 {{amount}} 可用',
   'coupons.no_min': '无门槛',
-  'coupons.for_all': '全场通用',
+  'coupons.for_all': '全部商品',
   'coupons.for_some': '限 {{names}}',
   'coupons.new_only': '新客专享',
   'coupons.level_only': '{{level}} 及以上会员',

@@ -22,7 +22,7 @@ export default {
   'coupons.min_spend': 'Minimum spend',
   'coupons.min_spend_help': 'Of the goods it is valid for, after deals and member discount.',
   'coupons.scope': 'Valid for',
-  'coupons.scope.all': 'Everything',
+  'coupons.scope.all': 'All goods',
   'coupons.scope.categories': 'Categories',
   'coupons.scope.products': 'Products',
   'coupons.categories': 'Categories, with all below them',

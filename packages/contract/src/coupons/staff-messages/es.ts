@@ -23,7 +23,7 @@ export default {
   'coupons.min_spend': 'Compra mínima',
   'coupons.min_spend_help': 'De los artículos válidos, tras ofertas y descuento de socio.',
   'coupons.scope': 'Válido para',
-  'coupons.scope.all': 'Todo',
+  'coupons.scope.all': 'Todos los productos',
   'coupons.scope.categories': 'Categorías',
   'coupons.scope.products': 'Productos',
   'coupons.categories': 'Categorías, con las que contienen',

@@ -23,7 +23,7 @@ export default {
   'coupons.min_spend': 'Compra mínima',
   'coupons.min_spend_help': 'Dos produtos válidos, após ofertas e desconto de membro.',
   'coupons.scope': 'Válido para',
-  'coupons.scope.all': 'Tudo',
+  'coupons.scope.all': 'Todos os produtos',
   'coupons.scope.categories': 'Categorias',
   'coupons.scope.products': 'Produtos',
   'coupons.categories': 'Categorias, com as que contêm',

@@ -34,6 +34,8 @@ const orderGroup = z.object({
   creditedLate: price.nullable(),
   createdAt: moment,
   expiresAt: moment.nullable(),
+  /** A proof of it is being checked. */
+  proofWaits: z.boolean(),
   orders: z.array(groupedOrder),
 });
 export type OrderGroupDetail = z.infer<typeof orderGroup>;

@@ -142,6 +142,8 @@ export default {
   'trip.change_text': 'Choose the booking.',
   'trip.made_of_one': '{{count}} booking makes this trip.',
   'trip.made_of_other': '{{count}} bookings make this trip.',
+  'trip.unpaid_one': '{{count}} to pay',
+  'trip.unpaid_other': '{{count}} to pay',
   'trip.bookings_one': '{{count}} booking',
   'trip.bookings_other': '{{count}} bookings',
   'trip.see': 'See the whole trip',

@@ -144,6 +144,8 @@ export default {
   'trip.change_text': 'Elige la reserva.',
   'trip.made_of_one': '{{count}} reserva forma este viaje.',
   'trip.made_of_other': '{{count}} reservas forman este viaje.',
+  'trip.unpaid_one': '{{count}} por pagar',
+  'trip.unpaid_other': '{{count}} por pagar',
   'trip.bookings_one': '{{count}} reserva',
   'trip.bookings_other': '{{count}} reservas',
   'trip.see': 'Ver todo el viaje',

@@ -144,6 +144,8 @@ export default {
   'trip.change_text': 'Escolha a reserva.',
   'trip.made_of_one': '{{count}} reserva forma esta viagem.',
   'trip.made_of_other': '{{count}} reservas formam esta viagem.',
+  'trip.unpaid_one': '{{count}} a pagar',
+  'trip.unpaid_other': '{{count}} a pagar',
   'trip.bookings_one': '{{count}} reserva',
   'trip.bookings_other': '{{count}} reservas',
   'trip.see': 'Ver a viagem toda',

@@ -143,6 +143,8 @@ export default {
   'trip.change_text': '请选择预订。',
   'trip.made_of_one': '此行程包含 {{count}} 个预订。',
   'trip.made_of_other': '此行程包含 {{count}} 个预订。',
+  'trip.unpaid_one': '{{count}} 个待付款',
+  'trip.unpaid_other': '{{count}} 个待付款',
   'trip.bookings_one': '{{count}} 个预订',
   'trip.bookings_other': '{{count}} 个预订',
   'trip.see': '查看整个行程',

@@ -43,6 +43,7 @@ const areaInput = z
     tables: whole(0, diningLimits.tables),
     /** Several of it are put together for a party that one does not take. */
     joins: z.boolean(),
+    outdoor: z.boolean(),
     online: z.boolean(),
   })
   .refine(({ seatsMin, seatsMax }) => seatsMin <= seatsMax, { error: 'field.dining_seats', path: ['seatsMax'] });

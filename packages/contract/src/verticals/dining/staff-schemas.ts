@@ -71,6 +71,7 @@ const staffRestaurant = z.object({
       seatsMax: z.int(),
       tables: count,
       joins: z.boolean(),
+      outdoor: z.boolean(),
       online: z.boolean(),
     }),
   ),

@@ -109,6 +109,7 @@ const diningArea = z.object({
   seatsMin: z.int(),
   seatsMax: z.int(),
   tables: count,
+  outdoor: z.boolean(),
 });
 
 const setMenu = z.object({

@@ -72,7 +72,9 @@ export const travelOrderList = defineList({
   ],
   columns: [
     { key: 'number', title: 'orders.order', render: orderCell },
-    // Where there is a promise it stands first: the table is wider than many screens.
+    // The table is wider than many screens: how it stands is not to be looked for.
+    { key: 'state', title: 'orders.status', render: stateCell, write: { words: 'travel.state.' } },
+    // Where there is a promise it stands first.
     {
       key: 'confirmBy',
       title: 'travel.staff.confirm_by',
@@ -109,7 +111,6 @@ export const travelOrderList = defineList({
     { key: 'guests', title: 'travel.staff.guests', as: 'count', hidden: true },
     { key: 'references', title: 'travel.staff.references', render: referencesCell, hidden: true },
     { key: 'payableUsd', title: 'orders.actual_payment', as: 'money', sortable: true },
-    { key: 'state', title: 'orders.status', render: stateCell, write: { words: 'travel.state.' } },
   ],
   sum: (row) => row.payableUsd,
 });

@@ -58,7 +58,16 @@ export const newRestaurant: Partial<RestaurantDraft> = {
   confirm: 'system',
   dishes: [],
   areas: [
-    { name: { 'en-US': '' }, note: { 'en-US': '' }, seatsMin: 1, seatsMax: 4, tables: 4, joins: true, online: true },
+    {
+      name: { 'en-US': '' },
+      note: { 'en-US': '' },
+      seatsMin: 1,
+      seatsMax: 4,
+      tables: 4,
+      joins: true,
+      outdoor: false,
+      online: true,
+    },
   ],
   menus: [],
   online: false,

@@ -42,7 +42,7 @@ export const boardList = defineList({
         const here = <HereTime wall={row.localDeparture} at={row.departsAt} />;
         return (
           <TwoLines
-            whole
+            whole="both"
             top={times}
             bottom={
               was ? (

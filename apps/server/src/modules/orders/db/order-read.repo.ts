@@ -6,7 +6,7 @@ import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { sqlFragment, staticSql } from '../../../platform/db/static-sql.ts';
-import { groupBesideSql, type PayableDescription } from '../../payments/public.ts';
+import { groupBesideSql, type PayableDescription, proofWaitsSql } from '../../payments/public.ts';
 import type { PricingLine } from '../../pricing/public.ts';
 import { goodsTitle } from '../domain/goods-title.ts';
 import type { OrderedLine } from '../domain/ordered-pieces.ts';
@@ -37,6 +37,8 @@ export type SummaryRow = {
   readonly caseId: string | null;
   /** The group it is being paid in now. */
   readonly group: PaidTogether | null;
+  /** A proof of its payment, or of that group's, is being checked. */
+  readonly proofWaits: boolean;
   readonly now: Date;
 };
 
@@ -48,6 +50,7 @@ export const summaryColumns = sql`
   o.created_at AS "createdAt", o.contact, o.phone, o.version, app_now() AS now,
   (SELECT a.id FROM after_sale_case a WHERE a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS "caseId",
   CASE WHEN o.state = 'pending_payment' THEN ${groupBesideSql(sql`o.payment_id`)} END AS "group",
+  o.state = 'pending_payment' AND ${proofWaitsSql(sql`o.payment_id`)} AS "proofWaits",
   (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,
       'name', l.name, 'options', l.options, 'cover', l.cover, 'quantity', l.quantity,
       'unitPriceUsd', l.unit_price_usd, 'unitPoints', l.unit_points, 'reviewed', l.reviewed_at IS NOT NULL)

@@ -64,6 +64,7 @@ export function summaryView(order: SummaryRow, by: { lang: Locale; returnDays: n
     actions: customerActions(order, by.returnDays),
     caseId: order.caseId,
     group: order.group,
+    proofWaits: order.proofWaits,
   };
 }
 

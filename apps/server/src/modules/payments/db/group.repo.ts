@@ -47,6 +47,8 @@ export type GroupStanding = Group & {
   readonly paidUsd: number;
   readonly creditedUsd: number;
   readonly expiresAt: Date | null;
+  /** A proof of it waits for its verdict. */
+  readonly proofWaits: boolean;
 };
 
 /** A group as it stands, or null. Check first whose it is. */
@@ -54,7 +56,8 @@ export async function groupStanding(db: Queryable, groupId: string): Promise<Gro
   const { rows } = await sql<GroupStanding>`
     SELECT ${columns}, w.number, w.state, COALESCE(w.state = 'pending' AND w.expires_at <= app_now(), false) AS expired,
       CASE WHEN w.paid_at IS NULL THEN 0 ELSE w.amount_usd END AS "paidUsd",
-      w.credited_late_usd AS "creditedUsd", w.expires_at AS "expiresAt"
+      w.credited_late_usd AS "creditedUsd", w.expires_at AS "expiresAt",
+      w.state = 'pending' AND EXISTS (SELECT FROM payment_proof r WHERE r.payment_id = w.id AND r.state = 'submitted') AS "proofWaits"
     FROM order_group g JOIN payment w ON w.id = g.payment_id WHERE g.id = ${groupId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -128,22 +131,38 @@ export const groupBesideSql = (paymentId: RawBuilder<unknown>): RawBuilder<unkno
     FROM payment p JOIN order_group g ON g.id = p.group_id JOIN payment gp ON gp.id = g.payment_id
     WHERE p.id = ${paymentId} AND p.state = 'pending' AND gp.state = 'pending' AND COALESCE(gp.expires_at > app_now(), true))`;
 
-/** The groups in which these payments are being paid now, by the payments' ids. */
-export async function groupsBeside(
+/** SQL of whether a proof of the open payment with this id, or of the group in which it is being paid now, waits for its verdict. */
+export const proofWaitsSql = (paymentId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  EXISTS (SELECT FROM payment p
+    LEFT JOIN (order_group g JOIN payment gp ON gp.id = g.payment_id AND gp.state = 'pending') ON g.id = p.group_id
+    JOIN payment_proof r ON r.payment_id IN (p.id, gp.id) AND r.state = 'submitted'
+    WHERE p.id = ${paymentId} AND p.state = 'pending')`;
+
+/** What stands beside an open payment. */
+export type BesidePayment = {
+  /** The group in which it is being paid now. */
+  readonly group: PaidTogether | null;
+  /** A proof of it, or of that group's payment, waits for its verdict. */
+  readonly proofWaits: boolean;
+};
+
+export const NOTHING_BESIDE: BesidePayment = { group: null, proofWaits: false };
+
+/** What stands beside each of these payments, by their ids; those beside which nothing does are left out. */
+export async function besidePayments(
   db: Queryable,
   paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, PaidTogether>> {
+): Promise<ReadonlyMap<string, BesidePayment>> {
   if (paymentIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; group: PaidTogether | null }>`
-    SELECT own.id, ${groupBesideSql(sql`own.id`)} AS "group" FROM unnest(${[...paymentIds]}::uuid[]) AS own(id)`.execute(
-    db,
-  );
-  return new Map(rows.flatMap(({ id, group }) => (group ? [[id, group] as const] : [])));
+  const { rows } = await sql<BesidePayment & { id: string }>`
+    SELECT own.id, ${groupBesideSql(sql`own.id`)} AS "group", ${proofWaitsSql(sql`own.id`)} AS "proofWaits"
+    FROM unnest(${[...paymentIds]}::uuid[]) AS own(id)`.execute(db);
+  return new Map(rows.flatMap(({ id, ...beside }) => (beside.group || beside.proofWaits ? [[id, beside] as const] : [])));
 }
 
-/** The group in which a payment is being paid now, or null. */
-export const groupBeside = async (db: Queryable, paymentId: string): Promise<PaidTogether | null> =>
-  (await groupsBeside(db, [paymentId])).get(paymentId) ?? null;
+/** What stands beside a payment. */
+export const besidePayment = async (db: Queryable, paymentId: string): Promise<BesidePayment> =>
+  (await besidePayments(db, [paymentId])).get(paymentId) ?? NOTHING_BESIDE;
 
 /** Writes a group and puts payments into it; what they are for must be locked. */
 export async function insertGroup(
@@ -176,6 +195,8 @@ export type TogetherRow = {
   readonly expiresAt: Date | null;
   /** Unpaid and in time, by its payment alone. */
   readonly open: boolean;
+  /** A proof of it, or of the group in which it is being paid now, waits for its verdict. */
+  readonly proofWaits: boolean;
   readonly groupId: string | null;
   readonly now: Date;
 };
@@ -188,7 +209,7 @@ export async function paymentsTogether(
   const { rows } = await sql<TogetherRow>`
     SELECT id AS "paymentId", payable_kind AS kind, payable_id AS "payableId", amount_usd AS "amountUsd",
       expires_at AS "expiresAt", state = 'pending' AND COALESCE(expires_at > app_now(), true) AS open,
-      group_id AS "groupId", app_now() AS now
+      ${proofWaitsSql(sql`payment.id`)} AS "proofWaits", group_id AS "groupId", app_now() AS now
     FROM payment WHERE payable_kind = ANY(${[...of.kinds]}::text[]) AND payable_id = ANY(${[...of.payableIds]}::uuid[])
       AND customer_id = ${of.customerId} ORDER BY payable_kind, payable_id`.execute(db);
   return rows;

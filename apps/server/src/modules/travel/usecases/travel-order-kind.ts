@@ -6,7 +6,7 @@ import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderSummary } from '@app/contract/travel/order-views';
 import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/travel-order.machine';
 import type { OrderKind } from '../../orders/public.ts';
-import { groupsBeside } from '../../payments/public.ts';
+import { type BesidePayment, besidePayments, NOTHING_BESIDE } from '../../payments/public.ts';
 import { questionsOf } from '../db/provider-change.repo.ts';
 import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
 import { isUnpaid } from '../domain/travel-row.ts';
@@ -45,9 +45,9 @@ export const waitsFor: Record<TravelOrderState, OrderWaitsFor> = {
 
 function bookedFor(
   { kind, subtitle, service, state, actions, paymentId, expiresAt }: TravelOrderSummary,
-  beside: { readonly group: PaidTogether | null; readonly answerBy: Date | null },
+  beside: BesidePayment & { readonly answerBy: Date | null },
 ): AnyOrder['booked'] {
-  const { group, answerBy } = beside;
+  const { group, proofWaits, answerBy } = beside;
   const path = `${routes[travelKind(kind).cashierRoute].path}?payment=${paymentId}`;
   return {
     subtitle,
@@ -57,6 +57,7 @@ function bookedFor(
     answerBy: answerBy?.toISOString() ?? null,
     pay: actions.includes('pay') ? { path, until: expiresAt } : null,
     group,
+    proofWaits,
   };
 }
 
@@ -78,7 +79,7 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
       after: place,
       limit: limit - 1,
     });
-    const groups = await groupsBeside(
+    const beside = await besidePayments(
       platform.db,
       found.filter(isUnpaid).map(({ paymentId }) => paymentId),
     );
@@ -102,7 +103,7 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
           details: `${travelKind(kind).orderPath}?id=${travel.id}`,
           goods: null,
           booked: bookedFor(travel, {
-            group: groups.get(travel.paymentId) ?? null,
+            ...(beside.get(travel.paymentId) ?? NOTHING_BESIDE),
             answerBy: questions.get(travel.id) ?? null,
           }),
         },

@@ -5,7 +5,7 @@ import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { groupBeside, paidFor, paymentView } from '../../payments/public.ts';
+import { besidePayment, paidFor, paymentView } from '../../payments/public.ts';
 import { toPrice } from '../../pricing/public.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
 import { type ChangeRow, openChangeOf, orderBehind } from '../db/change.repo.ts';
@@ -111,9 +111,14 @@ async function partOf(
   return { id, kind, number, title, part, of, together: order.core, days: await daysBesideOthers(platform, db, order) };
 }
 
-/** The combined payment that an order or a bundle is being paid with now; null to others than its owner. */
-export const groupSeen = async (db: Queryable, of: { readonly paymentId: string }, own: boolean) =>
-  own ? groupBeside(db, of.paymentId) : null;
+/**
+ * The combined payment that an order or a bundle is being paid with now, null to others than its owner; and whether a proof of either is
+ * being checked.
+ */
+export async function besideSeen(db: Queryable, of: { readonly paymentId: string }, own: boolean) {
+  const { group, proofWaits } = await besidePayment(db, of.paymentId);
+  return { group: own ? group : null, proofWaits };
+}
 
 /** The orders of those who were once booked together, and what paid for this one of them. */
 async function partyView(
@@ -192,7 +197,7 @@ export async function travelDetail(
     confirmBy: order.state === 'pending_verification' ? (order.confirmBy?.toISOString() ?? null) : null,
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, of.lang) : null,
-    group: await groupSeen(db, order, own),
+    ...(await besideSeen(db, order, own)),
     noShow: order.noShowAt !== null,
     refund: order.refundUsd === null ? null : toPrice(order.refundUsd, currency),
     fee: order.feeUsd === null ? null : toPrice(order.feeUsd, currency),

@@ -57,6 +57,7 @@ export function summaryOf(
     zone: days.zone,
     standing: standingOf(trip, of.now),
     bookings: trip.length,
+    unpaid: trip.filter(({ state }) => state === 'pending_payment').length,
     warnings: tripWarnings(planOf(trip, of.cities), of.now).length,
   };
 }

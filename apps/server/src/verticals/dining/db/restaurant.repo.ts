@@ -16,8 +16,8 @@ const listed = sql`r.id, r.city_id AS "cityId", r.name, r.area, r.cuisines,
       SELECT g, at FROM jsonb_array_elements(r.gallery) WITH ORDINALITY each_of(g, at)
       WHERE g ->> 'kind' = 'image' ORDER BY at LIMIT ${CARD_PICTURES}) first), '[]') AS pictures,
   COALESCE((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'restaurantId', a.restaurant_id, 'name', a.name,
-      'note', a.note, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max, 'tables', a.tables, 'joins', a.joins, 'online', a.online,
-      'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id)
+      'note', a.note, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max, 'tables', a.tables, 'joins', a.joins,
+      'outdoor', a.outdoor, 'online', a.online, 'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id)
     FROM dining_area a WHERE a.restaurant_id = r.id), '[]') AS areas`;
 const withScore = sql`LEFT JOIN travel_score s ON s.kind = 'dining' AND s.subject_id = r.id`;
 

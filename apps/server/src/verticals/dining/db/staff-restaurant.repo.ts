@@ -182,14 +182,14 @@ export async function writeAreas(
   await sql`UPDATE dining_area SET online = false
     WHERE restaurant_id = ${restaurantId} AND NOT (id = ANY(${ids}::uuid[]))`.execute(tx);
   await sql`
-    INSERT INTO dining_area (id, restaurant_id, name, note, seats_min, seats_max, tables, joins, online, sort_weight)
-    SELECT a.id, ${restaurantId}::uuid, a.name, a.note, a."seatsMin", a."seatsMax", a.tables, a.joins, a.online, a."sortWeight"
+    INSERT INTO dining_area (id, restaurant_id, name, note, seats_min, seats_max, tables, joins, outdoor, online, sort_weight)
+    SELECT a.id, ${restaurantId}::uuid, a.name, a.note, a."seatsMin", a."seatsMax", a.tables, a.joins, a.outdoor, a.online,
+      a."sortWeight"
     FROM jsonb_to_recordset(${json(rows)}::jsonb) AS a(id uuid, name jsonb, note jsonb, "seatsMin" int, "seatsMax" int,
-      tables int, joins boolean, online boolean, "sortWeight" int)
+      tables int, joins boolean, outdoor boolean, online boolean, "sortWeight" int)
     ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, note = EXCLUDED.note, seats_min = EXCLUDED.seats_min,
-      seats_max = EXCLUDED.seats_max, tables = EXCLUDED.tables, joins = EXCLUDED.joins, online = EXCLUDED.online, sort_weight = EXCLUDED.sort_weight`.execute(
-    tx,
-  );
+      seats_max = EXCLUDED.seats_max, tables = EXCLUDED.tables, joins = EXCLUDED.joins, outdoor = EXCLUDED.outdoor,
+      online = EXCLUDED.online, sort_weight = EXCLUDED.sort_weight`.execute(tx);
 }
 
 /** Writes the set menus in their order; those that are left out go: bookings have their own copies. */

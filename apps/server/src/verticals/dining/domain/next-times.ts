@@ -1,3 +1,4 @@
+import type { TableProblem } from '@app/contract/verticals/dining/facts';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { minutesOf } from '@app/contract/verticals/dining/opening-hours';
 import { MINUTE } from '@app/kernel/clock';
@@ -15,6 +16,7 @@ import {
   quartersOf,
   startsOn,
   timeAt,
+  timeOf,
   tonight,
 } from './table-times.ts';
 
@@ -86,6 +88,18 @@ export function isFreeAround(rules: TableRules, taken: Taken, need: Need, { day,
     if (typeof freeChoice(rules, taken, need, quarterOfMs(startsAt)) !== 'string') return true;
   }
   return false;
+}
+
+/** Returns why nobody sits down within an hour of an hour of a day's night, as far as opening hours go; null where guests do. */
+export function shutAround(rules: TableRules, { day, time }: Pick<OnDay, 'day' | 'time'>): TableProblem | null {
+  const starts = startsOn(rules.zone, day);
+  const moment = momentOf(rules, day, time, starts);
+  for (const minutes of minutesOn(rules, day)) {
+    const startsAt = starts(minutes);
+    if (startsAt !== null && Math.abs(startsAt - moment) <= AROUND) return null;
+  }
+  const found = timeOf(rules, day, time);
+  return typeof found === 'string' ? found : null;
 }
 
 /** Of a day's free seats those from shortly before an hour on, as many as a card has. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../../../demo/art/rng.ts';
 import { seatsOn } from './next-times.ts';
-import { choicesFor, mostTogether, NOTHING_TAKEN, type Seat, seatAt, seatFor, takenIn } from './seating.ts';
+import {
+  choicesFor,
+  mostTogether,
+  NOTHING_TAKEN,
+  outdoorsOnly,
+  type Seat,
+  seatAt,
+  seatFor,
+  takenIn,
+} from './seating.ts';
 import type { StoredArea, TableRules } from './stored-restaurant.ts';
 import { timesOn } from './table-times.ts';
 
@@ -14,6 +23,7 @@ const area = (id: string, seatsMin: number, seatsMax: number, tables: number, jo
   seatsMax,
   tables,
   joins,
+  outdoor: false,
   online: true,
   sortWeight: 0,
 });
@@ -179,4 +189,14 @@ test('the largest party is the one that tables are there for, whatever more the 
   expect(mostTogether(rules({ maxParty: 30 }))).toBe(16);
   expect(mostTogether(rules({ areas: [area('bar', 1, 2, 1)] }))).toBe(2);
   expect(mostTogether(rules({ areas: [] }))).toBe(0);
+});
+
+test('seats outdoors are those of kinds of tables that stand there; where none is said to, all are', () => {
+  const hall = area('hall', 1, 4, 3);
+  const terrace = { ...area('terrace', 1, 4, 1), outdoor: true };
+  const rules = { maxParty: 8, areas: [hall, terrace] };
+  expect(outdoorsOnly(rules).areas).toEqual([terrace]);
+  expect(choicesFor(outdoorsOnly(rules), 6)).toEqual([]);
+  expect(choicesFor(rules, 6)).toEqual([{ area: hall, tables: 2 }]);
+  expect(outdoorsOnly({ maxParty: 8, areas: [hall] }).areas).toEqual([hall]);
 });

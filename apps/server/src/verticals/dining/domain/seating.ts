@@ -77,6 +77,12 @@ export function choicesFor(
       );
 }
 
+/** Returns a restaurant with its kinds of tables outdoors alone; as it is where none is said to stand there. */
+export function outdoorsOnly<R extends Pick<TableRules, 'areas'>>(restaurant: R): R {
+  const areas = restaurant.areas.filter(({ outdoor }) => outdoor);
+  return areas.length > 0 ? { ...restaurant, areas } : restaurant;
+}
+
 /** Worked out once for each restaurant that is in memory. */
 const largest = new WeakMap<Pick<TableRules, 'areas' | 'maxParty'>, number>();
 

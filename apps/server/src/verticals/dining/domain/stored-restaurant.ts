@@ -13,6 +13,7 @@ export type StoredArea = {
   readonly tables: number;
   /** Whether several of it are put together for a party that one does not take. */
   readonly joins: boolean;
+  readonly outdoor: boolean;
   readonly online: boolean;
   readonly sortWeight: number;
 };

@@ -128,11 +128,16 @@ export const orderOf = async (shop: Shop, token: string, id: string) =>
 export async function plantArea(
   db: Db,
   place: Pick<NewRestaurant, 'id'>,
-  of: { readonly seats: readonly [number, number]; readonly tables: number; readonly name?: string },
+  of: {
+    readonly seats: readonly [number, number];
+    readonly tables: number;
+    readonly name?: string;
+    readonly outdoor?: boolean;
+  },
 ): Promise<string> {
   const id = randomUUID();
-  await sql`INSERT INTO dining_area (id, restaurant_id, name, seats_min, seats_max, tables)
-    VALUES (${id}, ${place.id}, ${name(of.name ?? 'Terrace')}, ${of.seats[0]}, ${of.seats[1]}, ${of.tables})`.execute(
+  await sql`INSERT INTO dining_area (id, restaurant_id, name, seats_min, seats_max, tables, outdoor)
+    VALUES (${id}, ${place.id}, ${name(of.name ?? 'Terrace')}, ${of.seats[0]}, ${of.seats[1]}, ${of.tables}, ${of.outdoor ?? false})`.execute(
     db,
   );
   return id;

@@ -14,6 +14,7 @@ import {
   newCity,
   orderOf,
   passTo,
+  plantArea,
   plantRestaurant,
   quoteTable,
   tableRefusalOf,
@@ -142,6 +143,9 @@ test('restaurants of a city are found with their next free times, filtered, sort
   expect(card(near.id)).toMatchObject({ free: false, problem: null });
   expect(card(near.id)?.times.map(({ time }) => time)).toEqual(['21:15', '21:30']);
   expect(card(shut.id)).toMatchObject({ free: false, problem: 'closed_day' });
+  // An hour far from those at which guests sit down is not one at which all tables are taken.
+  const early = (await search({ time: '08:00' })).list;
+  for (const { id, problem } of early) expect(problem).toBe(id === shut.id ? 'closed_day' : 'closed_hour');
   expect(card(shut.id)?.times[0]?.day).toBe(addDays(day, 1));
   expect(all.facets).toMatchObject({
     cuisine: [
@@ -201,4 +205,28 @@ test('a day of the week that has no hours is closed in the strip, and the strip 
   expect(data.strip).toHaveLength(6);
   expect(data.strip[3]).toEqual({ day, problem: 'closed_day' });
   expect(data.next[0]?.day).toBe(addDays(day, 1));
+});
+
+test('who looks for seats outdoors is shown the hours of the terrace alone', async () => {
+  const { db } = shop.app.platform;
+  const cityId = await newCity(db);
+  const day = dayAhead(shop, 6);
+  const place = await plantRestaurant(db, { cityId, tables: 3, seats: [1, 4] });
+  const terrace = await plantArea(db, place, { seats: [1, 2], tables: 1, outdoor: true });
+  const search = async (adults: string, facilities?: string) => {
+    const query = { city: cityId, day, time: '20:00', adults, ...(facilities && { facilities }) } as never;
+    return (await shop.call(dining.diningSearch, { query })).data.list[0];
+  };
+  const areasOf = (card: Awaited<ReturnType<typeof search>>) => [...new Set(card?.times.map(({ areaId }) => areaId))];
+  const outside = await search('2', 'outdoor');
+  expect(outside).toMatchObject({ free: true, areas: ['Terrace'], mostTogether: 2 });
+  expect(areasOf(outside)).toEqual([terrace]);
+  // Four sit down in the hall alone.
+  expect(await search('4', 'outdoor')).toMatchObject({ free: false, times: [], problem: 'party' });
+  expect(areasOf(await search('4'))).not.toContain(terrace);
+  const slots = (await shop.call(dining.diningSlots, { query: { restaurant: place.id, day } })).data;
+  expect(slots.areas.map(({ outdoor }) => outdoor).sort()).toEqual([false, true]);
+  // A terrace with nobody's table left is full, however many are free inside.
+  await bookedTable(shop, (await shop.buyer()).token, place, { day, time: '20:00', areaId: terrace });
+  expect((await search('2', 'outdoor'))?.times.map(({ time }) => time)).not.toContain('20:00');
 });

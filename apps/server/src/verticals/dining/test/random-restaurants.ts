@@ -62,9 +62,9 @@ export async function anyRestaurant(db: Db, city: { id: string; zone: string }, 
 
 async function anyArea(db: Db, restaurantId: string, { whole, rng }: Chances): Promise<void> {
   const seats = whole(1, 4);
-  await sql`INSERT INTO dining_area (id, restaurant_id, name, seats_min, seats_max, tables, joins, online, sort_weight)
+  await sql`INSERT INTO dining_area (id, restaurant_id, name, seats_min, seats_max, tables, joins, outdoor, online, sort_weight)
     VALUES (${randomUUID()}, ${restaurantId}, ${named('Hall')}, ${seats}, ${seats + whole(0, 4)}, ${whole(1, 3)}, ${rng() < 0.6},
-      ${rng() < 0.9}, ${whole(0, 2)})`.execute(db);
+      ${rng() < 0.5}, ${rng() < 0.9}, ${whole(0, 2)})`.execute(db);
 }
 
 type Place = { readonly restaurantId: string; readonly areaId: string; readonly zone: string; readonly tables: number };
@@ -183,6 +183,7 @@ async function rewrite(db: Db, chances: Chances, cities: readonly { id: string; 
     sql`UPDATE restaurant SET price_level = ${whole(1, 4)}, deposit_usd = ${pick([0, 900])}, sort_weight = ${whole(0, 3)} WHERE id = ${id}`,
     sql`UPDATE restaurant SET city_id = ${pick(cities).id} WHERE id = ${id}`,
     sql`UPDATE dining_area SET online = NOT online WHERE id = ${areaId}`,
+    sql`UPDATE dining_area SET outdoor = NOT outdoor WHERE id = ${areaId}`,
     sql`UPDATE dining_area SET tables = ${whole(1, 4)}, joins = NOT joins WHERE id = ${areaId}`,
     sql`UPDATE travel_city SET latitude = ${38.7 + rng() / 20}, name = ${named(`City ${rng()}`)} WHERE id = ${pick(cities).id}`,
     sql`UPDATE travel_city SET enabled = ${rng() < 0.8} WHERE id = ${pick(cities).id}`,

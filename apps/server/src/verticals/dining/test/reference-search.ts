@@ -147,7 +147,7 @@ async function houses(db: Db, city: string): Promise<House[]> {
       r.step_minutes AS "stepMinutes", r.turns, r.buffer_minutes AS "bufferMinutes", r.pace, r.max_party AS "maxParty",
       r.deposit_usd AS "depositUsd", r.deposit_from_party AS "depositFrom", r.sort_weight AS weight, s.score,
       (SELECT COALESCE(json_agg(json_build_object('id', a.id, 'tables', a.tables, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max,
-        'joins', a.joins, 'online', a.online, 'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id), '[]')
+        'joins', a.joins, 'outdoor', a.outdoor, 'online', a.online, 'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id), '[]')
         FROM dining_area a WHERE a.restaurant_id = r.id) AS areas
     FROM restaurant r LEFT JOIN travel_score s ON s.kind = 'dining' AND s.subject_id = r.id
     WHERE r.city_id = ${city} AND r.online ORDER BY r.id`.execute(db);
@@ -166,7 +166,11 @@ export async function referenceSearch(db: Db, wanted: ReferenceQuery, now: Date)
   );
   const [city] = rows;
   if (!city) return null;
-  const all = await houses(db, wanted.city);
+  const listed = await houses(db, wanted.city);
+  const all = listed.map((of) => {
+    const outdoors = wanted.facilities?.includes('outdoor') ? of.areas.filter(({ outdoor }) => outdoor) : [];
+    return outdoors.length > 0 ? { ...of, areas: outdoors } : of;
+  });
   const quarter = Math.floor(now.getTime() / (15 * MINUTE));
   const span = { from: quarter - 200, to: quarter + 96 * 120 };
   const taken = await takenOf(

@@ -76,6 +76,7 @@ const body = (cityId: string) => ({
       seatsMax: 4,
       tables: 2,
       joins: true,
+      outdoor: false,
       online: true,
     },
   ],

@@ -58,13 +58,14 @@ export async function readRestaurantDetails(
     maxParty: restaurant.maxParty,
     areas: restaurant.areas
       .filter(({ online }) => online)
-      .map(({ id, name, note, seatsMin, seatsMax, tables }) => ({
+      .map(({ id, name, note, seatsMin, seatsMax, tables, outdoor }) => ({
         id,
         name: say(name),
         note: say(note),
         seatsMin,
         seatsMax,
         tables,
+        outdoor,
       })),
     menus: menus
       .filter(({ online }) => online)

@@ -152,6 +152,7 @@ export async function readSlots(
         seatsMin: area.seatsMin,
         seatsMax: area.seatsMax,
         tables: area.tables,
+        outdoor: area.outdoor,
         ...slots(area.id),
       })),
     times: slots(null).times,

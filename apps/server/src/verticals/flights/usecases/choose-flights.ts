@@ -53,6 +53,10 @@ async function endsOf(db: Queryable, wanted: Pick<FlightSlot, 'rule' | 'fromCity
   return from && to ? { from, to } : null;
 }
 
+/** By departure and then by name: of those that cost the same it is always the first of this order that is chosen. */
+const inOrder = (ways: readonly FoundItinerary[]): FoundItinerary[] =>
+  [...ways].sort((a, b) => a.departsAt.getTime() - b.departsAt.getTime() || (a.key < b.key ? -1 : 1));
+
 type Itineraries = { outs(day: Day): FoundItinerary[]; backs(day: Day): FoundItinerary[] };
 
 /** Itineraries out by the day on which they land, those back by the day on which they leave, of a range of landings; each direction read once. */
@@ -76,14 +80,14 @@ async function waysOf(
   ]);
   const { zone } = ends.to;
   const by = wanted.landsBy;
-  const ways = new Map([...nightsOf(first, last), last].map((day) => [day, out(day)]));
+  const ways = new Map([...nightsOf(first, last), last].map((day) => [day, inOrder(out(day))]));
   return {
     outs: (day) =>
       landingOn(
         Array.from({ length: BEFORE + AFTER + 1 }, (_, at) => ways.get(addDays(day, at - BEFORE)) ?? []).flat(),
         { zone, day, by },
       ),
-    backs: (day) => back(addDays(day, wanted.nights)),
+    backs: (day) => inOrder(back(addDays(day, wanted.nights))),
   };
 }
 

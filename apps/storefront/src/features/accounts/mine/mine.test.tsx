@@ -1,9 +1,11 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { tripEndpoints } from '@app/contract/trips/endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer } from '../../../testing/fake-server.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { ANA } from '../../../testing/shop-answers.ts';
+import { TRIP_SUMMARY } from '../../../testing/trip-answers.ts';
 
 const open = (more: Partial<typeof ANA>) => {
   const who = { ...ANA, ...more };
@@ -30,4 +32,10 @@ test('several lead to the list, and nothing is said where none waits', async () 
     'href',
     '#/order?group=active',
   );
+});
+
+test('a trip of which something is still to be paid says so', async () => {
+  const server = new FakeServer().answer(accountEndpoints.userInfo, ANA);
+  await openScreen('/mine', { server: server.answer(tripEndpoints.nextTrip, { ...TRIP_SUMMARY, unpaid: 1 }), as: ANA });
+  expect(await screen.findByRole('link', { name: /Lisbon.*1 to pay/ })).toBeVisible();
 });

@@ -32,10 +32,6 @@ type Props = {
   readonly quiet?: boolean;
 };
 
-/** Whether an order of any kind can be paid now. */
-export const canBePaid = ({ goods, booked }: AnyOrder): boolean =>
-  goods ? goods.actions.includes('pay') : booked !== null && booked.pay !== null;
-
 /** An order of any kind: goods with all that can be done, bookings with their days. It leads to its own screen. */
 export function AnyOrderCard({ order, ...props }: Props) {
   return order.goods ? <OrderCard order={order.goods} {...props} /> : <BookedCard order={order} {...props} />;
@@ -79,14 +75,14 @@ function BookedCard({ order, onStale, quiet = false }: Props) {
       ) : null}
       {pay?.until ? (
         <div className={styles.after}>
-          <PayWithin until={pay.until} onEnd={onStale} />
+          <PayWithin until={pay.until} proofWaits={booked?.proofWaits ?? false} onEnd={onStale} />
         </div>
       ) : null}
       {booked?.group ? <InGroup group={booked.group} /> : null}
       {pay && !quiet ? (
         <div className={actions.actions}>
           <ButtonLink size="s" href={`#${pay.path}`}>
-            {t('travel.action.pay')}
+            {t(booked?.proofWaits ? 'proofs.see' : 'travel.action.pay')}
           </ButtonLink>
         </div>
       ) : null}

@@ -45,7 +45,9 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
       <h2 className="h1">{t(`orders.state.${order.state}`)}</h2>
       <p>{t(`orders.lead.${order.state}`)}</p>
       {notes.length > 0 ? <p className="cap">{notes.join(' ')}</p> : null}
-      {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
+      {order.expiresAt && order.actions.includes('pay') ? (
+        <PayWithin until={order.expiresAt} proofWaits={order.proofWaits} onEnd={onStale} />
+      ) : null}
     </section>
   );
 }

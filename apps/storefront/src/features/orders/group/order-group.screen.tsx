@@ -40,7 +40,7 @@ function Lead({ group, onStale }: { readonly group: OrderGroupDetail; readonly o
     <section className={details.lead} aria-live="polite">
       <h2 className="h1">{t(`group.status.${standing === 'partly' ? 'paid' : standing}`)}</h2>
       <p>{t(`group.lead.${standing}`)}</p>
-      {group.expiresAt ? <PayWithin until={group.expiresAt} onEnd={onStale} /> : null}
+      {group.expiresAt ? <PayWithin until={group.expiresAt} proofWaits={group.proofWaits} onEnd={onStale} /> : null}
     </section>
   );
 }
@@ -112,7 +112,7 @@ export default function OrderGroupScreen() {
   const whole = group.paid?.usd === group.total.usd;
   const pay = (
     <ButtonLink block href={hrefTo('cashier', { payment: group.paymentId })}>
-      {t('payments.pay', { amount: format.text(group.total) })}
+      {group.proofWaits ? t('proofs.see') : t('payments.pay', { amount: format.text(group.total) })}
     </ButtonLink>
   );
   return (

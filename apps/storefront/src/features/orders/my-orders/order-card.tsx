@@ -49,7 +49,9 @@ export function OrderCard(props: {
           </span>
         </span>
       </a>
-      {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
+      {order.expiresAt && order.actions.includes('pay') ? (
+        <PayWithin until={order.expiresAt} proofWaits={order.proofWaits} onEnd={onStale} />
+      ) : null}
       {order.group ? <InGroup group={order.group} /> : null}
       {props.quiet ? null : <OrderActions order={order} onDeleted={onStale} />}
     </Card>

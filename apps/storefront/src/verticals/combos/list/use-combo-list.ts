@@ -2,6 +2,7 @@ import { useFeed } from '@app/client/use-feed';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { COMBO_LENGTHS, COMBO_SORTS, type ComboLength } from '@app/contract/verticals/combos/facts';
 import { useScreenParams } from '../../../shell/navigation.ts';
+import { idIn } from '../../../widgets/id-in-address.ts';
 import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
 import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 
@@ -15,8 +16,7 @@ export function useComboList() {
   const sorting = useSorting(COMBO_SORTS, 'popular');
   const length: ComboLength | null = COMBO_LENGTHS.find((one) => one === params.length) ?? null;
   // The city that led here is a part of the view; `place` changes without it being drawn anew.
-  const asked = params.place ?? params.city ?? null;
-  const city = asked === EVERYWHERE ? null : asked;
+  const city = params.place === EVERYWHERE ? null : (idIn(params.place) ?? idIn(params.city) ?? null);
   const theme = params.theme ?? null;
   const feed = useFeed(
     comboEndpoints.combos,

@@ -10,6 +10,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useSentenceGap } from '../../../widgets/list-text.ts';
 import { DayStrip } from '../../../widgets/travel/dates/day-strip.tsx';
 import type { LocalDate } from '../../../widgets/travel/dates/local-date.ts';
@@ -76,7 +77,10 @@ function AreaTimes(props: {
   return (
     <fieldset className={styles.area} aria-label={area.name}>
       <div className={styles.areaHead}>
-        <b className="semi">{area.name}</b>
+        <span className="row g2">
+          <b className="semi">{area.name}</b>
+          {area.outdoor ? <Tag tone="ok">{t('dining.outdoors')}</Tag> : null}
+        </span>
         <span className="cap t2">{area.note}</span>
       </div>
       {(area.tablesNeeded ?? 0) > 1 ? (

@@ -19,6 +19,7 @@ const area = (id: string, times: readonly TableSlot[]) => ({
   note: '',
   seatsMin: 1,
   seatsMax: 4,
+  outdoor: false,
   tables: 3,
   tablesNeeded: 1,
   times: [...times],

@@ -2,6 +2,7 @@ import { useFeed } from '@app/client/use-feed';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import { DINING_SORTS } from '@app/contract/verticals/dining/facts';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { idIn } from '../../../widgets/id-in-address.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
 import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
@@ -20,7 +21,7 @@ export function useDiningSearch() {
   const ask = tableOf(params, today);
   const filters = diningFilters.of(params);
   const sorting = useSorting(DINING_SORTS, 'best');
-  const { city = '' } = params;
+  const city = idIn(params.city) ?? '';
   const ofMeals = params.tab === MEALS;
   const base = { city, ...tableQuery(ask) };
   const feed = useFeed(

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { useEndpoint } from '@app/client/use-endpoint';
+import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { zoneOfDevice } from '@app/contract/core/time-zone';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { PopularRoute } from '@app/contract/verticals/flights/views';
@@ -122,6 +122,7 @@ function pricedSearch({ from, to, ways, ...draft }: FlightDraft): RecentFlight |
 export default function FlightHomeScreen() {
   const t = useT();
   const go = useGo();
+  const searchAnew = useInvalidate();
   const today = useToday();
   const home = useEndpoint(flightEndpoints.flightHome, undefined, { staleTime: FRESH_MS });
   const [draft, setDraft] = useState<FlightDraft>(() => ({
@@ -146,6 +147,7 @@ export default function FlightHomeScreen() {
   }, [place]);
   const search = pricedSearch(draft);
   const find = (asked: RecentFlight) => {
+    void searchAnew(flightEndpoints.flightSearch);
     void keepRecent(recentFlights, asked, today);
     go.to('flightSearch', searchParams(asked));
   };

@@ -67,7 +67,7 @@ export function DateStrip({ search }: { readonly search: FlightSearch }) {
         return {
           day: one,
           text,
-          spoken: price ? text : t('flights.day_none'),
+          spoken: price ? text : prices.has(one) ? t('flights.day_none') : null,
           best: price?.usd === lowest && usd.length > 1,
           deal: atDeals.has(one),
         };

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { useEndpoint } from '@app/client/use-endpoint';
+import { useEndpoint, useInvalidate } from '@app/client/use-endpoint';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
 import { IconArrowNarrowRight, IconArrowsExchange } from '@tabler/icons-react';
@@ -56,6 +56,7 @@ function ChangeSheet(props: {
 }) {
   const t = useT();
   const go = useGo();
+  const searchAnew = useInvalidate();
   const today = useToday();
   const { search, places } = props;
   const [draft, setDraft] = useState<FlightDraft>({
@@ -67,6 +68,7 @@ function ChangeSheet(props: {
   });
   const apply = (asked: RecentFlight) => {
     props.onClose();
+    void searchAnew(flightEndpoints.flightSearch);
     void keepRecent(recentFlights, asked, today);
     go.replace('flightSearch', searchParams(asked));
   };

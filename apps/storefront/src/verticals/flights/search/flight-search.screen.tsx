@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { InfiniteList } from '../../../ui/infinite-list.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { isId } from '../../../widgets/id-in-address.ts';
 import { PriceWatch } from '../../../widgets/price-history/price-watch.tsx';
 import { CountLine, Results } from '../../../widgets/travel/search/results.tsx';
 import { PriceChart } from '../chart/price-chart.tsx';
@@ -126,15 +127,15 @@ function Flights({ search }: { readonly search: FlightSearch }) {
   );
 }
 
-const CITY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** What flights between two cities usually cost, and the bell; for trips there, or there and back, before a way is chosen. */
 function FlightWatch({ search }: { readonly search: FlightSearch }) {
   const { from, to, out, several, trip } = search;
-  if (out || several || !CITY.test(from) || !CITY.test(to)) return null;
+  if (out || several || !isId(from) || !isId(to)) return null;
   const key = `cabin:${from}_${to}/${trip.cabin}`;
+  // What is asked of fares makes them dearer than the ones that usual prices are of.
+  const { bag, refundable } = search.filters;
   return (
-    <PriceWatch wish={{ kind: 'flight', key, day: trip.day, until: trip.back }}>
+    <PriceWatch compares={!bag && !refundable} wish={{ kind: 'flight', key, day: trip.day, until: trip.back }}>
       <PriceChart
         priced={{ from, to, trip, filters: search.filters }}
         onChoose={({ day, back }) => search.change({ day, ...(back && { back }), out: null })}

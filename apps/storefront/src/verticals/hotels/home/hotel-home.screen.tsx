@@ -1,4 +1,6 @@
 import { useT } from '@app/client/i18n';
+import { useInvalidate } from '@app/client/use-endpoint';
+import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -44,6 +46,7 @@ function RecentStays() {
 export default function HotelHomeScreen() {
   const t = useT();
   const go = useGo();
+  const searchAnew = useInvalidate();
   const home = useHotelHome();
   const today = useToday();
   const short = useShortPrice();
@@ -54,6 +57,7 @@ export default function HotelHomeScreen() {
       go.to('hotelDetails', { id: chosen.id, ...stayParams(stay) });
       return;
     }
+    void searchAnew(hotelEndpoints.hotelSearch);
     void keepRecent(recentStays, { ...stay, city: chosen.id, name: chosen.name }, today);
     go.to('hotelSearch', { city: chosen.id, ...stayParams(stay) });
   };

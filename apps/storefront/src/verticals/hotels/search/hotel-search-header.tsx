@@ -1,4 +1,6 @@
 import { useT } from '@app/client/i18n';
+import { useInvalidate } from '@app/client/use-endpoint';
+import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -24,6 +26,7 @@ function ChangeSheet(props: {
 }) {
   const t = useT();
   const go = useGo();
+  const searchAnew = useInvalidate();
   const today = useToday();
   const { search } = props;
   const [stay, setStay] = useState<Stay>(search.stay);
@@ -36,6 +39,7 @@ function ChangeSheet(props: {
       go.to('hotelDetails', { id: chosen.id, ...stayParams(stay) });
       return;
     }
+    void searchAnew(hotelEndpoints.hotelSearch);
     void keepRecent(recentStays, { ...stay, city: chosen.id, name: chosen.name }, today);
     if (chosen.id === search.city) search.setStay(stay);
     else go.replace('hotelSearch', { city: chosen.id, ...stayParams(stay) });

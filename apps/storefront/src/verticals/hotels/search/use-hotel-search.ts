@@ -2,6 +2,7 @@ import { useFeed } from '@app/client/use-feed';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { HOTEL_SORTS } from '@app/contract/verticals/hotels/facts';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { idIn } from '../../../widgets/id-in-address.ts';
 import { useSorting } from '../../../widgets/travel/search/sorting.tsx';
 import { useChangeSearch, useLatest } from '../../../widgets/travel/search/use-search.ts';
 import { useShownMoney } from '../../../widgets/typed-price.ts';
@@ -12,13 +13,14 @@ import { type HotelFilters, hotelFilters } from './search-address.ts';
 /** A search as its address says it: where, when, who, how filtered and in which order; and the hotels. */
 export function useHotelSearch() {
   const params = useScreenParams<'city' | 'keyword' | 'view'>();
+  const city = idIn(params.city);
   const setParams = useSetScreenParams();
   const change = useChangeSearch();
   const money = useShownMoney();
   const stay = useStay();
   const filters = hotelFilters.of(params, money);
   const sorting = useSorting(HOTEL_SORTS, 'recommended');
-  const where = { ...(params.city && { city: params.city }), ...(params.keyword && { keyword: params.keyword }) };
+  const where = { ...(city && { city }), ...(params.keyword && { keyword: params.keyword }) };
   const asks = Object.keys(where).length > 0;
   const base = { ...where, ...stayQuery(stay) };
   const feed = useFeed(
@@ -30,7 +32,7 @@ export function useHotelSearch() {
   return {
     where,
     asks,
-    city: params.city,
+    city,
     keyword: params.keyword,
     onMap: params.view === 'map',
     base,

@@ -4,14 +4,18 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { MealCode, MealItem } from '@app/contract/verticals/meals/views';
 import { IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useListText } from '../../../widgets/list-text.ts';
 import { useMomentText } from '../../../widgets/moment-text.ts';
+import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import voucher from '../../../widgets/travel/order/voucher-card.module.css';
 import styles from './meal-codes.module.css';
 
@@ -21,6 +25,8 @@ const tones: Readonly<Record<MealCode['state'], Tone>> = {
   refunded: 'neutral',
   expired: 'bad',
 };
+
+type Titled = Pick<TravelOrderDetail, 'subject'>;
 
 /** One piece: its code while it can be used, else what became of it. */
 function Piece({ piece, onShow }: { readonly piece: MealCode; readonly onShow: () => void }) {
@@ -47,6 +53,37 @@ function Piece({ piece, onShow }: { readonly piece: MealCode; readonly onShow: (
         </>
       ) : null}
     </li>
+  );
+}
+
+/** Hands a code with what it is for to the system's own sheet, or copies that where there is none: whoever has it is served. */
+function GiftButton({ order, item, code }: { readonly order: Titled; readonly item: MealItem; readonly code: string }) {
+  const t = useT();
+  const date = useDateText();
+  const list = useListText();
+  const send = async () => {
+    const text = t('meal.order.gift_text', {
+      title: order.subject.title,
+      people: item.people,
+      places: list(item.places.map(({ name }) => name)),
+      code: inFours(code),
+      day: date.whole(item.validTo),
+    });
+    if ('share' in navigator) {
+      // A person who closes the system's sheet has not met an error.
+      await navigator.share({ title: order.subject.title, text }).catch(() => undefined);
+      return;
+    }
+    const done = await copyText(text);
+    toast(t(done ? 'common.copied' : 'common.copy_failed'), done ? 'success' : 'warning');
+  };
+  return (
+    <>
+      <Button block kind="soft" onClick={() => void send()}>
+        {t('meal.order.gift')}
+      </Button>
+      <p className="cap t3">{t('meal.order.gift_note')}</p>
+    </>
   );
 }
 
@@ -88,6 +125,7 @@ export function MealCodes({ order, item }: { readonly order: TravelOrderDetail; 
               <QrCode text={shown.code} label={t('travel.voucher_qr', { code: shown.code })} />
             </div>
             <p className={voucher.digits}>{inFours(shown.code)}</p>
+            <GiftButton order={order} item={item} code={shown.code} />
           </div>
         ) : null}
       </Sheet>

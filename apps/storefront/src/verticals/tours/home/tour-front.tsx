@@ -1,4 +1,6 @@
 import { useT } from '@app/client/i18n';
+import { useInvalidate } from '@app/client/use-endpoint';
+import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourCard as Tour } from '@app/contract/verticals/tours/views';
 import { useState } from 'react';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
@@ -44,6 +46,7 @@ const hrefOf = (tour: Tour, trip: TourTrip): string =>
 export function TourFront() {
   const t = useT();
   const go = useGo();
+  const searchAnew = useInvalidate();
   const today = useToday();
   const home = useTourHome();
   const recent = useRecentSearches(recentTours);
@@ -53,6 +56,7 @@ export function TourFront() {
   const [trip, setTrip] = useState<TourTrip>(() => tripOf({}, today));
   const search = () => {
     const city = place?.kind === 'city' ? place.id : null;
+    void searchAnew(tourEndpoints.tourSearch);
     void keepRecent(recentTours, { ...trip, city, name: place?.name ?? '' }, today);
     go.to('tourHome', { list: '1', city, ...tripParams(trip) });
   };

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, GUIDE_LANGUAGES, TOUR_LENGTHS } from '@app/contract/verticals/tours/facts';
+import { ID } from '../../../widgets/id-in-address.ts';
 import {
   asked,
   codesOf,
@@ -11,7 +12,6 @@ import {
   someOf,
 } from '../../../widgets/travel/search/define-filters.ts';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const SCORES = [9, 8, 7, 6] as const;
 
 /** What a search of tours is filtered by; prices are of one adult, themes are terms of the travel dictionary. */

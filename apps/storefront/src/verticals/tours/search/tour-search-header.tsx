@@ -1,4 +1,6 @@
 import { useT } from '@app/client/i18n';
+import { useInvalidate } from '@app/client/use-endpoint';
+import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -23,6 +25,7 @@ function ChangeSheet(props: {
 }) {
   const t = useT();
   const go = useGo();
+  const searchAnew = useInvalidate();
   const today = useToday();
   const { search } = props;
   const [trip, setTrip] = useState<TourTrip>(search.trip);
@@ -32,6 +35,7 @@ function ChangeSheet(props: {
   const apply = () => {
     props.onClose();
     const city = place?.id ?? null;
+    void searchAnew(tourEndpoints.tourSearch);
     void keepRecent(recentTours, { ...trip, city, name: place?.name ?? '' }, today);
     if (city === (search.city ?? null)) search.setTrip(trip);
     else go.replace('tourHome', { list: '1', city, ...tripParams(trip) });

@@ -2,6 +2,7 @@ import { useFeed } from '@app/client/use-feed';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import { TOUR_SORTS } from '@app/contract/verticals/tours/facts';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { idIn } from '../../../widgets/id-in-address.ts';
 import {
   partyQuery,
   type TourTrip,
@@ -19,6 +20,7 @@ import { type TourFilters, tourFilters } from './search-filters.ts';
 /** A search as its address says it: where, when, who, how filtered and in which order; and the tours. */
 export function useTourSearch() {
   const params = useScreenParams<'city' | 'keyword' | 'view' | (keyof TripParams & string)>();
+  const city = idIn(params.city);
   const setParams = useSetScreenParams();
   const change = useChangeSearch();
   const money = useShownMoney();
@@ -27,7 +29,7 @@ export function useTourSearch() {
   const filters = tourFilters.of(params, money);
   const sorting = useSorting(TOUR_SORTS, 'popular');
   const base = {
-    ...(params.city && { city: params.city }),
+    ...(city && { city }),
     ...(params.keyword && { keyword: params.keyword }),
     ...whenQuery(trip.when),
     ...partyQuery(trip.party),
@@ -39,10 +41,10 @@ export function useTourSearch() {
   );
   const facets = useLatest(feed.first?.facets);
   return {
-    city: params.city,
+    city,
     keyword: params.keyword,
     /** Tours of one city lie near enough to one another for a map. */
-    onMap: params.city !== undefined && params.view === 'map',
+    onMap: city !== undefined && params.view === 'map',
     base,
     trip,
     filters,

@@ -48,7 +48,7 @@ export function BundleBar(props: {
           kind={action !== actions.at(-1) ? 'ghost' : action === 'book_again' ? 'soft' : 'solid'}
           onClick={acts[action]}
         >
-          {t(`travel.action.${action}`)}
+          {t(action === 'pay' && bundle.proofWaits ? 'proofs.see' : `travel.action.${action}`)}
         </Button>
       ))}
     </div>

@@ -72,7 +72,7 @@ export function BundleLead({ bundle, onStale }: BundleOrderProps & { readonly on
           <p className="cap">{t('orders.earns', { count: bundle.earnPoints, points: number(bundle.earnPoints) })}</p>
         ) : null}
         {bundle.expiresAt && bundle.actions.includes('pay') ? (
-          <PayWithin until={bundle.expiresAt} onEnd={onStale} />
+          <PayWithin until={bundle.expiresAt} proofWaits={bundle.proofWaits} onEnd={onStale} />
         ) : null}
       </section>
       {bundle.own ? null : (

@@ -11,8 +11,8 @@ type StripDay = {
   readonly day: LocalDate;
   /** Below the weekday. */
   readonly text: string;
-  /** The same, for screen readers. */
-  readonly spoken: string;
+  /** The same, for screen readers; null while it is not known. */
+  readonly spoken: string | null;
   /** It is the best of them. */
   readonly best?: boolean;
   /** What it says is a price at a discount deal. */
@@ -53,9 +53,7 @@ export function DayStrip(props: {
           className={cx(styles.day, off && styles.off, day === chosen && styles.on)}
           onClick={() => props.onChoose(day)}
         >
-          <span className="visually-hidden">
-            {date.whole(day)}, {spoken}
-          </span>
+          <span className="visually-hidden">{spoken === null ? date.whole(day) : `${date.whole(day)}, ${spoken}`}</span>
           <span aria-hidden="true">{brief.format(Date.parse(`${day}T12:00:00Z`))}</span>
           <b aria-hidden="true" className={cx(best && styles.best, deal && styles.deal)}>
             {text}

@@ -73,7 +73,7 @@ export function TravelOrderBar(props: {
             kind={action !== actions.at(-1) ? 'ghost' : action === 'book_again' ? 'soft' : 'solid'}
             onClick={acts[action]}
           >
-            {t(`travel.action.${action}`)}
+            {t(action === 'pay' && order.proofWaits ? 'proofs.see' : `travel.action.${action}`)}
           </Button>
         ))}
       </div>

@@ -58,7 +58,9 @@ function Lead({
       {earns ? (
         <p className="cap">{t('orders.earns', { count: order.earnPoints, points: number(order.earnPoints) })}</p>
       ) : null}
-      {order.expiresAt && order.actions.includes('pay') ? <PayWithin until={order.expiresAt} onEnd={onStale} /> : null}
+      {order.expiresAt && order.actions.includes('pay') ? (
+        <PayWithin until={order.expiresAt} proofWaits={order.proofWaits} onEnd={onStale} />
+      ) : null}
     </section>
   );
 }

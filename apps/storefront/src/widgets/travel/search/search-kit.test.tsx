@@ -116,3 +116,24 @@ test('the order that is usual is not written into the address', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Recommended' }));
   expect(window.location.hash).not.toContain('sort=');
 });
+
+test('pressing Search once more asks once more: what was found a moment ago may be gone', async () => {
+  const city = { id: LISBON, name: 'Lisbon', country: 'PT', hotels: 1 } as never;
+  const fake = new FakeServer()
+    .answer(travelEndpoints.cities, [city])
+    .answer(hotelEndpoints.hotelSearch, page([HOTEL]));
+  const user = await openScreen(ADDRESS, { server: fake });
+  expect(await screen.findByText('Harbour House')).toBeVisible();
+  fake.answer(hotelEndpoints.hotelSearch, page([{ ...HOTEL, name: 'Lantern Inn' }]));
+  await user.click(screen.getByRole('button', { name: /Lisbon/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Search hotels' }));
+  expect(await screen.findByText('Lantern Inn')).toBeVisible();
+  expect(screen.queryByText('Harbour House')).toBeNull();
+});
+
+test('a city that cannot be read in an address is not asked for', async () => {
+  const fake = server().answer(hotelEndpoints.hotelSearch, page([HOTEL]));
+  await openScreen('/hotelsearch?city=lisbon&keyword=house', { server: fake });
+  expect(await screen.findByText('Harbour House')).toBeVisible();
+  expect(fake.sentTo(hotelEndpoints.hotelSearch).at(-1)?.query).not.toHaveProperty('city');
+});

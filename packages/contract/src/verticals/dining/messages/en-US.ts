@@ -170,6 +170,7 @@ export default {
   'dining.ask_about': 'About my booking {{number}}: ',
   'dining.ask_table': 'Can {{restaurant}} make this possible? {{table}}',
   'dining.ask_change': 'About my booking {{number}} at {{restaurant}}: can it become this? {{table}}',
+  'dining.outdoors': 'Outdoors',
   'dining.joined_one': '{{count}} table',
   'dining.joined_other': '{{count}} tables put together',
   'dining.too_large_here': 'No restaurant here has a table for {{people}}.',

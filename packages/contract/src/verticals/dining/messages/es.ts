@@ -170,6 +170,7 @@ export default {
   'dining.ask_about': 'Sobre mi reserva {{number}}: ',
   'dining.ask_table': '¿Puede {{restaurant}} hacerlo posible? {{table}}',
   'dining.ask_change': 'Sobre mi reserva {{number}} en {{restaurant}}: ¿puede cambiarse a esto? {{table}}',
+  'dining.outdoors': 'Al aire libre',
   'dining.joined_one': '{{count}} mesa',
   'dining.joined_other': '{{count}} mesas juntas',
   'dining.too_large_here': 'Ningún restaurante de aquí tiene mesa para {{people}}.',

@@ -170,6 +170,7 @@ export default {
   'dining.ask_about': 'Sobre a minha reserva {{number}}: ',
   'dining.ask_table': '{{restaurant}} consegue tornar isto possível? {{table}}',
   'dining.ask_change': 'Sobre a minha reserva {{number}} em {{restaurant}}: pode passar a ser isto? {{table}}',
+  'dining.outdoors': 'Ao ar livre',
   'dining.joined_one': '{{count}} mesa',
   'dining.joined_other': '{{count}} mesas juntas',
   'dining.too_large_here': 'Nenhum restaurante aqui tem mesa para {{people}}.',

@@ -166,6 +166,7 @@ export default {
   'dining.ask_about': '关于我的预订 {{number}}：',
   'dining.ask_table': '请问{{restaurant}}能否安排：{{table}}？',
   'dining.ask_change': '关于我在{{restaurant}}的预订 {{number}}，能否改为：{{table}}？',
+  'dining.outdoors': '户外',
   'dining.joined_one': '{{count}} 桌',
   'dining.joined_other': '{{count}} 桌拼在一起',
   'dining.too_large_here': '这里没有餐厅能坐{{people}}。',

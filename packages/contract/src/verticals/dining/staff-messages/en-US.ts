@@ -97,6 +97,7 @@ export default {
   'dining.staff.areas': 'Kinds of tables',
   'dining.staff.add_area': 'Add a kind of table',
   'dining.staff.joins': 'Can be put together',
+  'dining.staff.outdoor': 'Outdoors',
   'dining.staff.seats_from': 'From people',
   'dining.staff.seats_to': 'To people',
   'dining.staff.tables': 'Tables',

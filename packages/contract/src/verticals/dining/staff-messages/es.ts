@@ -98,6 +98,7 @@ export default {
   'dining.staff.areas': 'Tipos de mesa',
   'dining.staff.add_area': 'Añadir un tipo',
   'dining.staff.joins': 'Se pueden juntar',
+  'dining.staff.outdoor': 'Al aire libre',
   'dining.staff.seats_from': 'Desde personas',
   'dining.staff.seats_to': 'Hasta personas',
   'dining.staff.tables': 'Mesas',

@@ -98,6 +98,7 @@ export default {
   'dining.staff.areas': 'Tipos de mesa',
   'dining.staff.add_area': 'Adicionar um tipo',
   'dining.staff.joins': 'Podem juntar-se',
+  'dining.staff.outdoor': 'Ao ar livre',
   'dining.staff.seats_from': 'De pessoas',
   'dining.staff.seats_to': 'Até pessoas',
   'dining.staff.tables': 'Mesas',

@@ -93,6 +93,7 @@ export default {
   'dining.staff.areas': '餐桌类型',
   'dining.staff.add_area': '添加类型',
   'dining.staff.joins': '可拼桌',
+  'dining.staff.outdoor': '户外',
   'dining.staff.seats_from': '最少人数',
   'dining.staff.seats_to': '最多人数',
   'dining.staff.tables': '桌数',

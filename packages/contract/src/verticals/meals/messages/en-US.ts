@@ -93,6 +93,10 @@ export default {
   'meal.order.copy': 'Copy code {{number}}',
   'meal.order.show_qr': 'Show code {{number}} as a QR code',
   'meal.order.show_text': 'Let the restaurant scan it, or read it out.',
+  'meal.order.gift': 'Give this code to somebody',
+  'meal.order.gift_text':
+    '{{title}}, for {{people}} at {{places}}. Show this code at the restaurant: {{code}}. It can be used until {{day}}.',
+  'meal.order.gift_note': 'Who has the code is served; it is used once.',
   'meal.code.usable': 'Can be used',
   'meal.code.used': 'Used',
   'meal.code.refunded': 'Given back',

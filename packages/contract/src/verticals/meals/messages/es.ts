@@ -94,6 +94,10 @@ export default {
   'meal.order.copy': 'Copiar el código {{number}}',
   'meal.order.show_qr': 'Mostrar el código {{number}} como QR',
   'meal.order.show_text': 'Que el restaurante lo escanee, o léelo en voz alta.',
+  'meal.order.gift': 'Regalar este código',
+  'meal.order.gift_text':
+    '{{title}}, para {{people}} en {{places}}. Muestra este código en el restaurante: {{code}}. Se puede usar hasta el {{day}}.',
+  'meal.order.gift_note': 'Quien tenga el código puede usarlo, una sola vez.',
   'meal.code.usable': 'Sin usar',
   'meal.code.used': 'Usado',
   'meal.code.refunded': 'Devuelto',

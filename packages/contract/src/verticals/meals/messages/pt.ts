@@ -94,6 +94,10 @@ export default {
   'meal.order.copy': 'Copiar o código {{number}}',
   'meal.order.show_qr': 'Mostrar o código {{number}} como QR',
   'meal.order.show_text': 'Deixe o restaurante escanear ou leia em voz alta.',
+  'meal.order.gift': 'Oferecer este código',
+  'meal.order.gift_text':
+    '{{title}}, para {{people}} em {{places}}. Mostre este código no restaurante: {{code}}. Pode ser usado até {{day}}.',
+  'meal.order.gift_note': 'Quem tiver o código pode usá-lo, uma única vez.',
   'meal.code.usable': 'Sem uso',
   'meal.code.used': 'Usado',
   'meal.code.refunded': 'Devolvido',

@@ -73,6 +73,7 @@ export async function showGroup(platform: Platform, of: GroupReader & { groupId:
     creditedLate: group.creditedUsd > 0 ? price(group.creditedUsd) : null,
     createdAt: group.createdAt.toISOString(),
     expiresAt: group.state === 'pending' && !group.expired ? (group.expiresAt?.toISOString() ?? null) : null,
+    proofWaits: group.proofWaits,
     orders: members.map(({ kind, payableId: id, number, title, amountUsd, paidHere }) => ({
       kind,
       id,

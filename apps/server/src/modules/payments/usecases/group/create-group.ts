@@ -20,12 +20,12 @@ export const firstEnd = (of: readonly { readonly expiresAt: Date | null }[]): Da
     null,
   );
 
-/** Returns which of them cannot be paid now. */
+/** Returns which of them cannot be paid now; what a proof that is being checked may have paid is not paid once more. */
 async function notPayable(platform: Platform, db: Queryable, found: readonly TogetherRow[]): Promise<TogetherRow[]> {
   const gone: TogetherRow[] = [];
   for (const row of found) {
     const { payableNow } = payablePort.of(platform, row.kind);
-    if (!row.open || (payableNow && !(await payableNow(db, row.payableId)))) gone.push(row);
+    if (!row.open || row.proofWaits || (payableNow && !(await payableNow(db, row.payableId)))) gone.push(row);
   }
   return gone;
 }
@@ -60,14 +60,14 @@ export async function createGroup(
   await lockCustomer(tx, customerId);
   const seen = await paymentsTogether(tx, { ...of, kinds: kindsTogether(platform) });
   await lockMembers(platform, tx, seen);
-  const found = await payableTogether(platform, tx, of);
-
-  const before = await openGroups(tx, [...new Set(found.flatMap(({ groupId }) => groupId ?? []))]);
-  const ids = new Set(found.map(({ paymentId }) => paymentId));
+  const before = await openGroups(tx, [...new Set(seen.flatMap(({ groupId }) => groupId ?? []))]);
+  const ids = new Set(seen.map(({ paymentId }) => paymentId));
   const same = before.find(
     ({ members }) => members.length === ids.size && members.every((one) => ids.has(one.paymentId)),
   );
   if (same && before.length === 1) return { groupId: same.id, paymentId: same.paymentId };
+
+  const found = await payableTogether(platform, tx, of);
   for (const paymentId of before.map((group) => group.paymentId).sort()) await callOffPayment(tx, paymentId);
 
   const [first] = found;

@@ -4,7 +4,7 @@ import type { PaidTogether } from '@app/contract/payments/paid-together';
 import { type BundleKind, bundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { OrderKind } from '../../../orders/public.ts';
-import { groupsBeside } from '../../../payments/public.ts';
+import { type BesidePayment, besidePayments, NOTHING_BESIDE } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { countBundleStates, customerBundles, type ListedBundle } from '../../db/bundle-list.repo.ts';
 import { bundleQuestionsOf } from '../../db/provider-change.repo.ts';
@@ -12,14 +12,14 @@ import { frozenCurrency } from '../../domain/travel-row.ts';
 import { groupCounts, groupStates, waitsFor } from '../travel-order-kind.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
-type Listed = {
+type Listed = BesidePayment & {
   readonly row: ListedBundle;
   readonly lang: string;
-  readonly group: PaidTogether | null;
   readonly answerBy: Date | null;
 };
 
-function bookedFor(platform: Platform, kind: BundleKind, { row, lang, group, answerBy }: Listed): AnyOrder['booked'] {
+function bookedFor(platform: Platform, kind: BundleKind, listed: Listed): AnyOrder['booked'] {
+  const { row, lang, group, proofWaits, answerBy } = listed;
   const path = `${routes[bundleKind(kind).cashierRoute].path}?payment=${row.paymentId}`;
   return {
     subtitle: platform.translate(lang, 'travel.bundle.parts', { count: row.parts }),
@@ -29,6 +29,7 @@ function bookedFor(platform: Platform, kind: BundleKind, { row, lang, group, ans
     answerBy: answerBy?.toISOString() ?? null,
     pay: row.state === 'pending_payment' ? { path, until: row.expiresAt?.toISOString() ?? null } : null,
     group,
+    proofWaits,
   };
 }
 
@@ -49,7 +50,7 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
       limit,
     });
     const unpaid = found.filter(({ state }) => state === 'pending_payment');
-    const groups = await groupsBeside(
+    const beside = await besidePayments(
       platform.db,
       unpaid.map(({ paymentId }) => paymentId),
     );
@@ -75,7 +76,7 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
           booked: bookedFor(platform, kind, {
             row,
             lang,
-            group: groups.get(row.paymentId) ?? null,
+            ...(beside.get(row.paymentId) ?? NOTHING_BESIDE),
             answerBy: questions.get(row.id) ?? null,
           }),
         },

@@ -20,7 +20,7 @@ import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../
 import { providerChangeView } from '../provider-change/change-views.ts';
 import { subjectNow } from '../subject-now.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
-import { groupSeen, openChangeView, orderPolicy, summaryView } from '../travel-views.ts';
+import { besideSeen, openChangeView, orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
 const isOver = (state: TravelOrderState): boolean => isTravelState(state, 'over');
@@ -123,7 +123,7 @@ async function detail(
     paymentId: bundle.paymentId,
     paymentNumber: payment?.number ?? '',
     paidBy: payment?.channel ? localize(payment.channel.title, lang) : null,
-    group: await groupSeen(db, bundle, own),
+    ...(await besideSeen(db, bundle, own)),
     payable,
     saved: savedOf(alone, payable, points),
     contact: own ? first.contact : maskedContact(first.contact),

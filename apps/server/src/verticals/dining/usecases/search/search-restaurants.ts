@@ -11,10 +11,10 @@ import { dayIn, wallTimeIn } from '@app/kernel/zone-time';
 import { priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CityRow, idsNamed } from '../../db/find-restaurants.repo.ts';
-import { isFreeAround, nextSeats, seatsAround } from '../../domain/next-times.ts';
+import { isFreeAround, nextSeats, seatsAround, shutAround } from '../../domain/next-times.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
 import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
-import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, type Taken } from '../../domain/seating.ts';
+import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, outdoorsOnly, type Taken } from '../../domain/seating.ts';
 import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { cardDeals } from '../menus-at-deals.ts';
@@ -48,10 +48,10 @@ function startOf(list: readonly Candidate[], cursor: string | undefined): number
   return at === -1 ? place : at + 1;
 }
 
-/** Why a whole party has nothing at a restaurant on a day, beside a full house. */
+/** Why a whole party has nothing at a restaurant around an hour of a day, beside a full house. */
 function problemOf(restaurant: ListedRestaurant, wanted: RestaurantsQuery): TableProblem | null {
   if (choicesFor(restaurant, wanted.people).length === 0) return 'party';
-  return dayProblem(restaurant, wanted.day, wanted.now);
+  return dayProblem(restaurant, wanted.day, wanted.now) ?? shutAround(restaurant, wanted);
 }
 
 function facetsOf(counts: Counts, lang: Locale): DiningFacets {
@@ -112,7 +112,9 @@ export async function findRestaurants(platform: Platform, query: RestaurantQuery
   const city = (await memory.city(caughtUp, query.city)) ?? refuse('record.not_found');
   const now = platform.clock.now();
   const all = await memory.inCity(caughtUp, city.id);
-  const restaurants = named ? all.filter(({ id }) => named.has(id)) : all;
+  const those = named ? all.filter(({ id }) => named.has(id)) : all;
+  // Who asks for seats outdoors is not shown an hour at which only the hall is free.
+  const restaurants = query.facilities?.includes('outdoor') ? those.map(outdoorsOnly) : those;
   const taken = await memory.taken(
     caughtUp,
     restaurants.map(({ id }) => id),
