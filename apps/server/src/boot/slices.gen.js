@@ -1,6 +1,7 @@
 // Generated from the folders of the slices by `npm run generate`.
 import accounts from '../modules/accounts/module.ts';
 import agents from '../modules/agents/module.ts';
+import apiKeys from '../modules/api-keys/module.ts';
 import appVersions from '../modules/app-versions/module.ts';
 import backups from '../modules/backups/module.ts';
 import cart from '../modules/cart/module.ts';
@@ -39,6 +40,7 @@ import travelHome from '../modules/travel-home/module.ts';
 import travel from '../modules/travel/module.ts';
 import trips from '../modules/trips/module.ts';
 import wallet from '../modules/wallet/module.ts';
+import webhooks from '../modules/webhooks/module.ts';
 import withdrawals from '../modules/withdrawals/module.ts';
 import combos from '../verticals/combos/module.ts';
 import dining from '../verticals/dining/module.ts';
@@ -51,6 +53,7 @@ import tours from '../verticals/tours/module.ts';
 export const slices = {
   accounts,
   agents,
+  'api-keys': apiKeys,
   'app-versions': appVersions,
   backups,
   cart,
@@ -89,6 +92,7 @@ export const slices = {
   travel,
   trips,
   wallet,
+  webhooks,
   withdrawals,
   combos,
   dining,

@@ -144,6 +144,22 @@ export type Database = {
     version: Generated<number>;
     searched: GeneratedAlways<string | null>;
   };
+  api_key: {
+    id: string;
+    name: string;
+    token_hash: Buffer;
+    hint: string;
+    made_by: string;
+    agent_id: string | null;
+    merchant_id: string | null;
+    permissions: string[];
+    addresses: Generated<string[]>;
+    expires_at: Timestamp;
+    last_used_at: Timestamp | null;
+    last_used_from: Generated<string>;
+    revoked_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
   app_version: {
     id: string;
     platform: string;
@@ -2427,6 +2443,44 @@ export type Database = {
     customer_id: string;
     order_ids: string[];
     created_at: GeneratedTimestamp;
+  };
+  webhook_endpoint: {
+    id: string;
+    name: string;
+    url: string;
+    kinds: string[];
+    secret: string;
+    old_secret: string | null;
+    old_secret_until: Timestamp | null;
+    paused_at: Timestamp | null;
+    paused_because: string | null;
+    failing_since: Timestamp | null;
+    last_delivered_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  webhook_message: {
+    id: string;
+    endpoint_id: string;
+    event_id: number;
+    kind: string;
+    record_field: string;
+    record_id: string;
+    body: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    next_try_at: GeneratedTimestamp;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
+  webhook_try: {
+    id: GeneratedAlways<number>;
+    message_id: string;
+    at: GeneratedTimestamp;
+    status: number | null;
+    answer: Generated<string>;
+    error: Generated<string>;
+    milliseconds: number;
   };
   withdrawal: {
     id: string;
