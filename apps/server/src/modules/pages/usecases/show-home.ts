@@ -7,7 +7,7 @@ import { cards, section } from './blocks.ts';
 import { footerLinks } from './footer-links.ts';
 import { type PageReader, pageKindPort } from './page-kind.ts';
 import { hreflangOf, languageAsked, pageLanguages, pageReader } from './page-reader.ts';
-import { alternatesOf, SHELL_TAGS, type PageAnswer } from './show-page.ts';
+import { alternatesOf, type PageAnswer, SHELL_TAGS } from './show-page.ts';
 import { writeDocument } from './write-document.ts';
 
 /** What every kind shows of itself, in the order of the kinds. */
