@@ -1,8 +1,10 @@
 import { staffUserEndpoints } from '@app/contract/accounts/staff/staff-endpoints';
+import { staffApiKeyEndpoints } from '@app/contract/api-keys/staff-endpoints';
 import { staffListEndpoints } from '@app/contract/lists/staff-endpoints';
 import { staffReportEndpoints } from '@app/contract/reports/staff-endpoints';
 import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
 import { walletEndpoints } from '@app/contract/wallet/endpoints';
+import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { plantCustomers } from '../modules/lists/test/fixtures.ts';
@@ -128,6 +130,22 @@ test('while replay is paused a customer and staff read what they wrote: in the s
   ];
   expect(mine).toBe(byCookie);
   expect(mine).toBeGreaterThan(another);
+});
+
+test('a program that calls with a key and keeps no cookies reads what the primary has', async () => {
+  const body = { name: 'Books', agentId: null, merchantId: null, permissions: ['users.list.view'], addresses: [] };
+  const expiresAt = new Date(Date.now() + DAY).toISOString();
+  const made = await shop.call(staffApiKeyEndpoints.createApiKey, {
+    token: staff,
+    body: { ...body, expiresAt } as never,
+  });
+  expect(made.code).toBe(200);
+  await pause();
+  const late = await plantCustomers(shop, 2);
+  expect(await usersNamed(second, late)).toBe(0);
+  const query = { nickname: late };
+  const seen = await second.call(staffUserEndpoints.listUsers, { token: made.data.secret, query });
+  expect(seen.data.total).toBe(2);
 });
 
 test('who is told of something finds it, whichever process is asked', async () => {

@@ -95,7 +95,8 @@ export default {
   'meal.order.show_qr': '显示券码 {{number}} 的二维码',
   'meal.order.show_text': '请餐厅扫码，或报出券码。',
   'meal.order.gift': '把这个券码送给别人',
-  'meal.order.gift_text': '{{title}}，{{people}} 人用，适用餐厅：{{places}}。到店出示券码：{{code}}。有效期至 {{day}}。',
+  'meal.order.gift_text':
+    '{{title}}，{{people}} 人用，适用餐厅：{{places}}。到店出示券码：{{code}}。有效期至 {{day}}。',
   'meal.order.gift_note': '凭券码就餐，仅可使用一次。',
   'meal.code.usable': '可使用',
   'meal.code.used': '已使用',
