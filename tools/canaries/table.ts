@@ -14,6 +14,7 @@ import { operationCanaries } from './table/operation.ts';
 import { proofCanaries } from './table/proofs.ts';
 import { providerCanaries } from './table/providers.ts';
 import { rebateCanaries } from './table/rebates.ts';
+import { replicaCanaries } from './table/replicas.ts';
 import { stateCanaries } from './table/state.ts';
 import { tourCanaries } from './table/tours.ts';
 import { travelCanaries } from './table/travel.ts';
@@ -33,6 +34,7 @@ export const canaries: readonly Canary[] = [
   ...accessCanaries,
   ...guessingCanaries,
   ...operationCanaries,
+  ...replicaCanaries,
   ...clockCanaries,
   ...travelCanaries,
   ...bundleCanaries,

@@ -48,6 +48,8 @@ export type App = {
   compareZones(): Promise<ZoneFindings>;
   /** What the database server lacks of the fixes of its version. */
   lacksFixes(): Promise<LackingFixes | null>;
+  /** What is to be known of replicas that are passed over. */
+  replicaNotices(): string[];
   /** Runs one job, or all, to the end; for the moved clock and for tests. */
   runJobs(name?: string): Promise<number>;
   /** Delivers all waiting events. */
@@ -94,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, log } = options;
   const slices = createWiredSlices();
   const services = await openServices(options, slices);
-  const { connections, delivery, cache, runJobs, sockets } = services;
+  const { connections, replicas, delivery, cache, runJobs } = services;
   const { db } = connections;
   const texts = createTranslate(shippedTexts);
   const { translate } = texts;
@@ -113,9 +115,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   for (const slice of slices.all()) await slice.start?.();
   await followOverrides(texts, slices.all(), cache);
-  const operations = { config, readiness, answeredFromMemory, gauges: slices.gauges() };
+  const operations = { config, readiness, answeredFromMemory, gauges: [...replicas.gauges, ...slices.gauges()] };
   const files = { dir: filesDir, render: options.render ?? null };
-  await serveSlices(server, { platform, slices, sockets, operations, files });
+  await serveSlices(server, { platform, slices, services, operations, files });
 
   let runner: JobRunner | null = null;
   return {
@@ -125,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     verify: platform.verify,
     lacksFixes: async () => lacksFixes(await readServerVersion(db)),
     compareZones: async () => compareZoneClocks(db, await zonesOf(db, slices.zoneQueries())),
+    replicaNotices: replicas.notices,
     runJobs,
     deliverEvents: delivery.deliver,
     startWorker: async () => {

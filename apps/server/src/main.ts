@@ -142,6 +142,7 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
     ...startNotices(config),
     ...zoneNotices(await app.compareZones()),
     ...releaseNotices(await app.lacksFixes()),
+    ...app.replicaNotices(),
   ];
   for (const notice of notices) process.stdout.write(`  ! ${notice}\n`);
 }

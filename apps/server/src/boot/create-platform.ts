@@ -23,7 +23,7 @@ type PlatformParts = {
 
 /** Returns what every slice is made with. */
 export function createPlatform({ config, log, services, slices, translate, filesDir, home }: PlatformParts): Platform {
-  const { connections, delivery, cache, notifications, clock, sockets } = services;
+  const { connections, replicas, delivery, cache, notifications, clock, sockets } = services;
   const { db, auxiliaryDb, auxiliaryPool, reads, pool } = connections;
   return {
     config,
@@ -31,6 +31,7 @@ export function createPlatform({ config, log, services, slices, translate, files
     auxiliaryDb,
     reads,
     pool,
+    replicas,
     log,
     clock,
     events: createEvents(delivery.wake),

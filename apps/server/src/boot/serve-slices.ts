@@ -8,6 +8,7 @@ import { serveApiReference } from '../platform/http/api-reference.ts';
 import type { Authenticators } from '../platform/http/guard.ts';
 import { createKnownDevices } from '../platform/http/known-device.ts';
 import { type OperationsGiven, serveOperations } from '../platform/http/operations.ts';
+import { createOwnWrites } from '../platform/http/own-writes.ts';
 import type { Turns } from '../platform/http/serve-call.ts';
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts';
 import { answerTheRest } from '../platform/http/server.ts';
@@ -27,7 +28,8 @@ function authenticatorsOf(slices: readonly Slice[]): Authenticators {
   const staff = slices.find((slice) => slice.authenticateStaff)?.authenticateStaff;
   const nobody = async () => 'auth.sign_in_needed' as const;
   const visitor = slices.find((slice) => slice.authenticateVisitor)?.authenticateVisitor;
-  return { customer: customer ?? nobody, staff: staff ?? nobody, visitor: visitor ?? nobody };
+  const key = slices.find((slice) => slice.authenticateKey)?.authenticateKey;
+  return { customer: customer ?? nobody, staff: staff ?? nobody, key: key ?? nobody, visitor: visitor ?? nobody };
 }
 
 /** Registers all that an app answers: calls, pages and files of its slices, what operators read, and sockets. */
@@ -36,7 +38,7 @@ export async function serveSlices(
   given: {
     readonly platform: Platform;
     readonly slices: WiredSlices;
-    readonly sockets: Services['sockets'];
+    readonly services: Services;
     readonly operations: OperationsGiven;
     readonly files: { readonly dir: string; readonly render: RenderPicture | null };
   },
@@ -51,10 +53,11 @@ export async function serveSlices(
   antiForgery.check(server, platform.endpoints());
   const devices = createKnownDevices(config);
   const turns = openTurns();
-  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices, turns });
+  const ownWrites = createOwnWrites(given.services.replicas, config);
+  for (const one of bound) serveEndpoint(server, one, { platform, authenticators, devices, turns, ownWrites });
   for (const slice of slices.all()) slice.pages?.(server);
   serveFiles(server, given.files);
   serveOperations(server, given.operations);
   serveApiReference(server, { bound, publicUrl: config.publicUrl, shop: () => shopName(platform, DEFAULT_LOCALE) });
-  await given.sockets.routes(server, { authenticators, limits: platform.limits });
+  await given.services.sockets.routes(server, { authenticators, limits: platform.limits });
 }

@@ -5,7 +5,10 @@ import { createEventDelivery } from '../platform/events/event-delivery.ts';
 import { createNotifications } from '../platform/events/notifications.ts';
 import { createAnswerCache } from '../platform/http/answer-cache.ts';
 import { runToTheEnd } from '../platform/jobs/run-jobs.ts';
+import type { Parcel } from '../platform/realtime/deliver.ts';
+import { EVERYONE } from '../platform/realtime/listeners.ts';
 import { createSockets } from '../platform/realtime/sockets.ts';
+import { openReplicas } from '../platform/replicas/replicas.ts';
 import { openConnections } from './connections.ts';
 import type { WiredSlices } from './wired-slices.ts';
 
@@ -21,12 +24,17 @@ export async function openServices(
 ) {
   const { config, databaseUrl, log } = of;
   const connections = openConnections(of);
+  const { db, auxiliaryPool: pool } = connections;
+  const replicas = await openReplicas({ ...config.replicas, size: config.databasePool, db, pool, log });
   const delivery = createEventDelivery(connections.outbox, slices.subscribers, log);
 
   const cache = createAnswerCache((tags) => notifications.send('cache', tags));
   const notifications = await createNotifications(config.databaseDirectUrl ?? databaseUrl, connections.auxiliaryPool, {
     log,
-    onReconnect: () => cache.dropHere(['*']),
+    onReconnect: () => {
+      cache.dropHere(['*']);
+      replicas.noteNews(EVERYONE);
+    },
   });
   notifications.on('cache', (tags) => cache.dropHere(tags as string[]));
 
@@ -45,10 +53,14 @@ export async function openServices(
   const sockets = createSockets(notifications, config);
   notifications.on('sessions', (ids) => sockets.end(ids as string[]));
 
+  // What a person is told of, whichever process they ask next, they find there.
+  notifications.on('realtime', (parcel) => replicas.noteNews((parcel as Parcel).to));
+
   const close = async (): Promise<void> => {
     clockwork.stop();
     await notifications.stop();
+    await replicas.close();
     await connections.close();
   };
-  return { connections, delivery, cache, notifications, clock: clockwork.clock, runJobs, sockets, close };
+  return { connections, replicas, delivery, cache, notifications, clock: clockwork.clock, runJobs, sockets, close };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SECRETS_KEY } from '../../testing/secrets-key.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readDirectly } from './config.ts';
 
 test('an empty environment is the demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -42,6 +42,8 @@ const wrong: Record<string, string[]> = {
   PORT: ['abc', '70000', '-1', '3e3', '0x10'],
   DATABASE_URL: ['mysql://x', 'localhost:5432', 'postgres://u:p@host:notaport/db', 'postgres://u:p#x@h:99999/d'],
   DATABASE_POOL: ['0', '201', '2.5', ' 20 '],
+  DATABASE_REPLICA_URLS: ['mysql://x', 'postgres://u:p@one/db,two:5432', 'postgres://u:p#x@h:99999/d'],
+  DATABASE_REPLICA_LAG_SECONDS: ['0', '301', '1.5'],
   ROLE: ['worker,web'],
   DEMO: ['yes'],
   DEMO_SEED: ['0'],
@@ -67,6 +69,19 @@ test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) =
     expect(lines[1]).toMatch(new RegExp(`^  ${name}: \\S`));
   },
 );
+
+test('standby servers are copies of a database that is named, each by its own address', () => {
+  const DATABASE_URL = 'postgres://u:p@one/db';
+  const DATABASE_REPLICA_URLS = 'postgres://u:p@two/db, postgres://u:p@three/db';
+  expect(refusalOf({ DATABASE_REPLICA_URLS })[1]).toMatch(/^ {2}DATABASE_REPLICA_URLS: \S/);
+  expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS }).replicas).toEqual({
+    urls: ['postgres://u:p@two/db', 'postgres://u:p@three/db'],
+    lagSeconds: 5,
+  });
+  expect(readConfig({ DATABASE_URL }).replicas.urls).toEqual([]);
+  // A backup is proven in a database of its own, whose copies they are not.
+  expect(readDirectly(readConfig({ DATABASE_URL, DATABASE_REPLICA_URLS })).replicas.urls).toEqual([]);
+});
 
 test('a mail server needs a sender', () => {
   expect(refusalOf({ SMTP_URL: 'smtp://mail.example.com' })[1]).toMatch(/^ {2}MAIL_FROM: \S/);

@@ -69,6 +69,17 @@ const environment = z
     /** Whether that pooler supports named prepared statements: PgBouncer does from version 1.21 on. */
     DATABASE_NAMED_STATEMENTS: flag.default(true),
     DATABASE_POOL: whole(1, 200).default(10),
+    /** Standby servers of the database that answer reads, comma-separated; each its own address, no pooler's or balancer's. */
+    DATABASE_REPLICA_URLS: z
+      .string()
+      .refine((text) => listed(text).every(isDatabaseAddress), {
+        error:
+          'must be addresses such as postgres://user:password@host:5432/name, separated by commas, with commas of a password written as %2C',
+        abort: true,
+      })
+      .default(''),
+    /** How old the data of a replica may be that answers. */
+    DATABASE_REPLICA_LAG_SECONDS: whole(1, 300).default(5),
     DATA_DIR: z.string().min(1).default('.data'),
     /** Where backups go; `backups` in DATA_DIR when absent. */
     BACKUP_DIR: z.string().min(1).optional(),
@@ -125,6 +136,10 @@ const environment = z
     path: ['DATABASE_DIRECT_URL'],
     message: 'stands beside DATABASE_URL, which is then the address of the pooler',
   })
+  .refine((e) => !e.DATABASE_REPLICA_URLS || e.DATABASE_URL, {
+    path: ['DATABASE_REPLICA_URLS'],
+    message: 'stands beside DATABASE_URL, whose copies they are',
+  })
   .refine((e) => !e.SMTP_URL?.startsWith('smtp') || e.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
@@ -145,6 +160,8 @@ export type Config = {
   /** Null: no pooler is between. */
   readonly pooler: { readonly named: boolean } | null;
   readonly databasePool: number;
+  /** Standby servers that answer reads. */
+  readonly replicas: { readonly urls: readonly string[]; readonly lagSeconds: number };
   readonly dataDir: string;
   readonly backupDir: string;
   /** Null: beside each backup. */
@@ -203,6 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     ...databaseOf(e),
     databasePool: e.DATABASE_POOL,
+    replicas: { urls: listed(e.DATABASE_REPLICA_URLS), lagSeconds: e.DATABASE_REPLICA_LAG_SECONDS },
     dataDir: e.DATA_DIR,
     backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
     backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
@@ -227,10 +245,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Returns the configuration of a program that works on the server itself, past a pooler: backups, for what they need of a session. */
+/** Returns the configuration of a program that works on the server itself, past a pooler and without its copies: backups. */
 export const readDirectly = (config: Config): Config => ({
   ...config,
   databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
   databaseDirectUrl: null,
   pooler: null,
+  replicas: { ...config.replicas, urls: [] },
 });

@@ -35,25 +35,41 @@ const typeParsers: pg.CustomTypesConfig = {
  */
 export type Pooler = { readonly named: boolean };
 
+type PoolOptions = {
+  /** Statements are planned once per connection: right where all of them look rows up by key. */
+  readonly keepPlans?: boolean;
+  readonly pooler?: Pooler | null;
+  /** Sessions may write nothing. */
+  readonly readOnly?: boolean;
+  /** How long opening a connection may take. */
+  readonly openWithinMs?: number;
+};
+
+/** What sessions of a pool are told beside what all of them are. */
+const settingsOf = ({ keepPlans, readOnly }: PoolOptions): Record<string, string> => ({
+  ...(keepPlans ? { plan_cache_mode: 'force_generic_plan' } : {}),
+  ...(readOnly ? { default_transaction_read_only: 'on' } : {}),
+});
+
 /**
  * Opens a pool of at most `size` connections. Statements are prepared; sessions run in UTC, 30 s statements at most.
  * `onError` hears of connections that break until the pool is ended.
- * With `keepPlans` they are planned once per connection: right where all of them look rows up by key.
  */
 export function openPool(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { keepPlans = false, pooler = null }: { keepPlans?: boolean; pooler?: Pooler | null } = {},
+  options: PoolOptions = {},
 ): pg.Pool {
+  const { pooler = null, openWithinMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     pipeline: true,
     types: typeParsers,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 5_000,
-    ...(pooler ? {} : { options: startupOptions(keepPlans ? { plan_cache_mode: 'force_generic_plan' } : {}) }),
+    connectionTimeoutMillis: openWithinMs,
+    ...(pooler ? {} : { options: startupOptions(settingsOf(options)) }),
   });
   if (pooler) pool.on('connect', (client) => handOn(client, pooler));
   // A pool has ended before the server knows that its connections have: one that stops then complains on each of them.

@@ -6,15 +6,15 @@ const ANSWER_WITHIN_MS = 4_000;
 const OLDEST_VERSION = 150_000;
 
 /** Where an address leads, without its password. */
-type Target = { readonly place: string; readonly user: string; readonly database: string };
+export type Target = { readonly place: string; readonly user: string; readonly database: string };
 
-function targetOf(client: pg.Client): Target {
+export function targetOf(client: pg.Client): Target {
   const { host, port, user = '', database = '' } = client;
   return { place: host.startsWith('/') ? host : `${host}:${port}`, user, database };
 }
 
-/** What a failed connection means, for whoever set DATABASE_URL. */
-function reasonOf(error: unknown, { place, user, database }: Target): string {
+/** What a failed connection means, for whoever set its address. */
+export function reasonOf(error: unknown, { place, user, database }: Target): string {
   const { code = '', message } = error as { code?: string; message: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host of ${place} is not known. Check its name`;
   if (code === 'ECONNREFUSED' || code === 'ENOENT')

@@ -11,7 +11,7 @@ const BATCH = 100;
 /** So often is an event tried. */
 export const MAX_TRIES = 20;
 
-type Waiting = { id: number; name: string; payload: Readonly<Record<string, unknown>>; tries: number };
+type Waiting = { id: number; at: Date; name: string; payload: Readonly<Record<string, unknown>>; tries: number };
 
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
@@ -52,14 +52,15 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   async function hear(events: readonly Waiting[]): Promise<Map<Waiting, unknown>> {
     const failed = new Map<Waiting, unknown>();
     const alone = async (one: Subscriber, event: Waiting): Promise<void> => {
-      await one.run(event.payload as never).catch((error: unknown) => failed.set(event, error));
+      await one.run(event.payload as never, event).catch((error: unknown) => failed.set(event, error));
     };
     const each: Subscriber[] = [];
     for (const one of subscribers()) {
       const own = one.runAll ? events.filter((event) => event.name === one.event) : [];
       if (!one.runAll) each.push(one);
       else if (own.length > 0) {
-        await one.runAll(own.map((event) => event.payload as never)).catch(async (error: unknown) => {
+        const payloads = own.map((event) => event.payload as never);
+        await one.runAll(payloads, own).catch(async (error: unknown) => {
           log.warn({ err: error, subscriber: one.name, events: own.length }, 'events are heard one by one');
           for (const event of own) await alone(one, event);
         });
@@ -73,7 +74,7 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   async function deliverBatch(): Promise<number> {
     const work = async (tx: Tx): Promise<number> => {
       const { rows } = await staticSql<Waiting>`
-        SELECT id, name, payload, tries FROM outbox_event
+        SELECT id, created_at AS at, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
       const events = rows.map((row) => ({ ...row, payload: readStored(row.payload) }));

@@ -17,6 +17,7 @@ export type SignIn = { readonly token: string; readonly surface: unknown };
 export const ALL_STAFF = 'staff';
 export const EVERYONE = 'everyone';
 
+export const staffAddress = (id: string): string => `staff:${id}`;
 export const customerAddress = (id: string): string => `customer:${id}`;
 export const visitorAddress = (id: string): string => `visitor:${id}`;
 
@@ -42,7 +43,7 @@ export async function listenerOf({ token, surface }: SignIn, authenticators: Aut
       return typeof now === 'string' ? null : now;
     };
     const { id, sessionId } = staff;
-    return { own: `staff:${id}`, hears: [ALL_STAFF, EVERYONE], sessionId, staffNow, delivered: Promise.resolve() };
+    return { own: staffAddress(id), hears: [ALL_STAFF, EVERYONE], sessionId, staffNow, delivered: Promise.resolve() };
   }
   const customer = await authenticators.customer(token);
   if (typeof customer === 'string') return null;

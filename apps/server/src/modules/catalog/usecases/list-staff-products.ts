@@ -63,11 +63,9 @@ export async function listStaffProducts(platform: Platform, query: ProductsQuery
   const filter = await filterOf(platform, query, lowAt);
   const { page, limit } = query;
   const at = { sort: query.sort, ascending: query.order === 'asc', limit, offset: (page - 1) * limit };
-  const [rows, total, counts] = await Promise.all([
-    staffProducts(platform.db, filter, at),
-    countProducts(platform.db, filter),
-    tabCounts(platform.db, lowAt),
-  ]);
+  const [rows, total, counts] = await platform.replicas.read((db) =>
+    Promise.all([staffProducts(db, filter, at), countProducts(db, filter), tabCounts(db, lowAt)]),
+  );
   return { list: rows.map((row) => toRow(row, lang)), total, page, limit, counts };
 }
 

@@ -86,7 +86,7 @@ export function createExportRunner(platform: Platform) {
       again = false;
       await failHopeless(platform.db);
       for (let one = await takeExport(platform.db); one; one = await takeExport(platform.db)) {
-        await runOne(platform, one);
+        await platform.replicas.fromNow(() => runOne(platform, one));
         taken += 1;
       }
     } while (again);

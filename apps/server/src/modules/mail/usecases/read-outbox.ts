@@ -41,9 +41,8 @@ function rowOf(row: OutboxRow, house: House): MailRow {
 
 /** A page of the outbox with counts per state. */
 export async function listMails(platform: Platform, query: OutboxQuery) {
-  const [rows, counts, house] = await Promise.all([
-    outboxPage(platform.db, query, query),
-    countStates(platform.db, query),
+  const [[rows, counts], house] = await Promise.all([
+    platform.replicas.read((db) => Promise.all([outboxPage(db, query, query), countStates(db, query)])),
     houseOf(platform),
   ]);
   const list = rows.map((row) => rowOf(row, house));

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { zoneClock } from '@app/kernel/zone-clock';
 import { dayIn } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
-import { type Db, inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import type { Replicas } from '../../../platform/replicas/replicas.ts';
 
 /** The business calendar as the sums know it. `timeZone` is that of the sums, `today` its day now. */
 export type Calendar = {
@@ -27,6 +28,6 @@ export async function readCalendar(db: Queryable): Promise<Calendar> {
   return { ...row, today: dayIn(row.timeZone, row.now) };
 }
 
-/** Reads in one snapshot, so that everything a report says is of the same moment. */
-export const inSnapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
-  inTransaction(db, read, { snapshot: true });
+/** Reads in one snapshot, so that everything a report says is of the same moment; where a replica can, there. */
+export const inSnapshot = <T>(replicas: Replicas, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  replicas.read((db) => inTransaction(db, read, { snapshot: true }));

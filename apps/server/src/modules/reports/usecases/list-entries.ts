@@ -19,7 +19,7 @@ export function listEntries(
   wanted: { query: EntryQuery; staff: TreeActor },
 ): Promise<Page<ReportEntry> & { sumUsd: number }> {
   const { query, staff } = wanted;
-  return inSnapshot(platform.db, async (tx) => {
+  return inSnapshot(platform.replicas, async (tx) => {
     const { days, timeZone } = await askedDays(platform, tx, query);
     const asked = { days, timeZone, seen: await seenBy(tx, staff, query) };
     const { count, usd } = await sumOf(tx, asked, query.measure);
@@ -40,7 +40,7 @@ export function listAgentRows(
   wanted: { query: DayQuery & AgentPage; staff: TreeActor },
 ): Promise<Page<AgentRow>> {
   const { query, staff } = wanted;
-  return inSnapshot(platform.db, async (tx) => {
+  return inSnapshot(platform.replicas, async (tx) => {
     const { days, timeZone } = await askedDays(platform, tx, query);
     const viewer = staff.agentId;
     const rows = await agentPage(tx, { days, timeZone, seen: { viewer, agent: null, kind: null } }, query);

@@ -51,7 +51,7 @@ async function report<F, M extends object>(
   },
 ) {
   const { query, staff } = wanted;
-  return inSnapshot(platform.db, async (tx) => {
+  return inSnapshot(platform.replicas, async (tx) => {
     const asked = await askedDays(platform, tx, query);
     const seen = await seenBy(tx, staff, query);
     const { days, before, timeZone } = asked;

@@ -36,7 +36,7 @@ export async function readWorkbench(
   const may = (part: keyof typeof shows) => shows[part].some((permission) => staff.permissions.has(permission));
   const kinds = ORDER_KINDS.filter((kind) => may(kind === 'goods' ? 'goods' : 'travel'));
   const seen = { viewer: staff.agentId, agent: null, kind: null };
-  const figures = inSnapshot(platform.db, async (tx) => {
+  const figures = inSnapshot(platform.replicas, async (tx) => {
     const asked = await askedDays(platform, tx, { range: wanted.range });
     const { days, timeZone } = asked;
     const trendFrom = addDays(days.to, 1 - TREND_DAYS);

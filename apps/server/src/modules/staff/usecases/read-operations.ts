@@ -31,7 +31,8 @@ export async function listOperations(platform: Platform, staff: TreeActor, query
     agentId: staff.agentId,
     timeZone,
   };
-  const rows = await operations(platform.db, filter, { after: readPlace(cursor, SERIAL), limit: limit + 1 });
+  const after = readPlace(cursor, SERIAL);
+  const rows = await platform.replicas.read((db) => operations(db, filter, { after, limit: limit + 1 }));
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

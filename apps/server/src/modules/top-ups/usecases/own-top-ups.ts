@@ -18,7 +18,10 @@ export async function listTopUps(
 ): Promise<{ list: TopUp[]; cursor: string | null }> {
   const after = readPlace(of.cursor);
   const wanted = { customerId: of.customerId, tab: of.tab, after, limit: of.limit + 1 };
-  const [rows, price] = await Promise.all([topUpsOf(platform.db, wanted), priceIn(platform, of.currency)]);
+  const [rows, price] = await Promise.all([
+    platform.replicas.read((db) => topUpsOf(db, wanted)),
+    priceIn(platform, of.currency),
+  ]);
   const page = rows.slice(0, of.limit);
   const last = page.at(-1);
   return {

@@ -61,10 +61,9 @@ export async function listTopUpsForStaff(
     ...peopleFilter(by.staff, query.customer),
     timeZone,
   };
-  const [rows, counts] = await Promise.all([
-    staffTopUpPage(platform.db, filter, query),
-    countTopUps(platform.db, filter),
-  ]);
+  const [rows, counts] = await platform.replicas.read((db) =>
+    Promise.all([staffTopUpPage(db, filter, query), countTopUps(db, filter)]),
+  );
   const { page, limit } = query;
   return {
     list: rows.map((row) => viewRow(row, by)),

@@ -72,7 +72,7 @@ export async function listWithdrawals(
 ): Promise<Feed<ShownRow>> {
   const { limit, tab } = call;
   const stretch = { states: tabs[tab], after: readPlace(call.cursor), limit: limit + 1 };
-  const found = await withdrawalsOf(platform.db, call.customerId, stretch);
+  const found = await platform.replicas.read((db) => withdrawalsOf(db, call.customerId, stretch));
   const price = await priceIn(platform, call.currency);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

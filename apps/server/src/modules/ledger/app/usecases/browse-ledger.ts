@@ -36,16 +36,12 @@ export async function listAccounts(
   by: Asking,
   query: LedgerQuery<'listAccounts'>,
 ): Promise<Answered<'listAccounts'>> {
-  const { list, counts } = await accountPage(
-    platform.db,
-    { ...query, sought: soughtBy(by.staff, query.customer, { email: 'shown' }) },
-    by.staff,
-  );
-  const balances = await balancesAt(
-    platform.db,
-    list.map(({ id }) => Number(id)),
-    momentOf(query.at),
-  );
+  const filter = { ...query, sought: soughtBy(by.staff, query.customer, { email: 'shown' }) };
+  const { list, counts, balances } = await platform.replicas.read(async (db) => {
+    const found = await accountPage(db, filter, by.staff);
+    const ids = found.list.map(({ id }) => Number(id));
+    return { ...found, balances: await balancesAt(db, ids, momentOf(query.at)) };
+  });
   return {
     list: list.map((account) => ({ ...account, balance: balances.get(Number(account.id)) ?? 0 })),
     counts,
@@ -107,8 +103,9 @@ export async function listEntries(
     ? (parseAmount(query.amount, account.unit === 'money' ? 2 : 0) ?? refuseField('amount', 'field.amount'))
     : undefined;
   const named = namesIn(platform, by.lang);
+  const wanted = { account: id, house: account.owner === null, reference, amount };
   return stretch(platform, query, (filter) =>
-    entriesOf(platform.db, { ...filter, account: id, house: account.owner === null, reference, amount }, named),
+    platform.replicas.read((db) => entriesOf(db, { ...filter, ...wanted }, named)),
   );
 }
 
@@ -118,12 +115,10 @@ export async function listRecords(
   by: Asking,
   of: { code: 'available' | 'points'; query: LedgerQuery<'listBalanceRecords'> },
 ): Promise<Answered<'listBalanceRecords'>> {
+  const wanted = { code: of.code, sought: soughtBy(by.staff, of.query.customer, { email: 'shown' }) };
+  const seen = { eyes: by.staff, named: namesIn(platform, by.lang) };
   const { list, cursor } = await stretch(platform, of.query, (filter) =>
-    recordsOf(
-      platform.db,
-      { ...filter, code: of.code, sought: soughtBy(by.staff, of.query.customer, { email: 'shown' }) },
-      { eyes: by.staff, named: namesIn(platform, by.lang) },
-    ),
+    platform.replicas.read((db) => recordsOf(db, { ...filter, ...wanted }, seen)),
   );
   return { list: list.map(({ record }) => record), cursor };
 }

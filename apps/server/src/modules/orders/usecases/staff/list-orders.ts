@@ -32,10 +32,9 @@ export async function listOrdersForStaff(
     ...peopleFilter(by.staff, query.email),
     timeZone,
   };
-  const [rows, counts] = await Promise.all([
-    staffPage(platform.db, filter, query),
-    countStaffTabs(platform.db, filter),
-  ]);
+  const [rows, counts] = await platform.replicas.read((db) =>
+    Promise.all([staffPage(db, filter, query), countStaffTabs(db, filter)]),
+  );
   return {
     list: rows.map((row) => rowView(row, { staff: by.staff, lang: by.lang, returnDays })),
     total: counts[query.tab],

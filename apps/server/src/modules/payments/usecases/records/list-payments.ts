@@ -53,7 +53,9 @@ export async function listPayments(
     ...peopleFilter(by.staff, query.email),
     timeZone,
   };
-  const [rows, counts] = await Promise.all([recordPage(platform.db, filter, query), countRecords(platform.db, filter)]);
+  const [rows, counts] = await platform.replicas.read((db) =>
+    Promise.all([recordPage(db, filter, query), countRecords(db, filter)]),
+  );
   const list = await Promise.all(rows.map((row) => recordView(platform, row, by)));
   return { list, total: counts[query.tab], page: query.page, limit: query.limit, countedTo: COUNTED_TO, counts };
 }

@@ -4,6 +4,7 @@ import type { Rebate, RebateOrder } from '@app/contract/rebates/schemas';
 import type { RebateState } from '@app/contract/rebates/states';
 import { encodeCursor } from '@app/kernel/pagination';
 import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.ts';
 import { idAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -20,25 +21,24 @@ const NOTHING = { count: 0, usd: 0 };
 
 /** Lines of one state, one more than asked for telling of a next stretch, and what its cursor would be. */
 async function linesOf(
-  platform: Platform,
+  db: Queryable,
   of: RebatesReader & Stretch,
 ): Promise<{ rows: OwnLine[]; next: (last: OwnLine) => string }> {
   const { customerId, state } = of;
   const limit = of.limit + 1;
   if (state === 'pending') {
-    const rows = await pendingOf(platform.db, { customerId, after: readPlace(of.cursor), limit });
+    const rows = await pendingOf(db, { customerId, after: readPlace(of.cursor), limit });
     return { rows, next: ({ place, id }) => cursorAfter({ at: place, id }) };
   }
   const kind = state === 'settled' ? 'credit' : 'reversal';
-  const rows = await bookedOf(platform.db, { customerId, after: idAfter(of.cursor), limit, kind });
+  const rows = await bookedOf(db, { customerId, after: idAfter(of.cursor), limit, kind });
   return { rows, next: ({ id }) => encodeCursor([Number(id)]) };
 }
 
 /** A stretch of an agent's rebates of one state with the sums of all; nothing for a customer who is no agent. */
 export async function listRebates(platform: Platform, of: RebatesReader & Stretch) {
-  const [{ rows, next }, agent, price] = await Promise.all([
-    linesOf(platform, of),
-    ownSums(platform.db, of.customerId),
+  const [[{ rows, next }, agent], price] = await Promise.all([
+    platform.replicas.read((db) => Promise.all([linesOf(db, of), ownSums(db, of.customerId)])),
     priceIn(platform, of.currency),
   ]);
   const page = rows.slice(0, of.limit);

@@ -28,7 +28,9 @@ export async function listStaffRebates(
     ...peopleFilter(by.staff, query.customer),
     timeZone,
   };
-  const [rows, sums] = await Promise.all([rebatePage(platform.db, filter, query), rebateSums(platform.db, filter)]);
+  const [rows, sums] = await platform.replicas.read((db) =>
+    Promise.all([rebatePage(db, filter, query), rebateSums(db, filter)]),
+  );
   return {
     list: rows.map(
       (row): StaffRebateRow => ({

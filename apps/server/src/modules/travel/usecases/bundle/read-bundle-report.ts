@@ -20,7 +20,7 @@ export async function readBundleReport(
   lang: Locale,
 ): Promise<BundleReport> {
   const zone = await parameter(platform, 'shop.time_zone');
-  const lines = await countBundles(platform.reads, { ...asked, zone });
+  const lines = await platform.replicas.read((db) => countBundles(db, { ...asked, zone }));
   const [total] = lines.splice(-1);
   if (!total) throw new Error('a sum over all is a line');
   const nameOf = ({ id, kind, snapshot }: CountedBundles): string =>

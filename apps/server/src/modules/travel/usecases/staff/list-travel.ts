@@ -48,11 +48,10 @@ export async function listTravelForStaff(
     inCity: isIn(platform, query.city),
     counted: isCountedOn(platform, { from: query.countedFrom, to: query.countedTo, by: counting }),
   };
-  const [rows, counts] = await Promise.all([
-    staffTravelPage(platform.db, filter, query),
-    countStaffTabs(platform.db, filter),
-  ]);
-  const places = await bundlePlaces(platform.db, rows);
+  const [rows, counts, places] = await platform.replicas.read(async (db) => {
+    const found = await Promise.all([staffTravelPage(db, filter, query), countStaffTabs(db, filter)]);
+    return [...found, await bundlePlaces(db, found[0])] as const;
+  });
   const { page, limit } = query;
   return {
     list: rows.map((row) => staffRowView(verticalOf(platform, row.kind), { ...row, place: places.get(row.id) }, by)),

@@ -2,11 +2,12 @@ import type { Locale } from '@app/contract/core/locale';
 import { RECORD_GROUPS, type RecordGroup } from '@app/contract/wallet/record-groups';
 import type { Figure, MoneyRecord } from '@app/contract/wallet/schemas';
 import { encodeCursor } from '@app/kernel/pagination';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 import { idAfter } from '../../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
 import type { LedgerUnit } from '../../../ledger/core.ts';
-import { monthTotals, type RecordFilter, readRecords } from '../../db/record.repo.ts';
+import { monthTotals, type RecordFilter, type RecordRow, readRecords } from '../../db/record.repo.ts';
 import { customerDay, daysOfMonth } from './customer-days.ts';
 import { viewRecords } from './record-view.ts';
 
@@ -43,6 +44,15 @@ export async function figureIn(
   return unit === 'money' ? price : (value) => value;
 }
 
+/** The totals of every month that one of these records is of, under the same filters. */
+async function totalsAround(db: Queryable, filter: RecordFilter, rows: readonly RecordRow[]) {
+  const months = rows.map((row) => row.day.slice(0, 7)).sort();
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return [];
+  const from = later(daysOfMonth(first).from, filter.from);
+  return monthTotals(db, { ...filter, from, to: earlier(daysOfMonth(last).to, filter.to) });
+}
+
 /**
  * The customer's balance or points records that fit the filters, newest first, with the totals of every month among
  * them under the same filters. Refuses a cursor of another making.
@@ -56,18 +66,12 @@ export async function listRecords(platform: Platform, wish: Wish): Promise<Recor
   const within = wish.month ? daysOfMonth(wish.month) : { from: wish.from, to: wish.to };
   const kinds = kindsOf(wish.group);
   const filter = { ownerId: customerId, unit, way: wish.way, kinds, ...within, timeZone: days.timeZone };
-  const found = await readRecords(platform.db, filter, { beforeId: idAfter(wish.cursor), limit: limit + 1 });
+  const beforeId = idAfter(wish.cursor);
+  const { found, sums } = await platform.replicas.read(async (db) => {
+    const read = await readRecords(db, filter, { beforeId, limit: limit + 1 });
+    return { found: read, sums: await totalsAround(db, filter, read.slice(0, limit)) };
+  });
   const rows = found.slice(0, limit);
-  const months = rows.map((row) => row.day.slice(0, 7)).sort();
-  const [first, last] = [months[0], months.at(-1)];
-  const sums =
-    first && last
-      ? await monthTotals(platform.db, {
-          ...filter,
-          from: later(daysOfMonth(first).from, filter.from),
-          to: earlier(daysOfMonth(last).to, filter.to),
-        })
-      : [];
   const lastRow = rows.at(-1);
   return {
     list: await viewRecords(platform, rows, { customerId, unit, lang, figure }),

@@ -34,10 +34,9 @@ export async function listUsers(platform: Platform, by: UserReader, query: ListQ
   const filter = await filterOf(platform, by, query);
   const eyes = eyesOf(by.staff);
   const { state, sort, order, page, limit } = query;
-  const [rows, counts] = await Promise.all([
-    userPage(platform.db, { ...filter, state, sort, order, page, limit }, eyes),
-    countUsers(platform.db, filter, eyes),
-  ]);
+  const [rows, counts] = await platform.replicas.read((db) =>
+    Promise.all([userPage(db, { ...filter, state, sort, order, page, limit }, eyes), countUsers(db, filter, eyes)]),
+  );
   return {
     list: rows.map((row) => shownUser(row, by)),
     total: counts[state ?? 'all'],
@@ -53,7 +52,8 @@ export async function exportUsers(platform: Platform, by: UserReader, query: Exp
   const filter = await filterOf(platform, by, query);
   const after = readPlace(query.cursor);
   const { state, limit } = query;
-  const rows = await userStretch(platform.db, { ...filter, state, after, limit: limit + 1 }, eyesOf(by.staff));
+  const wanted = { ...filter, state, after, limit: limit + 1 };
+  const rows = await platform.replicas.read((db) => userStretch(db, wanted, eyesOf(by.staff)));
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -56,10 +56,12 @@ export async function readStatement(
   if (month > today.slice(0, 7)) refuse('record.not_found');
   const days = daysOfMonth(month);
   const own = { ownerId: customerId, unit, timeZone };
-  const rows = await readRecords(platform.db, { ...own, ...days }, { oldestFirst: true, limit: RECORDS_MAX + 1 });
+  const { rows, opening } = await platform.replicas.read(async (db) => {
+    const read = await readRecords(db, { ...own, ...days }, { oldestFirst: true, limit: RECORDS_MAX + 1 });
+    return { rows: read, opening: read[0] ? read[0].before : await balanceBefore(db, own, days.from) };
+  });
   if (rows.length > RECORDS_MAX) refuse('statement.too_long');
-  const [opening, account, seen] = await Promise.all([
-    rows[0] ? rows[0].before : balanceBefore(platform.db, own, days.from),
+  const [account, seen] = await Promise.all([
     accountOf(platform, customerId),
     viewRecords(platform, rows, { customerId, unit, lang, figure: (value) => value }),
   ]);

@@ -21,7 +21,9 @@ export async function listStatementMonths(
     customerDay(platform, of.customerId),
     figureIn(platform, of.unit, of.currency),
   ]);
-  const totals = await monthTotals(platform.db, { ownerId: of.customerId, unit: of.unit, timeZone });
+  const totals = await platform.replicas.read((db) =>
+    monthTotals(db, { ownerId: of.customerId, unit: of.unit, timeZone }),
+  );
   const list = totals.map(({ month, entries, ...sums }) => ({
     month,
     entries,
