@@ -6,6 +6,11 @@ const server = 'apps/server/src';
 export const refusalsApart: readonly (Refused & { readonly because: string })[] = [
   { key: 'route.not_found', file: `${server}/platform/http/server.ts`, because: 'no endpoint was meant' },
   {
+    key: 'travel.change_expired',
+    file: 'packages/contract/src/webhooks/kinds.ts',
+    because: 'an event of the same name, which no call is refused with',
+  },
+  {
     key: 'payment.forged',
     file: `${server}/modules/payments/channels/card/webhook.ts`,
     because: 'webhooks are pages, and no endpoints',

@@ -10,7 +10,7 @@ export const comboCanaries: readonly Canary[] = [
     row: 'M12',
     bug: 'what was picked for a combo and is gone is replaced without a word',
     file: `${combos}/usecases/fill-slots.ts`,
-    find: 'return { one: { slot, wanted: true, filling, swappable, lost: picked }, sure };',
+    find: 'return { one: { slot, wanted: true, filling, swappable, lost }, sure };',
     replace: 'return { one: { slot, wanted: true, filling, swappable, lost: null }, sure };',
     test: trips,
     name: 'what was picked and is gone is named',

@@ -12,8 +12,9 @@ export const diningCanaries: readonly Canary[] = [
     row: 'M12',
     bug: 'tables are taken whether they are free or not',
     file: tables,
-    find: 'WHERE dining_quarter.total - dining_quarter.held - dining_quarter.taken >= EXCLUDED.held + EXCLUDED.taken',
-    replace: '',
+    find: `WHERE dining_quarter.total - dining_quarter.held - dining_quarter.taken >= EXCLUDED.held
+      RETURNING 1`,
+    replace: 'RETURNING 1',
     test: races,
     name: '100 parties at overlapping hours',
   },
@@ -22,7 +23,7 @@ export const diningCanaries: readonly Canary[] = [
     bug: 'quarters of a stay are locked in no order',
     file: tables,
     find: `ORDER BY q
-    ON CONFLICT`,
+      ON CONFLICT`,
     replace: 'ORDER BY random() ON CONFLICT',
     test: races,
     name: 'when stays overlap',
@@ -31,8 +32,9 @@ export const diningCanaries: readonly Canary[] = [
     row: 'M12',
     bug: 'people arrive however many arrive with them',
     file: tables,
-    find: 'WHERE dining_pace.most - dining_pace.covers >= EXCLUDED.covers',
-    replace: '',
+    find: `WHERE dining_pace.most - dining_pace.covers >= EXCLUDED.covers
+      RETURNING 1`,
+    replace: 'RETURNING 1',
     test: races,
     name: 'when parties of the last arrivals come at once',
   },

@@ -117,7 +117,7 @@ export const moneyCanaries: readonly Canary[] = [
     row: 'M8',
     bug: 'one owner for all keys',
     file: 'apps/server/src/platform/http/serve-call.ts',
-    find: 'const owner = actors.customer?.id ?? actors.staff?.id ?? `anonymous ${request.ip}`;',
+    find: 'const owner = actors.customer?.id ?? actors.staff?.apiKeyId ?? actors.staff?.id ?? `anonymous ${request.ip}`;',
     replace: "const owner = 'everybody';",
     test: sameCall,
     name: 'M8: one key',

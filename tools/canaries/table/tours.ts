@@ -28,7 +28,7 @@ export const tourCanaries: readonly Canary[] = [
     row: 'M12',
     bug: 'what is paid now does not count for the guarantee',
     file: places,
-    find: 'sold + ${of.seats} >= min_people',
+    find: 'sold + own.seats >= min_people',
     replace: 'sold >= min_people',
     test: races,
     name: 'when the last two who are needed pay at once',

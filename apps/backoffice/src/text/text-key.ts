@@ -1,5 +1,6 @@
 import type security from '@app/contract/accounts/security/staff-messages/en-US';
 import type accountStaff from '@app/contract/accounts/staff/staff-messages/en-US';
+import type apiKeys from '@app/contract/api-keys/staff-messages/en-US';
 import type appVersions from '@app/contract/app-versions/staff-messages/en-US';
 import type backups from '@app/contract/backups/staff-messages/en-US';
 import type productImports from '@app/contract/catalog/product-imports/staff-messages/en-US';
@@ -38,6 +39,7 @@ import type topUps from '@app/contract/top-ups/staff-messages/en-US';
 import type travel from '@app/contract/travel/staff-messages/en-US';
 import type travelHome from '@app/contract/travel-home/staff-messages/en-US';
 import type { VerticalStaffMessageKey } from '@app/contract/verticals/staff-message-keys.gen';
+import type webhooks from '@app/contract/webhooks/staff-messages/en-US';
 import type withdrawals from '@app/contract/withdrawals/staff-messages/en-US';
 
 type Written =
@@ -48,6 +50,8 @@ type Written =
   | keyof typeof travel
   | VerticalStaffMessageKey
   | keyof typeof afterSale
+  | keyof typeof apiKeys
+  | keyof typeof webhooks
   | keyof typeof appVersions
   | keyof typeof chat
   | keyof typeof content

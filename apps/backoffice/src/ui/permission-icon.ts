@@ -34,6 +34,7 @@ import {
   IconHeadset,
   IconHeart,
   IconHistory,
+  IconKey,
   IconLanguage,
   IconLayoutDashboard,
   IconLayoutGrid,
@@ -77,6 +78,7 @@ import {
   IconUsersGroup,
   IconVersions,
   IconWallet,
+  IconWebhook,
   IconWorld,
   IconZoomMoney,
 } from '@tabler/icons-react';
@@ -115,6 +117,7 @@ const icons: Record<PermissionIcon, Icon> = {
   headset: IconHeadset,
   heart: IconHeart,
   history: IconHistory,
+  key: IconKey,
   language: IconLanguage,
   'layout-dashboard': IconLayoutDashboard,
   'layout-grid': IconLayoutGrid,
@@ -157,6 +160,7 @@ const icons: Record<PermissionIcon, Icon> = {
   'users-group': IconUsersGroup,
   versions: IconVersions,
   wallet: IconWallet,
+  webhook: IconWebhook,
   world: IconWorld,
   'zoom-money': IconZoomMoney,
 };

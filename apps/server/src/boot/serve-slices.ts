@@ -28,7 +28,8 @@ function authenticatorsOf(slices: readonly Slice[]): Authenticators {
   const staff = slices.find((slice) => slice.authenticateStaff)?.authenticateStaff;
   const nobody = async () => 'auth.sign_in_needed' as const;
   const visitor = slices.find((slice) => slice.authenticateVisitor)?.authenticateVisitor;
-  return { customer: customer ?? nobody, staff: staff ?? nobody, visitor: visitor ?? nobody };
+  const key = slices.find((slice) => slice.authenticateKey)?.authenticateKey;
+  return { customer: customer ?? nobody, staff: staff ?? nobody, key: key ?? nobody, visitor: visitor ?? nobody };
 }
 
 /** Registers all that an app answers: calls, pages and files of its slices, what operators read, and sockets. */

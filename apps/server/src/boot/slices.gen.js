@@ -1,6 +1,7 @@
 // Generated from the folders of the slices by `npm run generate`.
 import accounts from '../modules/accounts/module.ts';
 import agents from '../modules/agents/module.ts';
+import apiKeys from '../modules/api-keys/module.ts';
 import appVersions from '../modules/app-versions/module.ts';
 import backups from '../modules/backups/module.ts';
 import cart from '../modules/cart/module.ts';
@@ -21,6 +22,7 @@ import mail from '../modules/mail/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
+import pages from '../modules/pages/module.ts';
 import payments from '../modules/payments/module.ts';
 import priceHistory from '../modules/price-history/module.ts';
 import purchases from '../modules/purchases/module.ts';
@@ -38,6 +40,7 @@ import travelHome from '../modules/travel-home/module.ts';
 import travel from '../modules/travel/module.ts';
 import trips from '../modules/trips/module.ts';
 import wallet from '../modules/wallet/module.ts';
+import webhooks from '../modules/webhooks/module.ts';
 import withdrawals from '../modules/withdrawals/module.ts';
 import combos from '../verticals/combos/module.ts';
 import dining from '../verticals/dining/module.ts';
@@ -50,6 +53,7 @@ import tours from '../verticals/tours/module.ts';
 export const slices = {
   accounts,
   agents,
+  'api-keys': apiKeys,
   'app-versions': appVersions,
   backups,
   cart,
@@ -70,6 +74,7 @@ export const slices = {
   merchants,
   messaging,
   orders,
+  pages,
   payments,
   'price-history': priceHistory,
   purchases,
@@ -87,6 +92,7 @@ export const slices = {
   travel,
   trips,
   wallet,
+  webhooks,
   withdrawals,
   combos,
   dining,

@@ -107,19 +107,25 @@ export type Job = {
 /** A figure for `/metrics`, read when it is asked for. */
 export type SliceGauge = { readonly name: string; readonly help: string; read(): Promise<number> };
 
+/** Which event of the outbox is heard: its number, which is the same each time, and when it happened. */
+export type Heard = { readonly id: number; readonly at: Date };
+
 /** Hears an event at least once, in the worker; must be idempotent. */
 export type Subscriber<N extends EventName = EventName> = {
   readonly name: string;
   readonly event: N;
-  run(payload: DomainEvents[N]): Promise<void>;
+  run(payload: DomainEvents[N], heard: Heard): Promise<void>;
   /** Hears several waiting events at once, in their order, in place of `run`; where it throws, `run` hears each alone. */
-  runAll?(payloads: readonly DomainEvents[N][]): Promise<void>;
+  runAll?(payloads: readonly DomainEvents[N][], heard: readonly Heard[]): Promise<void>;
 };
 
 export const subscriber = <N extends EventName>(s: Subscriber<N>): Subscriber => s as unknown as Subscriber;
 
 /** Who a token belongs to, or why it is refused. */
 export type Authenticator<A> = (token: string) => Promise<A | ErrorKey>;
+
+/** Who an API key acts as when it calls from an address, or why it is refused. */
+export type KeyAuthenticator = (token: string, ip: string) => Promise<ScopedActor | ErrorKey>;
 
 /** A table of the product; the one of rate limits has its columns from the package that reads it. */
 export type TableName = keyof Database | 'rate_limit';
@@ -139,6 +145,7 @@ export type Slice = {
   readonly gauges?: readonly SliceGauge[];
   readonly authenticateCustomer?: Authenticator<CustomerActor>;
   readonly authenticateStaff?: Authenticator<ScopedActor>;
+  readonly authenticateKey?: KeyAuthenticator;
   readonly authenticateVisitor?: Authenticator<VisitorActor>;
   /** Texts that override the shipped dictionaries, per language; asked for again when the tag `translations` is dropped. */
   readonly dictionaryOverrides?: () => Promise<Record<Language, Record<string, string>>>;

@@ -4,6 +4,8 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { staffTopics } from '@app/contract/core/staff-topics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantKey } from '../modules/api-keys/test/fixtures.ts';
+import { newApiKey } from '../platform/auth/api-key-token.ts';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { refusalCode } from '../testing/refusal-code.ts';
@@ -30,7 +32,7 @@ afterAll(() => shop.close());
 const db = () => shop.app.platform.db;
 
 /** Refusals by which the guard turns somebody away. */
-const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 4003, 4172]);
+const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 2012, 2013, 2014, 2015, 2016, 4003, 4172]);
 const OPEN_BEFORE_PASSWORD_CHANGE = ['/session', '/logout', '/password'];
 const ADMITTED = 0;
 /** Whoever has no session that counts is turned away by the one door: of four calls, each of them meets so many in turn. */
@@ -60,13 +62,23 @@ const ofStaff = (code: number, denied: number) => (access: Access) => {
   return access === 'staff' ? code : denied;
 };
 
+/** What a key is told that stands so: `code` where it is no good, else what is a matter of a person, then `open`. */
+const ofKey =
+  (open: (access: Access, bound: BoundEndpoint) => number, code: number | null = null): Actor['expected'] =>
+  (access, bound) => {
+    if (access === 'public') return ADMITTED;
+    if (access === 'optional' || access === 'customer') return refusalCode('auth.token_mismatch');
+    if (code !== null) return code;
+    return bound.endpoint.byPerson ? refusalCode('auth.person_needed') : open(access, bound);
+  };
+
 /** The permissions of which this call needs one; some other one for calls that need none. */
 function keysOf({ endpoint: { access } }: BoundEndpoint): readonly string[] {
   const keys = permissionsOf(access);
   return keys.length > 0 ? keys : ['dashboard.view'];
 }
 /** The last of them, which opens the call by itself as each of the others does. */
-const keyOf = (bound: BoundEndpoint): string => keysOf(bound).at(-1) ?? '';
+const lastOf = (bound: BoundEndpoint): string => keysOf(bound).at(-1) ?? '';
 /** Every permission but those of this call. */
 const allBut = (bound: BoundEndpoint): string[] => permissionKeys.filter((key) => !keysOf(bound).includes(key));
 
@@ -105,6 +117,12 @@ async function actors(): Promise<Actor[]> {
   await sql`UPDATE customer_session SET expires_at = app_now() - interval '1 second'
     WHERE id = (SELECT id FROM customer_session ORDER BY created_at DESC LIMIT 1)`.execute(db());
   const buyers = [await shop.buyer({ usd: 1_000 }), await shop.buyer()];
+  const [makerId, leftId] = [
+    await makeStaff(db(), { super: true }),
+    await makeStaff(db(), { super: true, disabled: true }),
+  ];
+  const keyOf = (of: Omit<Parameters<typeof plantKey>[1], 'madeBy'> & { madeBy?: string }) =>
+    plantKey(db(), { madeBy: makerId, ...of }).then(({ token }) => token);
   const known = new Map<string, Promise<string>>();
   /** A new session of whoever has these rights: they are made once. */
   const staffOf = (of: StaffOf & { agentId?: string; merchantId?: string; fresh?: boolean }) => async () => {
@@ -140,7 +158,7 @@ async function actors(): Promise<Actor[]> {
     { name: 'super administrator', token: staffOf({ super: true }), expected: ofStaff(ADMITTED, ADMITTED) },
     {
       name: 'staff with just this permission',
-      token: (bound) => staffOf({ permissions: [keyOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] })(),
+      token: (bound) => staffOf({ permissions: [lastOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] })(),
       expected: ofStaff(ADMITTED, ADMITTED),
     },
     {
@@ -195,6 +213,56 @@ async function actors(): Promise<Actor[]> {
       expected: (access, bound) =>
         ofStaff(reachOf(bound.endpoint.scope).merchants === 'none' ? 4003 : ADMITTED, 4003)(access),
     },
+    {
+      name: 'key with just this permission',
+      token: (bound) => keyOf({ permissions: [lastOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] }),
+      expected: ofKey(() => ADMITTED),
+    },
+    {
+      name: 'key with all but this permission',
+      token: (bound) => keyOf({ permissions: allBut(bound) }),
+      expected: ofKey((access) => (access === 'staff' ? ADMITTED : 4003)),
+    },
+    {
+      name: 'key with every permission, of somebody who holds all but this one',
+      token: async (bound) =>
+        keyOf({ permissions: permissionKeys, madeBy: await makeStaff(db(), { permissions: allBut(bound) }) }),
+      expected: ofKey((access) => (access === 'staff' ? ADMITTED : 4003)),
+    },
+    {
+      name: "an agent's key with every permission",
+      token: () => keyOf({ permissions: permissionKeys, agentId: shop.agentId }),
+      expected: ofKey((_, { endpoint }) => (reachOf(endpoint.scope).agents === 'none' ? 4003 : ADMITTED)),
+    },
+    {
+      name: "a merchant's key with every permission",
+      token: () => keyOf({ permissions: permissionKeys, merchantId }),
+      expected: ofKey((_, { endpoint }) => (reachOf(endpoint.scope).merchants === 'none' ? 4003 : ADMITTED)),
+    },
+    ...(
+      [
+        ['made-up key', async () => newApiKey().token, 'auth.token_mismatch'],
+        ['expired key', () => keyOf({ permissions: permissionKeys, expired: true }), 'auth.key_expired'],
+        ['revoked key', () => keyOf({ permissions: permissionKeys, revoked: true }), 'auth.key_revoked'],
+        [
+          'key of somebody who left',
+          async () => keyOf({ permissions: permissionKeys, madeBy: leftId }),
+          'auth.key_suspended',
+        ],
+        [
+          'key at another address',
+          () => keyOf({ permissions: permissionKeys, addresses: ['198.51.100.1'] }),
+          'auth.key_elsewhere',
+        ],
+      ] as const
+    ).map(
+      ([name, token, refusal]): Actor => ({
+        name,
+        byTurns: true,
+        token,
+        expected: ofKey(() => ADMITTED, refusalCode(refusal)),
+      }),
+    ),
   ];
 }
 
@@ -296,7 +364,8 @@ test("a change of anybody's access shows in the review", async () => {
   const lines = endpointsOf(shop).map((bound) => {
     const { access, surface } = bound.endpoint;
     const who = typeof access === 'string' ? access : permissionsOf(access).join(' or ');
-    const others = surface === 'backoffice' && access !== 'public' ? `; ${toOthersStaff(bound)}` : '';
+    const keys = bound.endpoint.byPerson ? '; a key: refused' : '';
+    const others = surface === 'backoffice' && access !== 'public' ? `; ${toOthersStaff(bound)}${keys}` : '';
     return `${titleOf(bound)}: ${who}${others}`;
   });
   const live = Object.entries(staffTopics).map(

@@ -84,14 +84,14 @@ export async function makeStaff(
   return id;
 }
 
-/** A print of everything in the database, but for when a session was last seen. */
+/** A print of everything in the database, but for when a session was last seen and a key last used. */
 export async function printOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_stat_user_tables
     WHERE schemaname = 'public' ORDER BY 1`.execute(db);
   const prints = rows.map(
     ({ name }) => sql`
       SELECT ${name} AS name,
-        count(*) || ' ' || coalesce(sum(hashtextextended((to_jsonb(t) - 'last_seen_at' - 'expires_at')::text, 0)::numeric), 0) AS print
+        count(*) || ' ' || coalesce(sum(hashtextextended((to_jsonb(t) - '{last_seen_at,expires_at,last_used_at,last_used_from}'::text[])::text, 0)::numeric), 0) AS print
         FROM ${sql.table(name)} t`,
   );
   const { rows: found } = await sql<{ name: string; print: string }>`${sql.join(prints, sql` UNION ALL `)}`.execute(db);

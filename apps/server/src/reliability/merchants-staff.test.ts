@@ -3,6 +3,7 @@ import { scopeReach } from '@app/contract/core/endpoint';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantKey } from '../modules/api-keys/test/fixtures.ts';
 import { staffActor } from '../modules/staff/public.ts';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { demoApp } from '../testing/demo-app.ts';
@@ -39,6 +40,7 @@ async function marksOf(mine: boolean): Promise<Marks> {
       ORDER BY kind = 'dining' DESC, state IN ('completed', 'cancelled') DESC, id)
     UNION ALL SELECT 'travel_comment', c.id FROM travel_comment c JOIN travel_order o ON o.id = c.order_id
       WHERE ${is} (o.subject_id IN ${ours} OR o.subject_id IN ${served})
+    UNION ALL SELECT 'api_key', id FROM api_key WHERE ${is} (merchant_id IS NOT DISTINCT FROM ${merchantId})
     UNION ALL (SELECT 'goods_order', id FROM goods_order WHERE ${!mine} LIMIT 20)
     UNION ALL (SELECT 'hotel', id FROM hotel WHERE ${!mine} LIMIT 20)
     UNION ALL (SELECT 'tour', id FROM tour WHERE ${!mine} LIMIT 20)`.execute(db());
@@ -62,6 +64,9 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), a.restaurant_id, a.id, 'block', 5000000, 4, 1, 'someone' FROM dining_area a`.execute(
     db(),
   );
+  const maker = await makeStaff(db(), { super: true });
+  for (const owner of [{ merchantId }, { merchantId: empty }, {}])
+    await plantKey(db(), { madeBy: maker, permissions: ['travel.restaurants.view'], ...owner });
   own = await marksOf(true);
   strangers = await marksOf(false);
 }, 300_000);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
 import { DEMO_CUSTOMER } from '../demo/fill.ts';
+import { plantKey } from '../modules/api-keys/test/fixtures.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -60,6 +61,7 @@ async function recordsOf(
     ['customer', new Set(customers)],
     ['agent', new Set(agents)],
     ['staff', new Set(await idsWhere(db, 'staff', 'agent_id', agents))],
+    ['api_key', new Set(await idsWhere(db, 'api_key', 'agent_id', agents))],
   ]);
   for (let grew = true; grew; ) {
     grew = false;
@@ -169,6 +171,8 @@ export async function openTwoTrees(): Promise<TwoTrees> {
   const agents = [...rows.map(({ id }) => id), await foundBranch(db)];
   const empty = randomUUID();
   await sql`INSERT INTO agent (id, name, invite_code) VALUES (${empty}, 'Empty', 'EMPTYTREE')`.execute(db);
+  const maker = await makeStaff(db, { super: true });
+  for (const agentId of agents) await plantKey(db, { madeBy: maker, permissions: ['orders.goods.view'], agentId });
   const views: TreeView[] = [];
   const tokens = [];
   for (const id of agents) tokens.push(await tokenOf(db, id));

@@ -1,7 +1,7 @@
 import { t } from '@app/client/i18n';
 import { useIdentity } from '@app/client/identity';
 import type { RouteRule } from '@app/contract/core/routes';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router';
 import { ChatAction } from '../shell/chat-action.tsx';
 import { useGo } from '../shell/navigation.ts';
@@ -27,9 +27,13 @@ export function ViewFrame({ location }: { readonly location: Location }) {
   const frame = useRef<HTMLDivElement>(null);
   const ground = route?.rule.ground ?? 'canvas';
 
+  // Before the effects of the screen, which then says its own.
+  useLayoutEffect(() => {
+    document.title = useIdentity.getState().name;
+  }, []);
+
   useEffect(() => {
     document.documentElement.dataset.ground = ground;
-    document.title = useIdentity.getState().name;
     const node = frame.current;
     if (node && !node.contains(document.activeElement)) node.focus({ preventScroll: true });
   }, [ground]);

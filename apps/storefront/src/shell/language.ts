@@ -43,6 +43,16 @@ function followAddress(): void {
   if (wanted && wanted !== usePreferences.getState().locale) usePreferences.getState().setLocale(wanted);
 }
 
+/** Takes `currency` from the address by which the app was opened. It is kept on the device, and stands there no more. */
+function takeCurrency(): void {
+  const asked = new URLSearchParams(window.location.search);
+  const code = asked.get('currency');
+  if (code === null) return;
+  usePreferences.getState().setCurrency(code);
+  asked.delete('currency');
+  window.history.replaceState(window.history.state, '', `?${asked}${window.location.hash}`);
+}
+
 function show(locale: Language): void {
   document.documentElement.lang = tagOf(locale);
   showLocale(locale);
@@ -59,6 +69,7 @@ export async function startLanguage(): Promise<void> {
     restOfEnglish: async () => (await import('./all-english.ts')).allEnglish,
   });
   followAddress();
+  takeCurrency();
   const { locale } = usePreferences.getState();
   const patience = new Promise((resolve) => setTimeout(resolve, DEVICE_PATIENCE_MS));
   await Promise.race([loadCachedDictionary(locale), patience]);

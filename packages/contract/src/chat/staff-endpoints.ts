@@ -107,6 +107,7 @@ export const staffChatEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/chat/present',
     access: reply,
     scope: 'self',
+    byPerson: true,
     quiet: true,
     summary: 'Tell that the agent is in the inbox',
   },

@@ -93,6 +93,8 @@ export type EndpointRule = {
   readonly quiet?: true;
   /** Read by one account, or by a visitor's device: it keeps the last answers, to show them without a connection. */
   readonly kept?: true;
+  /** A matter of a person who is signed in: an API key is refused whatever it holds (decision 257). */
+  readonly byPerson?: true;
   /** Takes one multipart upload instead of a JSON body: a picture, a picture or a film, or a CSV table. */
   readonly upload?: 'picture' | 'film' | 'table';
   /** Takes long: of all calls of this kind so many run at a time; beyond, it is refused with service.busy and a time. */

@@ -19,6 +19,7 @@ import type messaging from '../messaging/messages/en-US.ts';
 import type afterSale from '../orders/after-sale/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
 import type orderGroups from '../orders/order-groups/messages/en-US.ts';
+import type pages from '../pages/messages/en-US.ts';
 import type channels from '../payments/channels/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
 import type proofs from '../payments/proofs/messages/en-US.ts';
@@ -59,6 +60,7 @@ export type MessageKey =
   | keyof typeof messaging
   | keyof typeof orderGroups
   | keyof typeof orders
+  | keyof typeof pages
   | keyof typeof payments
   | keyof typeof accountStaff
   | keyof typeof proofs

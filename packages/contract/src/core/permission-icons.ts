@@ -32,6 +32,7 @@ export const permissionIcons = [
   'headset',
   'heart',
   'history',
+  'key',
   'language',
   'layout-dashboard',
   'layout-grid',
@@ -75,6 +76,7 @@ export const permissionIcons = [
   'users-group',
   'versions',
   'wallet',
+  'webhook',
   'world',
   'zoom-money',
 ] as const;

@@ -245,6 +245,13 @@ export const permissions = {
   'control.permissions': { type: 'menu', parent: 'control', icon: 'lock' },
   'control.permissions.view': { type: 'api', parent: 'control.permissions' },
   'control.permissions.edit': { type: 'button', parent: 'control.permissions' },
+  'control.api_keys': { type: 'menu', parent: 'control', icon: 'key' },
+  'control.api_keys.view': { type: 'api', parent: 'control.api_keys' },
+  'control.api_keys.edit': { type: 'button', parent: 'control.api_keys' },
+  'control.webhooks': { type: 'menu', parent: 'control', icon: 'webhook' },
+  'control.webhooks.view': { type: 'api', parent: 'control.webhooks' },
+  'control.webhooks.edit': { type: 'button', parent: 'control.webhooks' },
+  'control.webhook_log': { type: 'menu', parent: 'control', icon: 'history', opensWith: ['control.webhooks.view'] },
   'control.log': { type: 'menu', parent: 'control', icon: 'history' },
   'control.log.view': { type: 'api', parent: 'control.log' },
 

@@ -4,6 +4,8 @@ import { commonErrors, type ErrorKey } from './error-catalogue.ts';
 /** Whether a refusal that any call may meet can be met by this one. */
 function canMeet(key: ErrorKey, endpoint: Endpoint): boolean {
   const open = endpoint.access === 'public';
+  if (key === 'auth.person_needed') return !open && endpoint.byPerson === true;
+  if (key.startsWith('auth.key_')) return !open && endpoint.surface === 'backoffice';
   if (key.startsWith('auth.')) return !open;
   if (key === 'staff.password_change_needed') return !open && endpoint.surface === 'backoffice';
   if (key === 'access.denied') return !open || changesSomething(endpoint);

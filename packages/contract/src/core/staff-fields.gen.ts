@@ -1,6 +1,7 @@
 // Generated from the slices' staff-messages by `npm run generate`.
 export const staffFields = {
   'en-US': {
+    'field.address_range': 'Enter an address such as 203.0.113.7 or a range such as 203.0.113.0/24.',
     'field.after_start': 'This must be after the beginning.',
     'field.agent_or_merchant': 'Choose an agent or a merchant, not both.',
     'field.banner_ends': 'It must expire after it takes effect.',
@@ -35,6 +36,7 @@ export const staffFields = {
     'field.deal_subject': 'Choose what it is on from the list.',
     'field.deal_variants': 'Choose at least one variant and give its deal price.',
     'field.https_link': 'A plain https address, please.',
+    'field.key_expiry': 'Choose a moment from now on, at most 366 days ahead.',
     'field.key_start': 'Small letters, digits and underscores, a letter first.',
     'field.language_tag': 'Write a language tag such as fr or pt-PT.',
     'field.level_identifier': 'Small letters, digits, dash and underscore only.',
@@ -54,8 +56,10 @@ export const staffFields = {
     'field.tracking_template': 'An https address with {number} once, behind the host: https://example.com/track/{number}',
     'field.verified_early': 'Say why the code is accepted before its time.',
     'field.version_number': 'Digits and dots only, such as 1.2.3.',
+    'field.webhook_url': 'Enter an https address of the open internet, without a name or password in it.',
   },
   'zh-cn': {
+    'field.address_range': '请输入地址（如 203.0.113.7）或地址段（如 203.0.113.0/24）。',
     'field.after_start': '必须晚于开始时间。',
     'field.agent_or_merchant': '代理和商户只能选择其一。',
     'field.banner_ends': '失效时间必须晚于生效时间。',
@@ -90,6 +94,7 @@ export const staffFields = {
     'field.deal_subject': '请从列表中选择适用对象。',
     'field.deal_variants': '请至少选择一个规格并填写特惠价。',
     'field.https_link': '请填写普通的 https 地址。',
+    'field.key_expiry': '请选择当前之后、366 天以内的时间。',
     'field.key_start': '小写字母、数字和下划线，以字母开头。',
     'field.language_tag': '请输入语言标签，例如 fr 或 pt-PT。',
     'field.level_identifier': '仅限小写字母、数字、短横和下划线。',
@@ -109,8 +114,10 @@ export const staffFields = {
     'field.tracking_template': '须为 https 地址，且在域名之后恰好包含一次 {number}，如 https://example.com/track/{number}',
     'field.verified_early': '请说明为何提前核销。',
     'field.version_number': '只能是数字和点，例如 1.2.3。',
+    'field.webhook_url': '请输入公网上的 https 地址，且不含用户名或密码。',
   },
   'es': {
+    'field.address_range': 'Escribe una dirección como 203.0.113.7 o un rango como 203.0.113.0/24.',
     'field.after_start': 'Debe ser posterior al comienzo.',
     'field.agent_or_merchant': 'Elige un agente o un comercio, no ambos.',
     'field.banner_ends': 'Debe caducar después de empezar.',
@@ -145,6 +152,7 @@ export const staffFields = {
     'field.deal_subject': 'Elija de la lista a qué se aplica.',
     'field.deal_variants': 'Elija al menos una variante y ponga su precio de oferta.',
     'field.https_link': 'Una dirección https normal, por favor.',
+    'field.key_expiry': 'Elige un momento a partir de ahora, como máximo dentro de 366 días.',
     'field.key_start': 'Minúsculas, cifras y guiones bajos; primero una letra.',
     'field.language_tag': 'Escribe una etiqueta como fr o pt-PT.',
     'field.level_identifier': 'Solo minúsculas, cifras, guion y guion bajo.',
@@ -164,8 +172,10 @@ export const staffFields = {
     'field.tracking_template': 'Una dirección https con {number} una vez, detrás del dominio: https://example.com/track/{number}',
     'field.verified_early': 'Di por qué se acepta el código antes de tiempo.',
     'field.version_number': 'Solo cifras y puntos, por ejemplo 1.2.3.',
+    'field.webhook_url': 'Escribe una dirección https de internet, sin usuario ni contraseña.',
   },
   'pt': {
+    'field.address_range': 'Digite um endereço como 203.0.113.7 ou um intervalo como 203.0.113.0/24.',
     'field.after_start': 'Deve ser depois do início.',
     'field.agent_or_merchant': 'Escolha um agente ou um comerciante, não os dois.',
     'field.banner_ends': 'Deve expirar depois de começar.',
@@ -200,6 +210,7 @@ export const staffFields = {
     'field.deal_subject': 'Escolha na lista a que se aplica.',
     'field.deal_variants': 'Escolha pelo menos uma variante e informe o preço da oferta.',
     'field.https_link': 'Um endereço https simples, por favor.',
+    'field.key_expiry': 'Escolha um momento a partir de agora, no máximo daqui a 366 dias.',
     'field.key_start': 'Minúsculas, algarismos e sublinhados; primeiro uma letra.',
     'field.language_tag': 'Escreva uma etiqueta como fr ou pt-PT.',
     'field.level_identifier': 'Só minúsculas, números, hífen e sublinhado.',
@@ -219,5 +230,6 @@ export const staffFields = {
     'field.tracking_template': 'Um endereço https com {number} uma vez, depois do domínio: https://example.com/track/{number}',
     'field.verified_early': 'Diga por que o código é aceito antes da hora.',
     'field.version_number': 'Só números e pontos, por exemplo 1.2.3.',
+    'field.webhook_url': 'Digite um endereço https da internet, sem usuário nem senha.',
   },
 } as const;

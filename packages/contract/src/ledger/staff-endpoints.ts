@@ -86,6 +86,7 @@ export const staffLedgerEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/adjustments/:id/approve',
     access: { permission: 'money.adjustments.decide' },
     scope: 'own_tree',
+    byPerson: true,
     idempotent: true,
     errors: [
       'record.not_found',
@@ -101,6 +102,7 @@ export const staffLedgerEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/adjustments/:id/reject',
     access: { permission: 'money.adjustments.decide' },
     scope: 'own_tree',
+    byPerson: true,
     idempotent: true,
     errors: ['record.not_found', 'ledger.adjustment_decided'],
     summary: 'Reject an adjustment that waits',

@@ -39,6 +39,7 @@ export const staffRebateEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/agent-payables/:id/pay-out',
     access: { permission: 'money.rebates.pay_out' },
     scope: 'house',
+    byPerson: true,
     idempotent: true,
     errors: ['record.not_found', 'rebate.more_than_owed'],
     summary: 'Book that rebates were paid out to an agent',

@@ -10,6 +10,7 @@ const staffSession = z.object({
   /** Every permission the role holds. */
   permissions: z.array(z.enum(permissionKeys as [PermissionKey, ...PermissionKey[]])),
   mustChangePassword: z.boolean(),
+  worksFor: z.enum(['house', 'agent', 'merchant']),
   /** The name of the merchant whose places alone they see; null for everybody else. */
   merchant: z.string().nullable(),
   demo: z.boolean(),

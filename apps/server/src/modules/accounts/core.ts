@@ -1,5 +1,13 @@
 export { addressOf, addressQueued } from './core/db/address.repo.ts';
-export { addSpent, type Buyer, buyer, buyerQueued, customerBeside, lockCustomer } from './core/db/customer.repo.ts';
+export {
+  addSpent,
+  type Buyer,
+  buyer,
+  buyerQueued,
+  buyerReading,
+  customerBeside,
+  lockCustomer,
+} from './core/db/customer.repo.ts';
 export { isSought, type Sought, soughtBy, soughtIds } from './core/db/find-customer.repo.ts';
 export { type Gift, takeGift } from './core/db/gift.repo.ts';
 export { insertNote } from './core/db/note.repo.ts';

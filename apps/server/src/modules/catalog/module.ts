@@ -1,4 +1,5 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { feedPort, pageKindPort } from '../pages/public.ts';
 import { watchCatalog } from './core/usecases/watch-catalog.ts';
 import { forgetImports } from './db/import.repo.ts';
 import { catalogInvariants } from './domain/invariants.ts';
@@ -7,10 +8,13 @@ import { merchandisingRoutes } from './http/merchandising.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { storefrontRoutes } from './http/storefront.routes.ts';
 import { startCarouselTimer } from './usecases/carousel-timer.ts';
+import { categoryPages } from './usecases/category-page.ts';
 import { dropAnswers } from './usecases/drop-answers.ts';
+import { goodsFeed } from './usecases/goods-feed.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
+import { productPages } from './usecases/product-page.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
 import { createPriceRefresher, refreshPrices } from './usecases/refresh-prices.ts';
 
@@ -45,6 +49,7 @@ export default defineSlice((platform) => {
       'stock_movement',
     ],
     reads: ['customer', 'staff'],
+    gives: [pageKindPort(productPages(platform)), pageKindPort(categoryPages(platform)), feedPort(goodsFeed(platform))],
     endpoints: [
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),

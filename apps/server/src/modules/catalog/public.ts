@@ -14,6 +14,7 @@ export {
   type RunningDeal,
   type VariantForSale,
   variantsForSale,
+  variantsForSaleJoined,
   variantsForSaleQueued,
 } from './db/variant.repo.ts';
 export { usdRange } from './domain/price-range.ts';

@@ -1,6 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { pageKindPort } from '../pages/public.ts';
 import { contentRoutes } from './http/content.routes.ts';
 import { bannerRoutes, staffRoutes } from './http/staff.routes.ts';
+import { articlePages } from './usecases/article-page.ts';
 import { startBannerTimer } from './usecases/banner-timer.ts';
 import { ensureArticles } from './usecases/ensure-articles.ts';
 
@@ -10,6 +12,7 @@ export default defineSlice((platform) => {
     name: 'content',
     owns: ['article', 'banner'],
     reads: ['product'],
+    gives: [pageKindPort(articlePages(platform))],
     endpoints: [...contentRoutes(platform), ...staffRoutes(platform), ...bannerRoutes(platform)],
     start: async () => {
       timer = startBannerTimer(platform);

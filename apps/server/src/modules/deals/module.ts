@@ -1,10 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort } from '../accounts/core.ts';
+import { pageKindPort } from '../pages/public.ts';
 import { eraseReminders } from './app/db/reminder.repo.ts';
 import { allDealsRoutes } from './app/http/all-deals.routes.ts';
 import { dealRoutes } from './app/http/deal.routes.ts';
 import { dealReportRoutes } from './app/http/deal-report.routes.ts';
 import { staffRoutes } from './app/http/staff.routes.ts';
+import { dealPages } from './app/usecases/deal-page.ts';
 import { priorJobs } from './app/usecases/prior-prices.ts';
 import { dealJobs } from './app/usecases/remind.ts';
 import { dealInvariants } from './core/db/invariants.ts';
@@ -24,7 +26,7 @@ export default defineSlice((platform) => {
       'stock_allocation',
       'travel_deal',
     ],
-    gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId))],
+    gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId)), pageKindPort(dealPages(platform))],
     endpoints: [
       ...dealRoutes(platform),
       ...staffRoutes(platform),

@@ -1,4 +1,11 @@
-export { balances, openAccounts, type Points, pointsQueued, spendablePoints } from './core/db/account.repo.ts';
+export {
+  balances,
+  openAccounts,
+  type Points,
+  pointsQueued,
+  pointsReading,
+  spendablePoints,
+} from './core/db/account.repo.ts';
 export { balanceAt, balancesAt } from './core/db/balance-at.repo.ts';
 export { ledgerInvariants } from './core/db/invariants.ts';
 export type {

@@ -20,7 +20,16 @@ export { cancelGroup } from './usecases/group/cancel-group.ts';
 export { createGroup, firstEnd, payableTogether } from './usecases/group/create-group.ts';
 export { currencyOfAll, type DescribedMember, describeMembers } from './usecases/group/payable-group.ts';
 export { staffGroupView } from './usecases/group/staff-group-view.ts';
-export { callOffPayment, type NewPayment, openPayment, repricePayment, voidPayment } from './usecases/open-payment.ts';
+export {
+  callOffPayment,
+  lockForVoiding,
+  type NewPayment,
+  type OpenedPayment,
+  openPayment,
+  openPayments,
+  repricePayment,
+  voidPayment,
+} from './usecases/open-payment.ts';
 export { paidFor } from './usecases/paid-for.ts';
 export { BUNDLE_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
 export { type PaidPayment, type Payable, type PayableDescription, payablePort } from './usecases/payables.ts';

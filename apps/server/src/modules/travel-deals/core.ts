@@ -1,6 +1,7 @@
 export {
   claimDealUnits,
   claimDealUnitsAgain,
+  dealsReading,
   leaveDeals,
   releaseDealUnits,
   returnDealUnits,

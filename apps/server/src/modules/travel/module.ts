@@ -3,6 +3,7 @@ import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
 import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/core.ts';
 import { orderKindPort } from '../orders/public.ts';
+import { pageKindPort } from '../pages/public.ts';
 import { payablePort } from '../payments/public.ts';
 import { recordNamesPort } from '../wallet/public.ts';
 import { bundleNumbers } from './db/bundle.repo.ts';
@@ -20,6 +21,7 @@ import { staffTravelRoutes } from './http/staff-travel.routes.ts';
 import { travelRoutes } from './http/travel.routes.ts';
 import { bundleOrderKind } from './usecases/bundle/bundle-order-kind.ts';
 import { bundlePayables } from './usecases/bundle/bundle-payable.ts';
+import { cityPages } from './usecases/cities/city-page.ts';
 import { eraseTravel, openTravel } from './usecases/erase-account-data.ts';
 import { travelSubscribers } from './usecases/notify-travel.ts';
 import { payableOfChange, payableOfOrder } from './usecases/payable-kind.ts';
@@ -65,6 +67,7 @@ export default defineSlice((platform) => {
         recordNamesPort({ kind: payableOfOrder(kind), numbersOf: travelNumbers }),
         recordNamesPort({ kind: payableOfChange(kind), numbersOf: changeNumbers }),
       ]),
+      pageKindPort(cityPages(platform)),
       userInfoPort(bookingsInHand),
       deletionBlockerPort(openTravel),
       erasePort(eraseTravel),

@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Db, Queryable, Tx } from './database.ts';
 import { handOn } from './pipeline/handed-on.ts';
 import { PooledDriver } from './pipeline/pooled-driver.ts';
-import { holdConnection, keepPlans as keepPlansOf, whileHeld } from './pipeline/queue.ts';
+import { holdConnection, keepPlans as keepPlansOf, noteReadOnce, whileHeld } from './pipeline/queue.ts';
+import { ReadOnce, ReadOnceDriver } from './pipeline/reading-once.ts';
 import { SharedDriver } from './pipeline/shared-driver.ts';
 import type { Database } from './schema.gen.ts';
 import { startupOptions } from './session-settings.ts';
@@ -85,6 +86,17 @@ export const openDb = (pool: pg.Pool): Db => builderOver(() => new PooledDriver(
 
 /** For quick reads without transactions: all askers share the `size` connections of this pool. */
 export const openShared = (pool: pg.Pool, size: number): Db => builderOver(() => new SharedDriver(pool, size));
+
+/**
+ * The query builder for one call that only reads, over shared connections (`openShared`): what it reads again with the same values is answered as
+ * before, what it asks in one turn of the event loop goes out together. Nothing has to be given back.
+ */
+export function openReadOnce(reads: Db): Db {
+  const connection = new ReadOnce(reads);
+  const db = builderOver(() => new ReadOnceDriver(connection));
+  noteReadOnce(db, connection);
+  return db;
+}
 
 function builderOver(createDriver: () => Driver): Db {
   return new Kysely<Database>({

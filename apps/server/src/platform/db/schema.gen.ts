@@ -144,6 +144,22 @@ export type Database = {
     version: Generated<number>;
     searched: GeneratedAlways<string | null>;
   };
+  api_key: {
+    id: string;
+    name: string;
+    token_hash: Buffer;
+    hint: string;
+    made_by: string;
+    agent_id: string | null;
+    merchant_id: string | null;
+    permissions: string[];
+    addresses: Generated<string[]>;
+    expires_at: Timestamp;
+    last_used_at: Timestamp | null;
+    last_used_from: Generated<string>;
+    revoked_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+  };
   app_version: {
     id: string;
     platform: string;
@@ -324,6 +340,7 @@ export type Database = {
     travel_until: string | null;
     blackout: ColumnType<unknown, string | undefined, string>;
     themes: Generated<string[]>;
+    changed_at: GeneratedTimestamp;
   };
   combo_from: {
     combo_id: string;
@@ -634,6 +651,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   dining_set_booking: {
     order_id: string;
@@ -706,6 +724,7 @@ export type Database = {
     per_customer: number | null;
     enabled: Generated<boolean>;
     created_at: GeneratedTimestamp;
+    changed_at: GeneratedTimestamp;
   };
   flash_deal_item: {
     deal_id: string;
@@ -732,6 +751,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     days_version: Generated<number>;
+    changed_at: GeneratedTimestamp;
   };
   flight_booking: {
     order_id: string;
@@ -977,6 +997,7 @@ export type Database = {
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
     check_in_until: string | null;
+    changed_at: GeneratedTimestamp;
   };
   hotel_booking: {
     order_id: string;
@@ -1022,6 +1043,7 @@ export type Database = {
     online: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    changed_at: GeneratedTimestamp;
   };
   hotel_plan_month: {
     plan_id: string;
@@ -1048,6 +1070,7 @@ export type Database = {
     online: Generated<boolean>;
     sort_weight: Generated<number>;
     version: Generated<number>;
+    changed_at: GeneratedTimestamp;
   };
   idempotency_key: {
     owner: string;
@@ -1761,6 +1784,7 @@ export type Database = {
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
     merchant_id: string | null;
+    changed_at: GeneratedTimestamp;
   };
   review_like: {
     review_id: string;
@@ -2026,6 +2050,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   tour_booking: {
     order_id: string;
@@ -2056,6 +2081,7 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   tour_combo_part: {
     combo_id: string;
@@ -2183,6 +2209,7 @@ export type Database = {
     aliases: Generated<string>;
     pinyin: Generated<string>;
     searched: GeneratedAlways<string | null>;
+    changed_at: GeneratedTimestamp;
   };
   travel_comment: {
     order_id: string;
@@ -2221,6 +2248,7 @@ export type Database = {
     live: GeneratedAlways<string | null>;
     hour_from: string | null;
     hour_to: string | null;
+    changed_at: GeneratedTimestamp;
   };
   travel_deal_claim: {
     order_id: string;
@@ -2415,6 +2443,44 @@ export type Database = {
     customer_id: string;
     order_ids: string[];
     created_at: GeneratedTimestamp;
+  };
+  webhook_endpoint: {
+    id: string;
+    name: string;
+    url: string;
+    kinds: string[];
+    secret: string;
+    old_secret: string | null;
+    old_secret_until: Timestamp | null;
+    paused_at: Timestamp | null;
+    paused_because: string | null;
+    failing_since: Timestamp | null;
+    last_delivered_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
+  webhook_message: {
+    id: string;
+    endpoint_id: string;
+    event_id: number;
+    kind: string;
+    record_field: string;
+    record_id: string;
+    body: string;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    next_try_at: GeneratedTimestamp;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
+  webhook_try: {
+    id: GeneratedAlways<number>;
+    message_id: string;
+    at: GeneratedTimestamp;
+    status: number | null;
+    answer: Generated<string>;
+    error: Generated<string>;
+    milliseconds: number;
   };
   withdrawal: {
     id: string;

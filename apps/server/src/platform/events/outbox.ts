@@ -2,7 +2,7 @@ import type { EventName } from '@app/contract/core/events';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } from '../db/connect.ts';
-import { enqueue } from '../db/pipeline/queue.ts';
+import { enqueueWrites } from '../db/pipeline/queue.ts';
 import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
 import { readStored } from './read-stored.ts';
@@ -11,17 +11,26 @@ const BATCH = 100;
 /** So often is an event tried. */
 export const MAX_TRIES = 20;
 
-type Waiting = { id: number; name: string; payload: Readonly<Record<string, unknown>>; tries: number };
+type Waiting = { id: number; at: Date; name: string; payload: Readonly<Record<string, unknown>>; tries: number };
 
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
+  /** What transactions have queued and not sent yet: further events go with it. */
+  const queued = new WeakMap<Tx, { readonly names: string[]; readonly payloads: string[]; isWaiting(): boolean }>();
   const emitAll: Events['emitAll'] = async (tx, events) => {
-    await enqueue(
-      tx,
+    const names = events.map((event): string => event.name);
+    const payloads = events.map((event) => json(event.payload));
+    const before = queued.get(tx);
+    if (before?.isWaiting()) {
+      before.names.push(...names);
+      before.payloads.push(...payloads);
+      return;
+    }
+    const { isWaiting } = await enqueueWrites(tx, [
       staticSql`INSERT INTO outbox_event (name, payload)
-        SELECT name, payload::jsonb FROM unnest(${events.map((event) => event.name)}::text[],
-          ${events.map((event) => json(event.payload))}::text[]) AS event(name, payload)`,
-    );
+        SELECT name, payload::jsonb FROM unnest(${names}::text[], ${payloads}::text[]) AS event(name, payload)`,
+    ]);
+    queued.set(tx, { names, payloads, isWaiting });
     afterCommit(tx, wake);
   };
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };
@@ -43,14 +52,15 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   async function hear(events: readonly Waiting[]): Promise<Map<Waiting, unknown>> {
     const failed = new Map<Waiting, unknown>();
     const alone = async (one: Subscriber, event: Waiting): Promise<void> => {
-      await one.run(event.payload as never).catch((error: unknown) => failed.set(event, error));
+      await one.run(event.payload as never, event).catch((error: unknown) => failed.set(event, error));
     };
     const each: Subscriber[] = [];
     for (const one of subscribers()) {
       const own = one.runAll ? events.filter((event) => event.name === one.event) : [];
       if (!one.runAll) each.push(one);
       else if (own.length > 0) {
-        await one.runAll(own.map((event) => event.payload as never)).catch(async (error: unknown) => {
+        const payloads = own.map((event) => event.payload as never);
+        await one.runAll(payloads, own).catch(async (error: unknown) => {
           log.warn({ err: error, subscriber: one.name, events: own.length }, 'events are heard one by one');
           for (const event of own) await alone(one, event);
         });
@@ -64,7 +74,7 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   async function deliverBatch(): Promise<number> {
     const work = async (tx: Tx): Promise<number> => {
       const { rows } = await staticSql<Waiting>`
-        SELECT id, name, payload, tries FROM outbox_event
+        SELECT id, created_at AS at, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
       const events = rows.map((row) => ({ ...row, payload: readStored(row.payload) }));

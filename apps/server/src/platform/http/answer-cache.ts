@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { textBytes } from '../text/text-bytes.ts';
 
-export type CachedAnswer = { readonly body: Buffer; readonly etag: string };
+/** `type` is the media type of what is no JSON. */
+export type CachedAnswer = { readonly body: Buffer; readonly etag: string; readonly type?: string };
+
+/** An answer that was worked out, with the tags that it goes by. */
+export type MadeAnswer = { readonly body: Buffer; readonly tags: readonly string[]; readonly type?: string };
 
 /** Anonymous answers in memory, dropped exactly when a tag they carry is dropped. */
 export type AnswerCache = {
@@ -11,7 +15,7 @@ export type AnswerCache = {
    * Runs `compute` and keeps its answer, unless one of its tags was dropped meanwhile. Simultaneous calls for one
    * address share one computation.
    */
-  fill(address: string, compute: () => Promise<{ body: Buffer; tags: readonly string[] }>): Promise<CachedAnswer>;
+  fill(address: string, compute: () => Promise<MadeAnswer>): Promise<CachedAnswer>;
   /** Drops every answer with one of these tags, here at once and in the other processes by notification. */
   drop(tags: readonly string[]): void;
   /** Drops without telling the others: for what came by notification. */
@@ -83,13 +87,10 @@ export function createAnswerCache(broadcast: (tags: readonly string[]) => void):
     for (const listener of listeners) listener(tags);
   };
 
-  async function compute(
-    address: string,
-    work: () => Promise<{ body: Buffer; tags: readonly string[] }>,
-  ): Promise<CachedAnswer> {
+  async function compute(address: string, work: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
     const begun = drops;
-    const { body, tags } = await work();
-    const entry = { body, tags, etag: etagOf(body) };
+    const { body, tags, type } = await work();
+    const entry = { body, tags, etag: etagOf(body), ...(type && { type }) };
     if (droppedAll <= begun && tags.every((tag) => (dropped.get(tag) ?? 0) <= begun)) {
       entries.set(address, entry);
       for (const tag of tags) {

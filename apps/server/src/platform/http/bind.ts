@@ -30,6 +30,8 @@ export type StaffActor = {
   readonly mustChangePassword: boolean;
   /** Whether they are staff of the house itself, of an agent or of a merchant. */
   readonly worksFor: WorksFor;
+  /** The API key that calls in place of the person who made it; a session has none. */
+  readonly apiKeyId?: string;
 };
 
 /** Staff with the agent whose people they see. Only handlers of a scope with `own_tree` are given it, and must ask for it. */

@@ -1,16 +1,27 @@
 import { type Access, isBeyondScope, permissionsOf, type StaffScope } from '@app/contract/core/endpoint';
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
 import { refuse } from '@app/contract/core/refuse';
-import type { Authenticator } from '../slice.ts';
+import { isApiKey } from '../auth/api-key-token.ts';
+import type { Authenticator, KeyAuthenticator } from '../slice.ts';
 import type { CustomerActor, ScopedActor, VisitorActor } from './bind.ts';
 import type { Actors } from './call-context.ts';
 
 export type Authenticators = {
   readonly customer: Authenticator<CustomerActor>;
   readonly staff: Authenticator<ScopedActor>;
+  /** Programs that call the back office by a key. */
+  readonly key: KeyAuthenticator;
   /** Devices of visitors without an account; they only listen. */
   readonly visitor: Authenticator<VisitorActor>;
 };
+
+/** Says who a token belongs to, or why it is refused: a session, or at the back office a key that calls from `ip`. */
+export const whoseToken = (
+  authenticators: Authenticators,
+  kind: 'customer' | 'staff',
+  { token, ip }: { readonly token: string; readonly ip: string },
+): Promise<CustomerActor | ScopedActor | ErrorKey> =>
+  kind === 'staff' && isApiKey(token) ? authenticators.key(token, ip) : authenticators[kind](token);
 
 const isRefusal = (found: unknown): found is ErrorKey => typeof found === 'string';
 
@@ -29,7 +40,13 @@ async function staffOf(token: string, authenticators: Authenticators): Promise<S
 
 /** Decides whether this token may make this call; refuses with the code of the reason. */
 export async function admit(
-  call: { access: Access; scope?: StaffScope | undefined; path: string; token: string | null },
+  call: {
+    access: Access;
+    scope?: StaffScope | undefined;
+    path: string;
+    byPerson?: true | undefined;
+    token: string | null;
+  },
   authenticators: Authenticators,
 ): Promise<Actors> {
   const { access, token } = call;
@@ -40,6 +57,7 @@ export async function admit(
   if (token === null) return refuse('auth.sign_in_needed');
   if (access === 'customer') return { customer: await customerOf(token, authenticators), staff: null };
   const staff = await staffOf(token, authenticators);
+  if (call.byPerson && staff.apiKeyId !== undefined) refuse('auth.person_needed');
   if (staff.mustChangePassword && !OPEN_BEFORE_PASSWORD_CHANGE.has(call.path)) refuse('staff.password_change_needed');
   if (access !== 'staff' && !permissionsOf(access).some((one) => staff.permissions.has(one))) refuse('access.denied');
   if (isBeyondScope(call.scope, staff.worksFor)) refuse('access.denied');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { refuse } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { type Db, inTransaction, type Tx } from '../db/connect.ts';
-import { enqueue } from '../db/pipeline/queue.ts';
+import { enqueueRead, enqueueWrites } from '../db/pipeline/queue.ts';
 import { staticSql } from '../db/static-sql.ts';
 
 export type IdempotencyClaim = { owner: string; route: string; key: string; bodyHash: Buffer };
@@ -36,7 +36,7 @@ const KEY_TAKEN = 'idempotency_key_pkey';
 
 /** Looks for the key together with the work's first statement; that statement fails when the call was answered. */
 async function lookForKey(tx: Tx, { owner, route, key }: IdempotencyClaim): Promise<void> {
-  await enqueue(
+  await enqueueRead(
     tx,
     staticSql`SELECT 1 FROM idempotency_key WHERE owner = ${owner} AND route = ${route} AND key = ${key}`,
     {
@@ -52,10 +52,12 @@ async function lookForKey(tx: Tx, { owner, route, key }: IdempotencyClaim): Prom
  * same time waits here until the first commits; its effect then fails with its key.
  */
 async function keepAnswer(tx: Tx, claim: IdempotencyClaim, answer: string): Promise<void> {
-  await enqueue(
+  await enqueueWrites(
     tx,
-    staticSql`INSERT INTO idempotency_key (owner, route, key, body_hash, answer)
+    [
+      staticSql`INSERT INTO idempotency_key (owner, route, key, body_hash, answer)
       VALUES (${claim.owner}, ${claim.route}, ${claim.key}, ${claim.bodyHash}, ${answer})`,
+    ],
     {
       error: (error) => ((error as { constraint?: string }).constraint === KEY_TAKEN ? new AnsweredBefore() : error),
     },

@@ -2,7 +2,7 @@ import type { Surface } from '@app/contract/core/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../slice.ts';
 import { tokenOf } from './call-context.ts';
-import type { Authenticators } from './guard.ts';
+import { type Authenticators, whoseToken } from './guard.ts';
 import type { KnownDevice } from './known-device.ts';
 import { rateRules } from './rate-limits.ts';
 
@@ -31,7 +31,9 @@ export function createLimitCallRate(
   /** The token that a public call carries besides, if it is good: looked at only where the address has no calls left. */
   async function goodToken(request: FastifyRequest): Promise<string | null> {
     const token = tokenOf(request);
-    return token && typeof (await authenticators[callerKinds[surface]](token)) !== 'string' ? token : null;
+    if (!token) return null;
+    const who = await whoseToken(authenticators, callerKinds[surface], { token, ip: request.ip });
+    return typeof who === 'string' ? null : token;
   }
 
   return async (request, token, { id }) => {

@@ -15,7 +15,7 @@ export type MemoryShortcut = {
 type Heads = { readonly full: readonly string[]; readonly unchanged: readonly string[] };
 
 /**
- * The shortest way for what is remembered. Only addresses that were once answered from a public endpoint are in the
+ * The shortest way for what is remembered. Only addresses that were once answered from a public endpoint, or as a public page, are in the
  * memory, so neither guard nor input has anything to say; the headers are those of the long way.
  */
 export function createMemoryShortcut(
@@ -31,9 +31,9 @@ export function createMemoryShortcut(
   function headsOf(packed: Packed): Heads {
     const known = heads.get(packed);
     if (known) return known;
-    const { etag, body, encoding } = packed;
+    const { etag, body, encoding, type } = packed;
     const always = [...common, 'etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'];
-    const own = ['content-type', 'application/json', 'content-length', String(body.length)];
+    const own = ['content-type', type, 'content-length', String(body.length)];
     if (encoding) own.push('content-encoding', encoding);
     const made = { full: [...always, ...own, 'x-request-id'], unchanged: [...always, 'x-request-id'] };
     heads.set(packed, made);

@@ -16,8 +16,8 @@ test('who can unpack gets fewer bytes under an etag of their own, packed once', 
 
 test('who cannot, or refuses, gets the answer as it is; so does one of a single packet', () => {
   for (const headers of [{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br;q=0, gzip;q=0' }]) {
-    expect(packedFor(headers, answer)).toEqual({ ...answer, encoding: null });
+    expect(packedFor(headers, answer)).toEqual({ ...answer, encoding: null, type: 'application/json' });
   }
   const small = { body: Buffer.from('{}'), etag: '"s"' };
-  expect(packedFor({ 'accept-encoding': 'br' }, small)).toEqual({ ...small, encoding: null });
+  expect(packedFor({ 'accept-encoding': 'br' }, small)).toEqual({ ...small, encoding: null, type: 'application/json' });
 });

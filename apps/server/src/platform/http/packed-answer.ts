@@ -3,7 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { CachedAnswer } from './answer-cache.ts';
 
 type Encoding = 'br' | 'gzip';
-export type Packed = { readonly etag: string; readonly body: Buffer; readonly encoding: Encoding | null };
+export type Packed = {
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly encoding: Encoding | null;
+  readonly type: string;
+};
 
 /** Below this size in bytes an answer fits one packet anyway. */
 const SMALLEST = 1_000;
@@ -36,9 +41,10 @@ export function packedFor(headers: IncomingHttpHeaders, answer: CachedAnswer): P
   const forms = packed.get(answer) ?? new Map<Encoding | null, Packed>();
   const known = forms.get(encoding);
   if (known) return known;
+  const type = answer.type ?? 'application/json';
   const form = encoding
-    ? { etag: answer.etag.replace(/"$/, `-${encoding}"`), body: pack(answer.body, encoding), encoding }
-    : { etag: answer.etag, body: answer.body, encoding };
+    ? { etag: answer.etag.replace(/"$/, `-${encoding}"`), body: pack(answer.body, encoding), encoding, type }
+    : { etag: answer.etag, body: answer.body, encoding, type };
   packed.set(answer, forms);
   forms.set(encoding, form);
   return form;

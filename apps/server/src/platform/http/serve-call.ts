@@ -49,7 +49,7 @@ export function createServeCall(bound: BoundEndpoint, given: { platform: Platfor
       const answer = await work(request, actors, null, upload);
       return { body: envelopeOf(answer), replayed: false, answer };
     }
-    const owner = actors.customer?.id ?? actors.staff?.id ?? `anonymous ${request.ip}`;
+    const owner = actors.customer?.id ?? actors.staff?.apiKeyId ?? actors.staff?.id ?? `anonymous ${request.ip}`;
     const claim = claimOf({
       key: request.headers['idempotency-key'],
       owner,

@@ -6,7 +6,7 @@ import { etagOf } from './answer-cache.ts';
 import { createAnswerFromMemory, isRemembered } from './answer-from-memory.ts';
 import type { BoundEndpoint } from './bind.ts';
 import { tokenOf } from './call-context.ts';
-import { type Authenticators, admit } from './guard.ts';
+import { type Authenticators, admit, whoseToken } from './guard.ts';
 import type { createKnownDevices } from './known-device.ts';
 import { callerKinds, createLimitCallRate } from './limit-call-rate.ts';
 import type { OwnWrites } from './own-writes.ts';
@@ -27,7 +27,7 @@ export function serveEndpoint(
 ): void {
   const { platform, authenticators, devices, ownWrites } = given;
   const { endpoint } = bound;
-  const { access, scope, path } = endpoint;
+  const { access, scope, path, byPerson } = endpoint;
   const kind = callerKinds[endpoint.surface];
   const limitRate = createLimitCallRate(endpoint.surface, given);
   const serve = createServeCall(bound, given);
@@ -46,11 +46,11 @@ export function serveEndpoint(
         if (remembered) return await answerFromMemory(request, reply);
         const token = access === 'public' ? null : tokenOf(request);
         const device = devices(request, reply, endpoint.surface);
-        const who = token ? await authenticators[kind](token) : null;
+        const who = token ? await whoseToken(authenticators, kind, { token, ip: request.ip }) : null;
         await limitRate(request, typeof who === 'string' ? null : token, device);
         // Looked up once: an unknown token is not asked for again.
         const found = who === null ? authenticators : { ...authenticators, [kind]: async () => who };
-        const actors = await admit({ access, scope, path, token }, found);
+        const actors = await admit({ access, scope, path, byPerson, token }, found);
         const serveOne = () => serveRecorded(request, { ...actors, device });
         const served = await ownWrites(endpoint, { request, reply, actors }, serveOne);
         if (served.replayed) reply.header('idempotent-replayed', 'true');

@@ -11,6 +11,8 @@ export type RecordSource<T> = {
   readonly kind: string;
   /** Further kinds whose subjects are ids of these records, beside others. */
   readonly also?: readonly string[];
+  /** Kinds of what many of these records say something of, such as their city: once one is written, all records are read again. */
+  readonly within?: readonly string[];
   /** Reads records by their ids; those that are not there are left out. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, T>>;
   /** About how many bytes a record takes. */
@@ -135,6 +137,7 @@ export function createRecordCache<T>({ changes, budget }: SearchMemory, source: 
     source.changed?.(subjects);
   };
   for (const kind of [source.kind, ...(source.also ?? [])]) changes.listen(kind, listener);
+  for (const kind of source.within ?? []) changes.listen(kind, () => listener('all'));
 
   /** Puts what is in memory into `found`; returns the others, each with the reading under way that has it. */
   function look(ids: Iterable<string>, found: Map<string, T>): Map<string, Reading<T> | null> {

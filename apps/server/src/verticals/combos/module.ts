@@ -1,10 +1,12 @@
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { sql } from 'kysely';
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { comboInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
+import { comboPages, combosInCity } from './usecases/combo-page.ts';
 import { comboBundle } from './usecases/compose-combo.ts';
 import { recheckCombos, refreshCombos } from './usecases/refresh-combos.ts';
 
@@ -23,6 +25,8 @@ export default defineSlice((platform) => ({
       ...comboBundle(platform),
       searchProvider: searchProviderInTable('combo', 'combo', soldStill),
     }),
+    pageKindPort(comboPages(platform)),
+    cityLinksPort(combosInCity(platform)),
   ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

@@ -1,5 +1,6 @@
 import { erasePort } from '../../modules/accounts/core.ts';
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
@@ -11,6 +12,7 @@ import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 import { saidSubscriber } from './usecases/guests-say.ts';
+import { restaurantPages, restaurantsInCity } from './usecases/restaurant-page.ts';
 import { eraseWaits, keepLists } from './usecases/waiting/end-waits.ts';
 import { freedSubscriber } from './usecases/waiting/offer-freed.ts';
 import { waitSubscriber } from './usecases/waiting/tell-waiting.ts';
@@ -35,6 +37,8 @@ export default defineSlice((platform) => ({
       slotProvider: anySlotProvider(tableSlotProvider(platform)),
       searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),
+    pageKindPort(restaurantPages(platform)),
+    cityLinksPort(restaurantsInCity(platform)),
     merchantPlacesPort(restaurantsOfMerchants),
     erasePort(eraseWaits),
   ],

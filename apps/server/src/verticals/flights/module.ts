@@ -1,3 +1,4 @@
+import { pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
@@ -7,6 +8,7 @@ import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
 import { flightSlotProvider } from './usecases/choose-flights.ts';
 import { flightSearchProvider } from './usecases/find-flights.ts';
+import { flightPages } from './usecases/flight-page.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
 import { flightSubscribers } from './usecases/follow-day.ts';
 import { refundCancelled } from './usecases/refund-cancelled.ts';
@@ -51,6 +53,7 @@ export default defineSlice((platform) => ({
       slotProvider: anySlotProvider(flightSlotProvider(platform)),
       searchProvider: flightSearchProvider,
     }),
+    pageKindPort(flightPages(platform)),
   ],
   zones: 'SELECT zone FROM airport',
   ensure: fillAirportPinyin,

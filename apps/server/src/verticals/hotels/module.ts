@@ -1,3 +1,4 @@
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
@@ -5,6 +6,7 @@ import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
+import { hotelPages, hotelsInCity } from './usecases/hotel-page.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { createCityCache } from './usecases/search/city-cache.ts';
 
@@ -28,6 +30,8 @@ export default defineSlice((platform) => {
         slotProvider: anySlotProvider(staySlotProvider(platform, cityCache)),
         searchProvider: searchProviderInTable('hotel', 'hotel'),
       }),
+      pageKindPort(hotelPages(platform, cityCache)),
+      cityLinksPort(hotelsInCity(platform)),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,

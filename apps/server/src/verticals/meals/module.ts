@@ -1,3 +1,4 @@
+import { pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { mealInvariants } from './domain/invariants.ts';
@@ -6,6 +7,7 @@ import { staffMealRoutes } from './http/staff-meal.routes.ts';
 import { mealSlotProvider } from './usecases/choose-sets.ts';
 import { mealJobs } from './usecases/end-pieces.ts';
 import { mealSearchProvider } from './usecases/find-sets.ts';
+import { mealPages } from './usecases/meal-page.ts';
 import { mealVertical } from './usecases/meal-vertical.ts';
 
 export default defineSlice((platform) => ({
@@ -26,6 +28,7 @@ export default defineSlice((platform) => ({
       slotProvider: anySlotProvider(mealSlotProvider(platform)),
       searchProvider: mealSearchProvider,
     }),
+    pageKindPort(mealPages(platform)),
   ],
   endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],
   invariants: mealInvariants,

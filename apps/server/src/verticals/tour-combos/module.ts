@@ -1,9 +1,11 @@
+import { pageKindPort } from '../../modules/pages/public.ts';
 import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { comboInvariants } from './domain/invariants.ts';
 import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { comboBundle } from './usecases/combo-bundle.ts';
+import { tourComboPages } from './usecases/combo-page.ts';
 
 export default defineSlice((platform) => ({
   name: 'tour-combos',
@@ -21,6 +23,7 @@ export default defineSlice((platform) => ({
   ],
   gives: [
     bundleVerticalPort({ ...comboBundle(platform), searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
+    pageKindPort(tourComboPages(platform)),
   ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

@@ -1,3 +1,4 @@
+import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { tourInvariants } from './domain/invariants.ts';
@@ -7,6 +8,7 @@ import { departureSlotProvider } from './usecases/choose-departures.ts';
 import { movedSubscribers } from './usecases/follow-moved.ts';
 import { readToursAhead } from './usecases/search/read-ahead.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
+import { tourPages, toursInCity } from './usecases/tour-page.ts';
 import { tourVertical } from './usecases/tour-vertical.ts';
 
 export default defineSlice((platform) => ({
@@ -28,6 +30,8 @@ export default defineSlice((platform) => ({
       slotProvider: anySlotProvider(departureSlotProvider(platform)),
       searchProvider: searchProviderInTable('tour', 'tour'),
     }),
+    pageKindPort(tourPages(platform)),
+    cityLinksPort(toursInCity(platform)),
   ],
   zones: 'SELECT zone FROM tour',
   endpoints: [...tourRoutes(platform), ...staffTourRoutes(platform)],

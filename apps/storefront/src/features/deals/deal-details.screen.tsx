@@ -7,6 +7,7 @@ import type { DealDetail } from '@app/contract/deals/views';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { usePageLink } from '../../shell/page-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +20,6 @@ import { choiceOf } from './deal-choice.ts';
 import { DealDays } from './deal-days.tsx';
 import styles from './deal-details.module.css';
 import { DealDetailsSkeleton } from './deal-details-skeleton.tsx';
-import { dealHref } from './deal-href.ts';
 import { DealRules } from './deal-rules.tsx';
 import { isOver } from './deal-state.ts';
 import { DealStrip } from './deal-strip.tsx';
@@ -51,6 +51,7 @@ function Head({ deal }: { readonly deal: DealDetail }) {
 
 /** Everything of a deal that was read. */
 function Deal({ deal, onTurn }: { readonly deal: DealDetail; readonly onTurn: () => void }) {
+  const pageLink = usePageLink();
   const go = useGo();
   const asked = useScreenParams<'day' | 'nights'>();
   const setParams = useSetScreenParams();
@@ -64,7 +65,7 @@ function Deal({ deal, onTurn }: { readonly deal: DealDetail; readonly onTurn: ()
         name={deal.title}
         label={deal.title}
         pictures={deal.cover ? [deal.cover] : []}
-        href={dealHref(deal)}
+        link={pageLink('deal', { id: deal.id, name: deal.title })}
         onBack={go.back}
       />
       <Head deal={deal} />

@@ -19,6 +19,7 @@ import messaging from '../../messaging/messages/en-US.ts';
 import afterSale from '../../orders/after-sale/messages/en-US.ts';
 import orders from '../../orders/messages/en-US.ts';
 import orderGroups from '../../orders/order-groups/messages/en-US.ts';
+import pages from '../../pages/messages/en-US.ts';
 import channels from '../../payments/channels/messages/en-US.ts';
 import payments from '../../payments/messages/en-US.ts';
 import proofs from '../../payments/proofs/messages/en-US.ts';
@@ -63,6 +64,7 @@ export default together(
   messaging,
   orderGroups,
   orders,
+  pages,
   payments,
   accountStaff,
   proofs,

@@ -19,6 +19,7 @@ import messaging from '../../messaging/messages/es.ts';
 import afterSale from '../../orders/after-sale/messages/es.ts';
 import orders from '../../orders/messages/es.ts';
 import orderGroups from '../../orders/order-groups/messages/es.ts';
+import pages from '../../pages/messages/es.ts';
 import channels from '../../payments/channels/messages/es.ts';
 import payments from '../../payments/messages/es.ts';
 import proofs from '../../payments/proofs/messages/es.ts';
@@ -63,6 +64,7 @@ export default together(
   messaging,
   orderGroups,
   orders,
+  pages,
   payments,
   accountStaff,
   proofs,

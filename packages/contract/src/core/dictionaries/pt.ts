@@ -19,6 +19,7 @@ import messaging from '../../messaging/messages/pt.ts';
 import afterSale from '../../orders/after-sale/messages/pt.ts';
 import orders from '../../orders/messages/pt.ts';
 import orderGroups from '../../orders/order-groups/messages/pt.ts';
+import pages from '../../pages/messages/pt.ts';
 import channels from '../../payments/channels/messages/pt.ts';
 import payments from '../../payments/messages/pt.ts';
 import proofs from '../../payments/proofs/messages/pt.ts';
@@ -63,6 +64,7 @@ export default together(
   messaging,
   orderGroups,
   orders,
+  pages,
   payments,
   accountStaff,
   proofs,

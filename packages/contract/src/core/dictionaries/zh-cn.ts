@@ -19,6 +19,7 @@ import messaging from '../../messaging/messages/zh-cn.ts';
 import afterSale from '../../orders/after-sale/messages/zh-cn.ts';
 import orders from '../../orders/messages/zh-cn.ts';
 import orderGroups from '../../orders/order-groups/messages/zh-cn.ts';
+import pages from '../../pages/messages/zh-cn.ts';
 import channels from '../../payments/channels/messages/zh-cn.ts';
 import payments from '../../payments/messages/zh-cn.ts';
 import proofs from '../../payments/proofs/messages/zh-cn.ts';
@@ -63,6 +64,7 @@ export default together(
   messaging,
   orderGroups,
   orders,
+  pages,
   payments,
   accountStaff,
   proofs,

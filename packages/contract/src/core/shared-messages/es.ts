@@ -31,6 +31,12 @@ export default {
   'error.auth.user_missing': 'Esta cuenta ya no existe.',
   'error.auth.disabled': 'Esta cuenta está desactivada. Contacta con soporte.',
   'error.auth.session_ended': 'Se cerró tu sesión en otro lugar. Inicia sesión de nuevo.',
+  'error.auth.person_needed': 'Esto debe hacerlo una persona: las claves API no pueden.',
+  'error.auth.key_expired': 'Esta clave API ha caducado.',
+  'error.auth.key_revoked': 'Esta clave API fue revocada.',
+  'error.auth.key_suspended':
+    'Esta clave API está suspendida: quien la creó ya no puede usar aquello a lo que da acceso.',
+  'error.auth.key_elsewhere': 'Esta clave API no se acepta desde esta dirección.',
   'error.input.invalid': 'Revisa los campos marcados.',
   'error.input.missing': 'Falta información. Completa los campos obligatorios.',
   'error.access.denied': 'Tu cuenta no tiene permiso para esto.',

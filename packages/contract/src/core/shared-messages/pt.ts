@@ -31,6 +31,12 @@ export default {
   'error.auth.user_missing': 'Esta conta não existe mais.',
   'error.auth.disabled': 'Esta conta está desativada. Fale com o suporte.',
   'error.auth.session_ended': 'Sua sessão foi encerrada em outro lugar. Entre novamente.',
+  'error.auth.person_needed': 'Isto precisa ser feito por uma pessoa: chaves de API não podem.',
+  'error.auth.key_expired': 'Esta chave de API expirou.',
+  'error.auth.key_revoked': 'Esta chave de API foi revogada.',
+  'error.auth.key_suspended':
+    'Esta chave de API está suspensa: quem a criou já não pode usar aquilo a que ela dá acesso.',
+  'error.auth.key_elsewhere': 'Esta chave de API não é aceita a partir deste endereço.',
   'error.input.invalid': 'Verifique os campos destacados.',
   'error.input.missing': 'Falta algo. Preencha todos os campos obrigatórios.',
   'error.access.denied': 'Sua conta não tem permissão para isso.',

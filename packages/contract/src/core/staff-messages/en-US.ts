@@ -37,6 +37,7 @@ export default {
   'price_field.returnBp': 'Discount on return trips',
   'ui.close': 'Close',
   'ui.copy': 'Copy',
+  'ui.secret_copied': 'I have copied it',
   'ui.copied': 'Copied',
   'ui.delete': 'Delete',
   'ui.retry': 'Retry',

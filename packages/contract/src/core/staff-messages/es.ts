@@ -39,6 +39,7 @@ export default {
   'price_field.returnBp': 'Descuento de ida y vuelta',
   'ui.close': 'Cerrar',
   'ui.copy': 'Copiar',
+  'ui.secret_copied': 'Ya la he copiado',
   'ui.copied': 'Copiado',
   'ui.delete': 'Eliminar',
   'ui.retry': 'Reintentar',

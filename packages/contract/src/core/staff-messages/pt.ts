@@ -39,6 +39,7 @@ export default {
   'price_field.returnBp': 'Desconto de ida e volta',
   'ui.close': 'Fechar',
   'ui.copy': 'Copiar',
+  'ui.secret_copied': 'Já copiei',
   'ui.copied': 'Copiado',
   'ui.delete': 'Excluir',
   'ui.retry': 'Tentar de novo',

@@ -39,6 +39,7 @@ export default {
   'price_field.returnBp': '往返折扣',
   'ui.close': '关闭',
   'ui.copy': '复制',
+  'ui.secret_copied': '我已复制',
   'ui.copied': '已复制',
   'ui.delete': '删除',
   'ui.retry': '重试',

@@ -1,8 +1,8 @@
 import { limits } from '@app/contract/core/limits';
 import type { Role, RoleInput } from '@app/contract/staff/control/staff-schemas';
 import { defineForm } from '../../../ui/form/define-form';
-import { rightsOf } from './permission-tree';
-import { PermissionsField } from './permissions-field';
+import { rightsOf } from '../../../ui/permissions/permission-tree';
+import { PermissionsField } from '../../../ui/permissions/permissions-field';
 
 export const newRole: RoleInput = { name: '', enabled: true, permissions: [] };
 

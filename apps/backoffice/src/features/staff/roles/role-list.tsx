@@ -2,7 +2,7 @@ import { limits } from '@app/contract/core/limits';
 import { controlEndpoints } from '@app/contract/staff/control/staff-endpoints';
 import { StatusTag } from '../../../ui/list/cells';
 import { defineList } from '../../../ui/list/define-list';
-import { grants, grantsOf } from './permission-tree';
+import { grants, grantsOf } from '../../../ui/permissions/permission-tree';
 
 export const roleList = defineList({
   endpoint: controlEndpoints.listRoles,

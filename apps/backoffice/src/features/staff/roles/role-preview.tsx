@@ -5,9 +5,9 @@ import { useText } from '../../../text/use-text';
 import { RecordDrawer } from '../../../ui/drawer';
 import { PartEmpty } from '../../../ui/page-parts';
 import { iconOf } from '../../../ui/permission-icon';
+import { rightsOf } from '../../../ui/permissions/permission-tree';
 import type { Screen } from '../../../ui/screen';
 import { entriesBelow, menuOf, useScreens } from '../../../ui/screens';
-import { rightsOf } from './permission-tree';
 import styles from './roles.module.css';
 
 function Entry({ screen, role }: { screen: Screen; role: Role }) {

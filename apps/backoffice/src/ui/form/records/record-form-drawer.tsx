@@ -18,7 +18,8 @@ type RecordFormDrawerProps<V extends object, R extends { id: string; version: nu
   blank: V;
   draftOf: (record: R) => V;
   create: (draft: V) => Promise<R>;
-  update: (record: { id: string; version: number }, draft: V) => Promise<R>;
+  /** Without it records are only made. */
+  update?: (record: { id: string; version: number }, draft: V) => Promise<R>;
   /** The record as it is now, to show both versions when somebody saved it meanwhile. Without it the refusal brings it. */
   reload?: (id: string) => Promise<R>;
   /** Told what the form holds, and of which version: at each change, and when the version of others is taken. */
@@ -49,7 +50,8 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
     fields,
     record: props.editing,
     draftOf,
-    save: (draft, on) => (on ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft)),
+    save: (draft, on) =>
+      on && props.update ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft),
     reload: reload && (({ id }) => reload(id)),
     done: props.done ?? 'ui.form.saved',
     onSaved: props.onClose,

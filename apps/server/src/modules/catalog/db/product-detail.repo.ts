@@ -11,6 +11,7 @@ import { availableNow } from './variant.repo.ts';
 
 export type VariantRow = {
   id: string;
+  sku: string;
   spec_values: string[];
   price_usd: number;
   /** At the deal it is in now; null without. */
@@ -37,19 +38,33 @@ export type DetailRow = CardRow & {
   rating_counts: number[];
 };
 
-/** One product with its variants and how many reviews gave each number of stars; null when there is none. */
-export async function productDetail(db: Queryable, id: string): Promise<DetailRow | null> {
-  const { rows } = await sql<DetailRow>`
-    SELECT ${cardColumns}, p.description, p.detail, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
+const detailColumns = sql`${cardColumns}, p.description, p.detail, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
       p.category_path, p.online,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
           'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', ${variantDealPrice}, 'deal_prior_usd', ${variantPriorPrice},
            'available', ${availableNow})
           ORDER BY v.sort_weight, v.id), '[]')
-        FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants,
-      ${starCounts(sql`p.id`)} AS rating_counts
-    FROM product p ${cardJoins} WHERE p.id = ${id}`.execute(db);
+        FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants`;
+
+/** One product with its variants and how many reviews gave each number of stars; null when there is none. */
+export async function productDetail(db: Queryable, id: string): Promise<DetailRow | null> {
+  const { rows } = await sql<DetailRow>`
+    SELECT ${detailColumns}, ${starCounts(sql`p.id`)} AS rating_counts FROM product p ${cardJoins} WHERE p.id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
+}
+
+export type FeedRow = Omit<DetailRow, 'rating_counts'> & { readonly starts_at: Date | null };
+
+/** The listed goods for money behind one of them in the order of their ids, with their variants and since when their deal runs. */
+export async function goodsAfter(db: Queryable, after: string | null, limit: number): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    SELECT ${detailColumns}, deal.starts_at FROM product p ${cardJoins}
+    WHERE p.online AND p.type = 'normal' ${after === null ? sql`` : sql`AND p.id > ${after}`} ORDER BY p.id LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Popular goods to show beside one: of its own category first, then the recommended ones. */

@@ -2,7 +2,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
-import { readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { readJoined, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { dealOfVariant } from '../../deals/core.ts';
 import { optionNames } from '../domain/spec-names.ts';
@@ -57,7 +57,8 @@ type Row = {
   weight_grams: number;
   deal_id: string | null;
   deal_price_usd: number | null;
-  ends_at: Date | null;
+  /** A text where it was read as JSON. */
+  ends_at: Date | string | null;
   deal_left: number | null;
 };
 
@@ -82,10 +83,22 @@ export async function variantsForSale(
   customerId: string | null,
 ): Promise<VariantForSale[]> {
   if (variantIds.length === 0) return [];
-  const { rows } = await staticSql<Row>`${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant}
-    WHERE v.id = ANY(${variantIds}::uuid[])`.execute(db);
+  const { rows } = await readingVariants(variantIds, customerId).execute(db);
   const found = new Map(rows.map((row) => [row.id, forSale(row)]));
   return variantIds.flatMap((id) => found.get(id) ?? []);
+}
+
+const readingVariants = (variantIds: readonly string[], customerId: string | null) => staticSql<Row>`
+  ${sold} CROSS JOIN (SELECT ${customerId}::uuid AS id) AS buyer ${dealOfVariant} WHERE v.id = ANY(${variantIds}::uuid[])`;
+
+/** The same, by their ids, read together with the next statement. */
+export async function variantsForSaleJoined(
+  db: Queryable,
+  variantIds: readonly string[],
+  customerId: string | null,
+): Promise<() => Map<string, VariantForSale>> {
+  const rows = await readJoined<Row>(db, readingVariants(variantIds, customerId));
+  return () => new Map(rows().map((row) => [row.id, forSale(row)]));
 }
 
 /**
@@ -124,7 +137,10 @@ function forSale(row: Row): VariantForSale {
     priceUsd: row.price_usd,
     listPriceUsd: row.list_price_usd,
     points: row.points,
-    deal: id && priceUsd && endsAt && left !== null ? { id, priceUsd, endsAt, left: Math.max(0, left) } : null,
+    deal:
+      id && priceUsd && endsAt && left !== null
+        ? { id, priceUsd, endsAt: new Date(endsAt), left: Math.max(0, left) }
+        : null,
     limit: row.purchase_limit,
     available: row.available,
     weightGrams: row.weight_grams,

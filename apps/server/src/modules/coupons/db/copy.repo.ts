@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { MyCouponTab } from '@app/contract/coupons/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue, flushQueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { enqueue, flushQueue, readJoined } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { UserInfoPart } from '../../accounts/core.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
@@ -69,6 +69,19 @@ export type HeldCoupon = Omit<PriceCoupon, 'name'> & {
   readonly terms: CopyRow;
 };
 
+/** A copy that is not used yet, as JSON. */
+type UsableRow = Omit<CopyRow, 'validFrom' | 'validUntil'> & {
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly begun: boolean;
+  readonly variantIds: string[] | null;
+};
+
+function heldCoupon({ begun, variantIds, validFrom, validUntil, ...rest }: UsableRow): HeldCoupon {
+  const terms = { ...rest, validFrom: new Date(validFrom), validUntil: new Date(validUntil) };
+  return { ...terms, variantIds, begun, terms };
+}
+
 /**
  * The coupons a customer could use now or later on an order of these variants, the first to expire first, read together
  * with the next statement. Scopes are worked out over these variants alone.
@@ -78,7 +91,7 @@ export async function usableQueued(
   customerId: string,
   variantIds: readonly string[],
 ): Promise<() => readonly HeldCoupon[]> {
-  const rows = await readQueued<CopyRow & { begun: boolean; variantIds: string[] | null }>(
+  const rows = await readJoined<UsableRow>(
     db,
     staticSql`
     SELECT ${copyColumns}, k.valid_from <= app_now() AS begun,
@@ -89,7 +102,7 @@ export async function usableQueued(
     WHERE k.customer_id = ${customerId} AND k.state = 'usable' AND k.valid_until > app_now()
     ORDER BY k.valid_until, k.id LIMIT ${MOST}`,
   );
-  return () => rows().map(({ begun, variantIds: valid, ...terms }) => ({ ...terms, variantIds: valid, begun, terms }));
+  return () => rows().map(heldCoupon);
 }
 
 /** The same at once. */

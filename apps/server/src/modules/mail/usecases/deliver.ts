@@ -1,3 +1,4 @@
+import { type JoinedRuns, joinRuns } from '../../../platform/jobs/join-runs.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type DueMail, endUseless, keepWaiting, markFailed, markSent, takeDue } from '../db/outbox.repo.ts';
 import { renderMail } from '../domain/render.ts';
@@ -8,21 +9,13 @@ import type { Postman } from './smtp.ts';
 /** Mails a process delivers side by side. */
 const AT_ONCE = 4;
 
-export type Delivery = {
-  /** Delivers everything that is due; a call during a delivery joins it. Gives how many mails changed. */
-  run(): Promise<number>;
-  /** Ends after what is under way. */
-  stop(): Promise<void>;
-};
-
 /**
  * Delivers the outbox. Any number of processes may do so at a time: each takes its turn with a few mails and holds no
  * transaction while it talks to the server. What fails is tried again later; when the server cannot be reached at all,
  * the rest is left for the next run. Without a postman mails are kept.
  */
-export function createDelivery(platform: Platform, postman: Postman | null): Delivery {
+export function createDelivery(platform: Platform, postman: Postman | null): JoinedRuns {
   const { db, log } = platform;
-  let stopped = false;
 
   /** Tries one mail; gives whether there is a server to talk to. */
   async function deliverOne(mail: DueMail, to: Postman): Promise<boolean> {
@@ -40,9 +33,9 @@ export function createDelivery(platform: Platform, postman: Postman | null): Del
     return true;
   }
 
-  async function drain(): Promise<number> {
+  async function drain(isStopped: () => boolean): Promise<number> {
     let changed = await endUseless(db);
-    for (let reached = true; reached && !stopped; ) {
+    for (let reached = true; reached && !isStopped(); ) {
       const due = postman ? await takeDue(db, AT_ONCE) : [];
       const kept = postman ? 0 : await keepWaiting(db);
       changed += due.length + kept;
@@ -54,28 +47,11 @@ export function createDelivery(platform: Platform, postman: Postman | null): Del
     return 0;
   }
 
-  let running: Promise<number> | null = null;
-  let again = false;
-  const run = (): Promise<number> => {
-    again = true;
-    running ??= (async () => {
-      let changed = 0;
-      while (again && !stopped) {
-        again = false;
-        changed += await drain();
-      }
-      return changed;
-    })().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
+  const { run, stop } = joinRuns(drain);
   return {
     run,
     stop: async () => {
-      stopped = true;
-      await running?.catch(() => undefined);
+      await stop();
       postman?.close();
     },
   };

@@ -48,7 +48,7 @@ const subscribers = () => new Map(messagingSubscribers(shop.app.platform).map((o
 const emit = (name: string, payload: unknown) =>
   subscribers()
     .get(name)
-    ?.run(payload as never);
+    ?.run(payload as never, { id: 1, at: new Date() });
 
 test('when staff write a notice, then everybody sees it in their language, cleaned, unread until opened', async () => {
   const buyer = await shop.buyer();

@@ -2,7 +2,7 @@ import type { GoodsOrderEvent, GoodsOrderState } from '@app/contract/orders/good
 import type { Actor } from '@app/kernel/machine';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { enqueue, enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { extendingHolds } from '../../catalog/public.ts';
 import type { OrderPatch, OrderRow } from '../domain/order-row.ts';
@@ -67,24 +67,23 @@ function movingOrder(columns: readonly string[]): string {
   const key = columns.join();
   const known = moving.get(key);
   if (known) return known;
-  const set = columns.map((column, index) => `, ${column} = $${index + 11}`).join('');
-  const text = `WITH moved AS (
-      UPDATE goods_order SET state = $2, version = $3${set} WHERE id = $1
-    )
-    INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name, note)
-    VALUES ($4, $5, $6, $7, $8, $9, $10, $${columns.length + 11})`;
+  const set = columns.map((column, index) => `, ${column} = $${index + 4}`).join('');
+  const text = `UPDATE goods_order SET state = $2, version = $3${set} WHERE id = $1`;
   moving.set(key, text);
   return text;
 }
 
 /**
- * Writes the new state and its line of history in one statement, the version one higher, together with the next
+ * Writes the new state and its line of history, the version one higher, together with the next
  * statement. The row must be locked.
  */
 export async function writeMove(tx: Tx, { order, event, to, by, note, patch }: Move): Promise<void> {
   const changed = Object.entries(patch).filter(([, value]) => value !== undefined);
   const text = movingOrder(changed.map(([column]) => column));
-  const step = [order.id, event, order.state, to, by.actor, by.actorId, by.name];
-  const values = [order.id, to, order.version + 1, ...step, ...changed.map(([, value]) => value), note];
-  await enqueue(tx, { compile: () => CompiledQuery.raw(text, values) });
+  const values = [order.id, to, order.version + 1, ...changed.map(([, value]) => value)];
+  await enqueueWrites(tx, [
+    { compile: () => CompiledQuery.raw(text, values) },
+    staticSql`INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name, note)
+      VALUES (${order.id}, ${event}, ${order.state}, ${to}, ${by.actor}, ${by.actorId}, ${by.name}, ${note})`,
+  ]);
 }

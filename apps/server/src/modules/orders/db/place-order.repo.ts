@@ -1,6 +1,6 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { json, type Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { couponInUse, type FrozenQuote } from '../domain/frozen-quote.ts';
 import type { QuoteRow } from './quote.repo.ts';
@@ -25,8 +25,8 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { frozen } = order;
   const { pricing, address, currency } = frozen;
   const points = pricing.points.forGoods + pricing.points.deducted;
-  const statement = staticSql`
-    WITH placed AS (
+  await enqueueWrites(tx, [
+    staticSql`
       INSERT INTO goods_order (id, number, customer_id, state, payment_id, address, contact, phone, note, currency,
         currency_decimals, rate, total_usd, payable_usd, points_used, points_value_usd, earn_points, agent_id,
         agent_rebate_bp, expires_at, coupon_id)
@@ -34,8 +34,8 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
         ${json(address)}, ${address.name}, ${address.tel}, ${order.note}, ${currency.code}, ${currency.decimals},
         ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0}, ${pricing.payableUsd}, ${points},
         ${pricing.points.deductedUsd}, ${order.earnPoints}, ${frozen.agent?.id ?? null}, ${frozen.agent?.rebateBp ?? 0},
-        ${order.expiresAt}, ${couponInUse(frozen)?.id ?? null})
-    ), lines AS (
+        ${order.expiresAt}, ${couponInUse(frozen)?.id ?? null})`,
+    staticSql`
       INSERT INTO goods_order_line (id, order_id, position, product_id, variant_id, name, options, cover, quantity,
         unit_price_usd, unit_points, paid_usd, deal_id, deal_off_usd, coupon_usd)
       SELECT l.id, ${order.id}::uuid, l.position, l."productId", l."variantId", l.name, l.options, l.cover, l.quantity,
@@ -43,14 +43,14 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       FROM jsonb_to_recordset(${json(frozen.lines.map((line, index) => ({ ...line, position: index + 1 })))}::jsonb)
         AS l(id uuid, position int, "productId" uuid, "variantId" uuid, name jsonb, options jsonb, cover text,
           quantity int, "unitPriceUsd" bigint, "unitPoints" bigint, "paidUsd" bigint, "dealId" uuid, "dealOffUsd" bigint,
-          "couponUsd" bigint)
-    ), sheet AS (
+          "couponUsd" bigint)`,
+    staticSql`
       INSERT INTO goods_order_sheet (order_id, number, contact, phone, price_lines)
-      VALUES (${order.id}, ${order.number}, ${address.name}, ${address.tel}, ${json(pricing.lines)})
-    )
-    INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
-    VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`;
-  await enqueue(tx, statement);
+      VALUES (${order.id}, ${order.number}, ${address.name}, ${address.tel}, ${json(pricing.lines)})`,
+    staticSql`
+      INSERT INTO goods_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
+      VALUES (${order.id}, 'place', NULL, 'pending_payment', 'customer', ${order.customerId}, ${order.customerName})`,
+  ]);
 }
 
 export type Placement = {

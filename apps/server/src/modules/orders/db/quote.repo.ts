@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batched } from '../../../platform/db/batched.ts';
-import { inTransaction, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { FrozenQuote } from '../domain/frozen-quote.ts';
 
@@ -23,10 +23,10 @@ export type NewQuote = {
   readonly minutes: number;
 };
 
-/** In the order of customers, whose rows the foreign key locks, with the commit; gives when each ends after that. */
-async function insertQuotes(tx: Tx, quotes: readonly NewQuote[]): Promise<() => Date[]> {
+/** In the order of customers, whose rows the foreign key locks; gives when each ends. */
+async function insertQuotes(db: Queryable, quotes: readonly NewQuote[]): Promise<Date[]> {
   const sorted = [...quotes].sort((a, b) => (a.customerId < b.customerId ? -1 : 1));
-  const statement = staticSql`
+  const { rows } = await staticSql<{ id: string; expires_at: Date }>`
     INSERT INTO order_quote (id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, expires_at)
     SELECT id, customer_id, from_cart, address_id, use_points, frozen::json, payable_usd,
       app_now() + minutes * interval '1 minute'
@@ -38,18 +38,13 @@ async function insertQuotes(tx: Tx, quotes: readonly NewQuote[]): Promise<() => 
       ${sorted.map(({ frozen }) => frozen.pricing.payableUsd)}::bigint[],
       ${sorted.map(({ minutes }) => minutes)}::int[])
       AS q(id, customer_id, from_cart, address_id, use_points, frozen, payable_usd, minutes)
-    RETURNING id, expires_at`;
-  const rows = await readQueued<{ id: string; expires_at: Date }>(tx, statement);
-  return () => {
-    const ends = new Map(rows().map((row) => [row.id, row.expires_at]));
-    return quotes.map(({ id }) => ends.get(id) as Date);
-  };
+    RETURNING id, expires_at`.execute(db);
+  const ends = new Map(rows.map((row) => [row.id, row.expires_at]));
+  return quotes.map(({ id }) => ends.get(id) as Date);
 }
 
 /** Keeps a quote for so many minutes, in one statement with those kept at the same time. Gives when it ends. */
-export const insertQuote = batched(async (db, quotes: readonly NewQuote[]) =>
-  (await inTransaction(db, (tx) => insertQuotes(tx, quotes), { keepPlans: true }))(),
-);
+export const insertQuote = batched(insertQuotes);
 
 /** Freezes a quote anew for so many minutes; gives when it ends. */
 export async function replaceQuote(tx: Tx, quote: { id: string; frozen: FrozenQuote }, minutes: number): Promise<Date> {

@@ -16,6 +16,7 @@ export function orderPayable(platform: Platform): Payable {
   return {
     kind: 'goods_order',
     together: { lockStock: lockStockOf },
+    movedFirst: true,
     describe: async (db, orderId, lang) => (await orderTitle(db, orderId, lang)) ?? refuse('record.not_found'),
     lock: async (tx, orderId) => {
       await lockOrderQueued(tx, orderId, (order) => {

@@ -3,7 +3,7 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { cachedValue } from '../../../platform/cached-value.ts';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { enqueueRead } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 
@@ -38,7 +38,7 @@ export const allChannels = cachedValue(['channels', '*'], async (platform): Prom
 
 /** Reads one channel as it is now together with the next statement; `heard` is told it, or null, before. */
 export const channelById = (db: Queryable, id: string, heard: (row: ChannelRow | null) => void): Promise<void> =>
-  enqueue<ChannelRow>(db, staticSql`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
+  enqueueRead<ChannelRow>(db, staticSql`SELECT ${columns} FROM payment_channel WHERE id = ${id}`, {
     rows: (rows) => heard(rows[0] ?? null),
   });
 

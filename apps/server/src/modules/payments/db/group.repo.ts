@@ -157,7 +157,9 @@ export async function besidePayments(
   const { rows } = await sql<BesidePayment & { id: string }>`
     SELECT own.id, ${groupBesideSql(sql`own.id`)} AS "group", ${proofWaitsSql(sql`own.id`)} AS "proofWaits"
     FROM unnest(${[...paymentIds]}::uuid[]) AS own(id)`.execute(db);
-  return new Map(rows.flatMap(({ id, ...beside }) => (beside.group || beside.proofWaits ? [[id, beside] as const] : [])));
+  return new Map(
+    rows.flatMap(({ id, ...beside }) => (beside.group || beside.proofWaits ? [[id, beside] as const] : [])),
+  );
 }
 
 /** What stands beside a payment. */

@@ -4,7 +4,7 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue, readQueued } from '../../../platform/db/pipeline/queue.ts';
+import { enqueueWrites, flushQueue, readJoined, readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { AttemptState } from './attempt.repo.ts';
 
@@ -52,10 +52,14 @@ export type PaymentPlace = Pick<PaymentRow, 'id' | 'payableKind' | 'payableId' |
 
 /** Whose a payment is and what it is for, which never changes; or null. */
 export async function readPlace(db: Queryable, paymentId: string): Promise<PaymentPlace | null> {
-  const { rows } = await staticSql<PaymentPlace>`
+  const rows = await readJoined<PaymentPlace>(
+    db,
+    staticSql`
     SELECT id, payable_kind AS "payableKind", payable_id AS "payableId", customer_id AS "customerId",
-      access_key AS "accessKey" FROM payment WHERE id = ${paymentId}`.execute(db);
-  return rows[0] ?? null;
+      access_key AS "accessKey" FROM payment WHERE id = ${paymentId}`,
+  );
+  await flushQueue(db);
+  return rows()[0] ?? null;
 }
 
 /** A payment as it stands, or null. */
@@ -72,16 +76,25 @@ export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow
   return (await lockingPayment(paymentId).execute(tx)).rows[0] ?? null;
 }
 
+/** Locks several payments in the order of their ids, by their ids; those that do not exist are left out. Lock their payables first. */
+export async function lockPayments(tx: Tx, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRow>> {
+  const { rows } = await staticSql<PaymentRow>`
+    SELECT ${columns} FROM payment WHERE id = ANY(${[...paymentIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Does the same together with the next statement; the payment can be had once that one was answered. */
 export async function lockPaymentQueued(tx: Tx, paymentId: string): Promise<() => PaymentRow | null> {
   const read = await readQueued<PaymentRow>(tx, lockingPayment(paymentId));
   return () => read()[0] ?? null;
 }
 
-/** Writes a new payment together with the next statement; one of zero is paid from the start. */
-export async function insertPayment(
+/** Writes new payments together with the next statement; those of zero are paid from the start. */
+export async function insertPayments(
   tx: Tx,
-  payment: {
+  payments: readonly {
     id: string;
     number: string;
     accessKey: string;
@@ -90,17 +103,19 @@ export async function insertPayment(
     customerId: string;
     amountUsd: number;
     expiresAt: Date | null;
-  },
+  }[],
 ): Promise<void> {
-  await enqueue(
-    tx,
+  await enqueueWrites(tx, [
     staticSql`INSERT INTO payment (id, number, payable_kind, payable_id, customer_id, amount_usd, state, access_key,
         expires_at, paid_at)
-      SELECT ${payment.id}::uuid, ${payment.number}::text, ${payment.payableKind}::text, ${payment.payableId}::uuid,
-        ${payment.customerId}::uuid, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
-        ${payment.accessKey}::text, ${payment.expiresAt}::timestamptz, CASE WHEN amount = 0 THEN app_now() END
-      FROM (SELECT ${payment.amountUsd}::bigint AS amount) AS given`,
-  );
+      SELECT id, number, payable_kind, payable_id, customer_id, amount, CASE WHEN amount = 0 THEN 'paid' ELSE 'pending' END,
+        access_key, expires_at, CASE WHEN amount = 0 THEN app_now() END
+      FROM unnest(${payments.map(({ id }) => id)}::uuid[], ${payments.map(({ number }) => number)}::text[],
+        ${payments.map(({ payableKind }) => payableKind)}::text[], ${payments.map(({ payableId }) => payableId)}::uuid[],
+        ${payments.map(({ customerId }) => customerId)}::uuid[], ${payments.map(({ amountUsd }) => amountUsd)}::bigint[],
+        ${payments.map(({ accessKey }) => accessKey)}::text[], ${payments.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+        AS p(id, number, payable_kind, payable_id, customer_id, amount, access_key, expires_at)`,
+  ]);
 }
 
 /**
@@ -134,7 +149,7 @@ export async function moveState(
       paid_through = COALESCE(${change.through ?? null}::uuid, paid_through),
       paid_at = CASE WHEN ${paid}::boolean THEN app_now() ELSE paid_at END
     WHERE id = ${payment.id} AND state = ${payment.from} RETURNING 1`;
-  await enqueue(tx, statement, {
+  await enqueueWrites(tx, [statement], {
     check: (rows) => invariant(rows.length === 1, `payment ${payment.id} is not ${payment.from}`),
   });
 }

@@ -1,23 +1,12 @@
 import { sql } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
-import { keptSecret } from '../../../platform/config/kept-secret.ts';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
-import { createSecretBox, type SecretBox, WrongKey } from '../../../platform/secrets/secret-box.ts';
+import { type SecretBox, WrongKey } from '../../../platform/secrets/secret-box.ts';
+import { secretBoxOf } from '../../../platform/secrets/secret-box-of.ts';
 import type { StoredSecrets } from '../domain/channel-settings.ts';
 
-const boxes = new WeakMap<Config, SecretBox>();
-
-function keyOf(config: Config): Buffer {
-  if (config.secretsKey) return config.secretsKey;
-  return Buffer.from(keptSecret(config.dataDir, 'secrets-key'), 'base64url');
-}
-
-/** Seals the secrets of channels: by SECRETS_KEY, else, where nothing is at stake, by a key of the data folder. */
-export function channelBox(config: Config): SecretBox {
-  const box = boxes.get(config) ?? createSecretBox(keyOf(config));
-  boxes.set(config, box);
-  return box;
-}
+/** Seals the secrets of channels. */
+export const channelBox = secretBoxOf;
 
 type Changed = (text: string, context: string) => string;
 

@@ -5,7 +5,14 @@ import { readableCode, uuidV7 } from '@app/kernel/ids';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
 import { newestGroupOf } from '../db/group.repo.ts';
-import { changeAmount, insertPayment, lockPayment, moveState } from '../db/payment.repo.ts';
+import {
+  changeAmount,
+  insertPayments,
+  lockPayment,
+  lockPayments,
+  moveState,
+  type PaymentRow,
+} from '../db/payment.repo.ts';
 import { after } from '../domain/move.ts';
 import { callOffGroup } from './group/call-off-group.ts';
 
@@ -26,10 +33,22 @@ const ACCESS_KEY_BYTES = 24;
  * Opens the one payment of a payable. An amount of zero (paid wholly by points) is paid from the start: the caller
  * settles the payable itself and `pay` answers payment.already_paid. Throws when the payable has a payment already.
  */
-export async function openPayment(
-  tx: Tx,
-  payment: NewPayment,
-): Promise<{ id: string; number: string; accessKey: string }> {
+export async function openPayment(tx: Tx, payment: NewPayment): Promise<OpenedPayment> {
+  const opened = newPayment(payment);
+  await insertPayments(tx, [opened]);
+  return opened;
+}
+
+/** The same for several payables, in their order. */
+export async function openPayments(tx: Tx, payments: readonly NewPayment[]): Promise<OpenedPayment[]> {
+  const opened = payments.map(newPayment);
+  await insertPayments(tx, opened);
+  return opened;
+}
+
+export type OpenedPayment = { readonly id: string; readonly number: string; readonly accessKey: string };
+
+function newPayment(payment: NewPayment): NewPayment & OpenedPayment {
   invariant(
     Number.isSafeInteger(payment.amountUsd) && payment.amountUsd >= 0,
     'an amount due is whole and not negative',
@@ -38,8 +57,22 @@ export async function openPayment(
   const id = uuidV7(payment.now.getTime(), randomOf(16));
   const day = payment.now.toISOString().slice(2, 10).replaceAll('-', '');
   const number = `P${day}${readableCode(randomOf(CODE_LENGTH), CODE_LENGTH)}`;
-  await insertPayment(tx, { ...payment, id, number, accessKey });
-  return { id, number, accessKey };
+  return { ...payment, id, number, accessKey };
+}
+
+/** Payments that transactions have locked and read, and not changed since. */
+const locked = new WeakMap<Tx, Map<string, PaymentRow>>();
+
+/** Locks payments in the order of their ids that are all closed next, one by one. Their payables must be locked. */
+export async function lockForVoiding(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+  locked.set(tx, new Map(await lockPayments(tx, paymentIds)));
+}
+
+function takeLocked(tx: Tx, paymentId: string): PaymentRow | null {
+  const payments = locked.get(tx);
+  const payment = payments?.get(paymentId) ?? null;
+  payments?.delete(paymentId);
+  return payment;
 }
 
 /**
@@ -52,7 +85,7 @@ export async function voidPayment(
   paymentId: string,
   { byCustomer }: { readonly byCustomer: boolean } = { byCustomer: false },
 ): Promise<void> {
-  const payment = (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
+  const payment = takeLocked(tx, paymentId) ?? (await lockPayment(tx, paymentId)) ?? refuse('record.not_found');
   if (payment.state === 'cancelled') return;
   if (payment.state !== 'pending') refuse('payment.already_paid');
   const change = { to: after(payment.state, 'void'), cancelledByCustomer: byCustomer };

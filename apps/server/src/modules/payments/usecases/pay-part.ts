@@ -2,7 +2,7 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { LedgerAccount } from '../../ledger/core.ts';
-import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
+import { lockPayments, type PaymentRow } from '../db/payment.repo.ts';
 import { lateMoney, standingOf } from '../domain/late-money.ts';
 import type { Capture, PaidPayment } from './payables.ts';
 import { revive, settle } from './settle.ts';
@@ -14,12 +14,8 @@ export const BUNDLE_CLEARING = { house: 'bundle_clearing', unit: 'money' } as co
 
 /** Locks payments in the order of their ids; their payables must be locked. */
 export async function lockParts(tx: Tx, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRow>> {
-  const locked = new Map<string, PaymentRow>();
-  for (const id of [...paymentIds].sort()) {
-    const payment = await lockPayment(tx, id);
-    invariant(payment, `payment ${id} exists`);
-    locked.set(id, payment);
-  }
+  const locked = await lockPayments(tx, paymentIds);
+  for (const id of paymentIds) invariant(locked.has(id), `payment ${id} exists`);
   return locked;
 }
 

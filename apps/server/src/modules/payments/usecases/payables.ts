@@ -68,6 +68,8 @@ export type Payable = {
    * payable that never runs out by itself has none.
    */
   extend?(tx: Tx, payableId: string, until: Date): Promise<void>;
+  /** What `settled` does looks at nothing of the payment itself, which is moved after it then: not so where it may refund, or pays parts. */
+  readonly movedFirst?: true;
   /** The payment was settled while it was open: take what was held, move the state. Throwing undoes the payment. */
   settled(tx: Tx, paid: PaidPayment): Promise<void>;
   /**

@@ -33,11 +33,14 @@ async function capture(platform: Platform, tx: Tx, { payment, by, event, through
   const { amountUsd } = payment;
   const to = after(payment.state, event);
   const change = { to, channelId, payerId, providerNumber, amountUsd, through };
-  await moveState(tx, { id: payment.id, from: payment.state }, change);
-  await callOffGroup(tx, payment.groupId);
   const payable = payablePort.of(platform, payment.payableKind);
+  const move = () => moveState(tx, { id: payment.id, from: payment.state }, change);
+  if (!payable.movedFirst) await move();
+  await callOffGroup(tx, payment.groupId);
   const paid = paidPayment(payment, by);
   if (event === 'settle') await payable.settled(tx, paid);
+  // It goes with the last writes of what was paid for.
+  if (payable.movedFirst) await move();
   if (payment.amountUsd > 0) {
     await post(tx, {
       kind: payable.bookedAs ?? 'payment',

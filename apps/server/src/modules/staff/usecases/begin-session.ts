@@ -24,6 +24,7 @@ export const sessionView = (platform: Platform, account: StaffAccount): StaffSes
   role: account.role,
   permissions: usable(platform, account),
   mustChangePassword: account.mustChangePassword,
+  worksFor: worksFor(account),
   merchant: account.merchant,
   demo: platform.config.demo,
   clockOffsetMs: platform.clock.offsetMs(),

@@ -2,6 +2,7 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { FrozenBundle } from '../domain/frozen-bundle.ts';
 
 export type BundleQuoteRow = {
@@ -21,7 +22,7 @@ export async function insertBundleQuote(
   quote: Pick<BundleQuoteRow, 'id' | 'kind' | 'request' | 'frozen'> & { readonly customerId: string },
   minutes: number,
 ): Promise<Date> {
-  const { rows } = await sql<{ expiresAt: Date }>`
+  const { rows } = await staticSql<{ expiresAt: Date }>`
     INSERT INTO travel_bundle_quote (id, customer_id, kind, request, frozen, expires_at)
     VALUES (${quote.id}, ${quote.customerId}, ${quote.kind}, ${json(quote.request)}, ${json(quote.frozen)},
       app_now() + ${minutes}::int * interval '1 minute')
@@ -65,6 +66,20 @@ export async function bundleQuote(
     SELECT q.id, q.kind, q.request, q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
       EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id) AS placed
     FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same, locked, for whoever has locked the customer: nobody else makes a bundle of it meanwhile. */
+export async function lockOwnBundleQuote(
+  tx: Tx,
+  of: { readonly customerId: string; readonly quoteId: string },
+): Promise<BundleQuoteRow | null> {
+  const { rows } = await staticSql<BundleQuoteRow>`
+    SELECT q.id, q.kind, q.request, q.frozen, q.expires_at AS "expiresAt", q.expires_at <= app_now() AS expired,
+      EXISTS (SELECT FROM travel_bundle b WHERE b.id = q.id) AS placed
+    FROM travel_bundle_quote q WHERE q.id = ${of.quoteId} AND q.customer_id = ${of.customerId} FOR UPDATE OF q`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 

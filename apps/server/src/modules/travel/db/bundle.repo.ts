@@ -2,6 +2,8 @@ import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { BOOKED, UNPAID } from './state-groups.ts';
 import { travelColumns } from './travel-order.repo.ts';
@@ -47,13 +49,13 @@ export async function bundleOfOrder(db: Queryable, orderId: string): Promise<Bun
 
 export type NewBundle = Omit<BundleRow, 'hiddenAt' | 'createdAt' | 'now'>;
 
+/** Writes a bundle together with the next statement. */
 export async function insertBundle(tx: Tx, bundle: NewBundle): Promise<void> {
-  await sql`
+  const statement = staticSql`
     INSERT INTO travel_bundle (id, kind, number, customer_id, subject_id, snapshot, payment_id, access_key, total_usd, alone_usd, off_bp)
     VALUES (${bundle.id}, ${bundle.kind}, ${bundle.number}, ${bundle.customerId}, ${bundle.subjectId},
-      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd}, ${bundle.offBp})`.execute(
-    tx,
-  );
+      ${json(bundle.snapshot)}, ${bundle.paymentId}, ${bundle.accessKey}, ${bundle.totalUsd}, ${bundle.aloneUsd}, ${bundle.offBp})`;
+  await enqueueWrites(tx, [statement]);
 }
 
 /** The orders of a bundle in the order of their days. */

@@ -2,6 +2,7 @@ import type { GuestInput, GuestView } from '@app/contract/travel/person-schemas'
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 /** A kept passenger's document as it was when they were booked; days are `YYYY-MM-DD`. */
 export type GuestDocument = {
@@ -43,14 +44,18 @@ export async function writeGuests(
   of: { readonly orderId: string; readonly guests: readonly BookedGuest[] },
 ): Promise<void> {
   await enqueue(tx, sql`DELETE FROM travel_order_guest WHERE order_id = ${of.orderId}`);
-  const rows = of.guests.map((guest, index) => ({ ...guest, position: index + 1 }));
-  const written = sql`
-    INSERT INTO travel_order_guest (order_id, position, unit, given_name, family_name, age_type, age, infant_of, document)
-    SELECT ${of.orderId}::uuid, g.position, g.unit, g."givenName", g."familyName", g."ageType", g.age, g."infantOf", g.document
-    FROM jsonb_to_recordset(${json(rows)}::jsonb) AS g(position int, unit int, "givenName" text, "familyName" text,
-      "ageType" text, age int, "infantOf" int, document jsonb)`;
-  await enqueue(tx, written);
+  const { orderId } = of;
+  await enqueue(tx, insertingGuests(of.guests.map((guest, index) => ({ ...guest, orderId, position: index + 1 }))));
 }
+
+/** Writes guests of orders that have none yet. */
+export const insertingGuests = (
+  guests: readonly (BookedGuest & { readonly orderId: string; readonly position: number })[],
+) => staticSql`
+    INSERT INTO travel_order_guest (order_id, position, unit, given_name, family_name, age_type, age, infant_of, document)
+    SELECT g."orderId", g.position, g.unit, g."givenName", g."familyName", g."ageType", g.age, g."infantOf", g.document
+    FROM jsonb_to_recordset(${json(guests)}::jsonb) AS g("orderId" uuid, position int, unit int, "givenName" text, "familyName" text,
+      "ageType" text, age int, "infantOf" int, document jsonb)`;
 
 /** The guests of an order with their documents, in their order. */
 export async function bookedGuestsOf(db: Queryable, orderId: string): Promise<BookedGuest[]> {

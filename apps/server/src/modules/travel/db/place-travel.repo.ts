@@ -3,7 +3,10 @@ import type { ContactInput } from '@app/contract/travel/person-schemas';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
+import { type BookedGuest, insertingGuests } from './guest.repo.ts';
 import { UNPAID } from './state-groups.ts';
 
 export type TravelQuoteRow = {
@@ -99,6 +102,7 @@ export type NewTravelOrder = {
   readonly accessKey: string;
   readonly request: Record<string, unknown>;
   readonly frozen: FrozenTravel;
+  readonly guests: readonly BookedGuest[];
   readonly contact: ContactInput;
   readonly wishes: string;
   readonly arrival: string;
@@ -115,40 +119,111 @@ export type PartOfBundle = {
   readonly aloneUsd: number;
 };
 
-/** Writes an order with its items and its history so far: placed, and passed where that is at once. */
-export async function insertTravelOrder(tx: Tx, order: NewTravelOrder): Promise<void> {
-  const { frozen, contact } = order;
+/** An order as the statement that writes it takes it; what is JSON stays so. */
+function orderRow(order: NewTravelOrder) {
+  const { frozen, contact, bundle } = order;
   const { pricing, currency, service, agent } = frozen;
-  const { passedTo } = order;
-  const passed = passedTo === null ? sql`` : sql`, (${order.id}, 'review', ${PLACED}, ${passedTo}, 'system', NULL, '')`;
-  await sql`
-    WITH placed AS (
+  return {
+    id: order.id,
+    kind: order.kind,
+    number: order.number,
+    customer_id: order.customerId,
+    state: order.passedTo ?? PLACED,
+    payment_id: order.paymentId,
+    access_key: order.accessKey,
+    subject_id: frozen.subjectId,
+    request: order.request,
+    snapshot: frozen.snapshot,
+    service_from: service.from,
+    service_to: service.to,
+    zone: service.zone,
+    starts_at: service.startsAt,
+    ends_at: service.endsAt,
+    policy: frozen.cancellation,
+    guests_until: frozen.guestsUntil,
+    contact,
+    contact_name: contact.name,
+    contact_phone: contact.phone,
+    wishes: order.wishes,
+    arrival: order.arrival,
+    currency: currency.code,
+    currency_decimals: currency.decimals,
+    rate: currency.rate,
+    total_usd: pricing.lines[0]?.amountUsd ?? 0,
+    payable_usd: pricing.payableUsd,
+    price_lines: pricing.lines,
+    points_used: pricing.points.deducted,
+    points_value_usd: pricing.points.deductedUsd,
+    earn_points: order.earnPoints,
+    agent_id: agent?.id ?? null,
+    agent_rebate_bp: agent?.rebateBp ?? 0,
+    bundle_id: bundle?.id ?? null,
+    slot: bundle?.slot ?? null,
+    core: bundle?.core ?? false,
+    alone_usd: bundle?.aloneUsd ?? null,
+    expires_at: order.expiresAt,
+    version: order.passedTo === null ? 1 : 2,
+  };
+}
+
+/** What an order's history begins with: placed, and passed where that is at once. */
+const stepRows = ({ id, passedTo, customerId, customerName }: NewTravelOrder) => [
+  {
+    order_id: id,
+    event: 'place',
+    from: null,
+    to: PLACED,
+    actor: 'customer',
+    actor_id: customerId,
+    actor_name: customerName,
+  },
+  ...(passedTo === null
+    ? []
+    : [{ order_id: id, event: 'review', from: PLACED, to: passedTo, actor: 'system', actor_id: null, actor_name: '' }]),
+];
+
+/** Writes an order with its items, its guests and its history so far, together with the next statement. */
+export const insertTravelOrder = (tx: Tx, order: NewTravelOrder): Promise<void> => insertTravelOrders(tx, [order]);
+
+/** The same for several orders. */
+export async function insertTravelOrders(tx: Tx, orders: readonly NewTravelOrder[]): Promise<void> {
+  const items = orders.flatMap(({ id, frozen }) => storedItems(frozen.items).map((item) => ({ ...item, orderId: id })));
+  const guests = orders.flatMap(({ id, guests: own }) =>
+    own.map((guest, index) => ({ ...guest, orderId: id, position: index + 1 })),
+  );
+  await enqueueWrites(tx, [
+    staticSql`
       INSERT INTO travel_order (id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
         snapshot, service_from, service_to, zone, starts_at, ends_at, policy, guests_until, contact, contact_name,
         contact_phone, wishes, arrival, currency, currency_decimals, rate, total_usd, payable_usd, price_lines,
         points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, alone_usd,
         expires_at, version)
-      VALUES (${order.id}, ${order.kind}, ${order.number}, ${order.customerId}, ${passedTo ?? PLACED}, ${order.paymentId},
-        ${order.accessKey}, ${frozen.subjectId}, ${json(order.request)}, ${json(frozen.snapshot)}, ${service.from},
-        ${service.to}, ${service.zone}, ${service.startsAt}, ${service.endsAt}, ${json(frozen.cancellation)},
-        ${frozen.guestsUntil}, ${json(contact)}, ${contact.name}, ${contact.phone}, ${order.wishes}, ${order.arrival},
-        ${currency.code}, ${currency.decimals}, ${currency.rate}, ${pricing.lines[0]?.amountUsd ?? 0},
-        ${pricing.payableUsd}, ${json(pricing.lines)}, ${pricing.points.deducted}, ${pricing.points.deductedUsd},
-        ${order.earnPoints}, ${agent?.id ?? null}, ${agent?.rebateBp ?? 0}, ${order.bundle?.id ?? null}, ${order.bundle?.slot ?? null},
-        ${order.bundle?.core ?? false}, ${order.bundle?.aloneUsd ?? null}, ${order.expiresAt}, ${passedTo === null ? 1 : 2})
-    ), items AS (
+      SELECT id, kind, number, customer_id, state, payment_id, access_key, subject_id, request,
+        snapshot, service_from, service_to, zone, starts_at, ends_at, policy, guests_until, contact, contact_name,
+        contact_phone, wishes, arrival, currency, currency_decimals, rate, total_usd, payable_usd, price_lines,
+        points_used, points_value_usd, earn_points, agent_id, agent_rebate_bp, bundle_id, slot, core, alone_usd,
+        expires_at, version
+      FROM jsonb_to_recordset(${json(orders.map(orderRow))}::jsonb) AS o (id uuid, kind text, number text, customer_id uuid, state text,
+        payment_id uuid, access_key text, subject_id uuid, request jsonb, snapshot jsonb, service_from date, service_to date, zone text,
+        starts_at timestamptz, ends_at timestamptz, policy jsonb, guests_until timestamptz, contact jsonb, contact_name text,
+        contact_phone text, wishes text, arrival text, currency text, currency_decimals int, rate numeric, total_usd bigint,
+        payable_usd bigint, price_lines jsonb, points_used bigint, points_value_usd bigint, earn_points bigint, agent_id uuid,
+        agent_rebate_bp int, bundle_id uuid, slot text, core boolean, alone_usd bigint, expires_at timestamptz, version int)`,
+    staticSql`
       INSERT INTO travel_order_item (order_id, position, key, label, quantity, unit_price_usd, list_price_usd, paid_usd,
         tax_bp, deal_keys, deal_days)
-      SELECT ${order.id}::uuid, i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd",
+      SELECT i."orderId", i.position, i.key, i.label, i.quantity, i."priceUsd", i."listPriceUsd", i."paidUsd",
         i."taxBp", i."dealKeys", i."dealDays"
-      FROM jsonb_to_recordset(${json(storedItems(frozen.items))}::jsonb)
-        AS i(position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint,
-          "taxBp" int, "dealKeys" text[], "dealDays" jsonb)
-    )
-    INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
-    VALUES (${order.id}, 'place', NULL, ${PLACED}, 'customer', ${order.customerId}, ${order.customerName})${passed}`.execute(
-    tx,
-  );
+      FROM jsonb_to_recordset(${json(items)}::jsonb)
+        AS i("orderId" uuid, position int, key text, label jsonb, quantity int, "priceUsd" bigint, "listPriceUsd" bigint, "paidUsd" bigint,
+          "taxBp" int, "dealKeys" text[], "dealDays" jsonb)`,
+    staticSql`
+      INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name)
+      SELECT order_id, event, "from", "to", actor, actor_id, actor_name
+      FROM jsonb_to_recordset(${json(orders.flatMap(stepRows))}::jsonb)
+        AS h(order_id uuid, event text, "from" text, "to" text, actor text, actor_id uuid, actor_name text)`,
+    insertingGuests(guests),
+  ]);
 }
 
 /** The order that a quote became. */

@@ -3,7 +3,8 @@ import type { TravelOrderEvent, TravelOrderState } from '@app/contract/travel/tr
 import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import { enqueue } from '../../../platform/db/pipeline/queue.ts';
+import { enqueue, enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { TravelPatch, TravelRow } from '../domain/travel-row.ts';
 import { UNPAID } from './state-groups.ts';
 
@@ -66,28 +67,20 @@ export type TravelMove = {
   readonly patch: TravelPatch;
 };
 
-/** Writes the new state and its line of history in one statement, the version one higher. The row must be locked. */
-export async function writeMove(tx: Tx, move: TravelMove): Promise<void> {
-  await tx
-    .with('moved', (q) =>
-      q
-        .updateTable('travel_order')
-        .set({ ...move.patch, state: move.to, version: move.order.version + 1 })
-        .where('id', '=', move.order.id)
-        .returning('id'),
-    )
-    .insertInto('travel_order_history')
-    .values({
-      order_id: move.order.id,
-      event: move.event,
-      from_state: move.order.state,
-      to_state: move.to,
-      actor: move.by.actor,
-      actor_id: move.by.actorId,
-      actor_name: move.by.name,
-      note: move.note,
-    })
-    .execute();
+/**
+ * Writes the new state and its line of history, the version one higher, together with the next statement. The row must be
+ * locked.
+ */
+export async function writeMove(tx: Tx, { order, event, to, by, note, patch }: TravelMove): Promise<void> {
+  const moved = tx
+    .updateTable('travel_order')
+    .set({ ...patch, state: to, version: order.version + 1 })
+    .where('id', '=', order.id);
+  await enqueueWrites(tx, [
+    { compile: () => moved.compile() },
+    staticSql`INSERT INTO travel_order_history (order_id, event, from_state, to_state, actor, actor_id, actor_name, note)
+      VALUES (${order.id}, ${event}, ${order.state}, ${to}, ${by.actor}, ${by.actorId}, ${by.name}, ${note})`,
+  ]);
 }
 
 /** Hides an order from its customer. */

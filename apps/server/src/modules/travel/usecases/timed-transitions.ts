@@ -2,7 +2,7 @@ import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { inTransaction, openReadOnce } from '../../../platform/db/connect.ts';
 import type { Job, Platform } from '../../../platform/slice.ts';
 import { askBeforeClosing } from '../../payments/public.ts';
 import { ordersOfSubject } from '../db/bundle.repo.ts';
@@ -108,17 +108,16 @@ export async function clearTheWayOfBundle(
   platform: Platform,
   of: { customerId: string; quoteId: string },
 ): Promise<void> {
-  const quote = await askedParts(platform.db, of);
+  const db = openReadOnce(platform.reads);
+  const quote = await askedParts(db, of);
   if (!quote) return;
   await expireChanges(platform);
-  const holders: string[] = [];
-  for (const { kind, request } of quote.parts) {
-    holders.push(...(await verticalOf(platform, kind).holdersPastDeadline(platform.db, request)));
-  }
-  if (bundleOf(platform, quote.kind).stock) {
-    holders.push(...(await ordersOfSubject(platform.db, { kind: quote.kind, subjectId: quote.subjectId })));
-  }
-  await expireAmong(platform, holders, { customerId: of.customerId, kind: quote.kind });
+  const { kind, subjectId } = quote;
+  const holders = await Promise.all([
+    ...quote.parts.map((part) => verticalOf(platform, part.kind).holdersPastDeadline(db, part.request)),
+    bundleOf(platform, kind).stock ? ordersOfSubject(db, { kind, subjectId }) : [],
+  ]);
+  await expireAmong(platform, holders.flat(), { customerId: of.customerId, kind });
 }
 
 /**

@@ -23,6 +23,7 @@ export const travelPayables = (platform: Platform): Payable[] =>
 const payableOf = (platform: Platform, kind: TravelKind): Payable => ({
   kind: payableOfOrder(kind),
   together: {},
+  movedFirst: true,
   describe: async (db, orderId, lang) => {
     const order = (await readTravelOrder(db, orderId)) ?? refuse('record.not_found');
     const { title } = verticalOf(platform, order.kind).describe(order.snapshot, lang);

@@ -9,9 +9,14 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { writtenPhone } from '../../accounts/core.ts';
-import { openPayment } from '../../payments/public.ts';
-import { type BookedGuest, writeGuests } from '../db/guest.repo.ts';
-import { insertTravelOrder, type PartOfBundle } from '../db/place-travel.repo.ts';
+import { type NewPayment, type OpenedPayment, openPayment } from '../../payments/public.ts';
+import type { BookedGuest } from '../db/guest.repo.ts';
+import {
+  insertTravelOrder,
+  insertTravelOrders,
+  type NewTravelOrder,
+  type PartOfBundle,
+} from '../db/place-travel.repo.ts';
 import type { FrozenTravel } from '../domain/frozen-travel.ts';
 import { NUMBER_BYTES, travelNumber } from '../domain/travel-number.ts';
 import { payableOfOrder } from './payable-kind.ts';
@@ -49,44 +54,72 @@ function passedState(): TravelOrderState {
   return rule.to;
 }
 
+type Written = { readonly number: string; readonly paymentId: string; readonly state: TravelOrderState };
+
 /**
  * Writes an order whose service is held, in the state it is placed in: opens its payment, spends its points, emits `travel.placed`, and
  * `travel.changed` where it is passed at once.
  */
-export async function writeOrder(
+export async function writeOrder(platform: Platform, tx: Tx, order: WrittenOrder): Promise<Written> {
+  const opened = await openPayment(tx, paymentOf(order));
+  return written(platform, tx, await insertOpened(tx, order, opened));
+}
+
+/** The same for several orders at once, each with the payment that was opened for it. */
+export async function writeOrders(
   platform: Platform,
   tx: Tx,
-  order: WrittenOrder,
-): Promise<{ number: string; paymentId: string; state: TravelOrderState }> {
-  const { id, kind, customer, frozen, now, expiresAt } = order;
-  const { pricing } = frozen;
-  const number = travelNumber(now, randomBytes(NUMBER_BYTES));
-  const passedTo = order.atOnce ? passedState() : null;
-  const payment = await openPayment(tx, {
-    payableKind: payableOfOrder(kind),
-    payableId: id,
-    customerId: customer.id,
-    amountUsd: pricing.payableUsd,
-    expiresAt,
-    now,
-  });
-  await insertTravelOrder(tx, {
+  orders: readonly { readonly order: WrittenOrder; readonly payment: OpenedPayment }[],
+): Promise<void> {
+  const rows = orders.map(({ order, payment }) => rowOf(order, payment));
+  await insertTravelOrders(tx, rows);
+  for (const row of rows) await written(platform, tx, row);
+}
+
+/** The payment of an order that is written. */
+export const paymentOf = ({ id, kind, customer, frozen, now, expiresAt }: WrittenOrder): NewPayment => ({
+  payableKind: payableOfOrder(kind),
+  payableId: id,
+  customerId: customer.id,
+  amountUsd: frozen.pricing.payableUsd,
+  expiresAt,
+  now,
+});
+
+function rowOf(order: WrittenOrder, payment: OpenedPayment): NewTravelOrder {
+  const { customer, frozen, now } = order;
+  return {
     ...order,
-    number,
+    number: travelNumber(now, randomBytes(NUMBER_BYTES)),
     customerId: customer.id,
     customerName: customer.nickname,
-    passedTo,
+    passedTo: order.atOnce ? passedState() : null,
     paymentId: payment.id,
     accessKey: payment.accessKey,
-    earnPoints: Math.floor(pricing.payableUsd / 100),
-  });
-  await writeGuests(tx, { orderId: id, guests: order.guests });
-  const spent = { id, kind, customerId: customer.id, points: pricing.points.deducted, version: 1 };
+    earnPoints: Math.floor(frozen.pricing.payableUsd / 100),
+  };
+}
+
+async function insertOpened(tx: Tx, order: WrittenOrder, payment: OpenedPayment): Promise<NewTravelOrder> {
+  const row = rowOf(order, payment);
+  await insertTravelOrder(tx, row);
+  return row;
+}
+
+/** Spends the points of an order that was written, and says that it was. */
+async function written(platform: Platform, tx: Tx, row: NewTravelOrder): Promise<Written> {
+  const { id, kind, customerId, number, paymentId, passedTo, frozen } = row;
+  const spent = { id, kind, customerId, points: frozen.pricing.points.deducted, version: 1 };
   await moveTravelPoints(tx, spent, 'spend');
-  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, customerId: customer.id });
+  await platform.events.emit(tx, 'travel.placed', { orderId: id, kind, customerId });
   if (passedTo !== null) {
-    const passed = { orderId: id, kind, customerId: customer.id, event: REVIEW.event, to: passedTo };
-    await platform.events.emit(tx, 'travel.changed', passed);
+    await platform.events.emit(tx, 'travel.changed', {
+      orderId: id,
+      kind,
+      customerId,
+      event: REVIEW.event,
+      to: passedTo,
+    });
   }
-  return { number, paymentId: payment.id, state: passedTo ?? REVIEW.state };
+  return { number, paymentId, state: passedTo ?? REVIEW.state };
 }

@@ -1,35 +1,26 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { handedOnOf } from './handed-on.ts';
+import { joinQueued, type Queued, type Sent } from './join-queued.ts';
 import { type Answer, runStatements, type Statement } from './statements.ts';
 
 /** A statement that reads and locks nothing. */
 const isRead = (text: string): boolean =>
   /^\s*SELECT\b/i.test(text) && !/\sFOR (UPDATE|NO KEY|SHARE|KEY)\b/i.test(text);
 /** The values of a statement as one text. */
-const valuesKey = (values: readonly unknown[]): string =>
+export const valuesKey = (values: readonly unknown[]): string =>
   JSON.stringify(values, (_, value) => (typeof value === 'bigint' ? String(value) : value));
-
-/** What is made of a statement's answer. */
-export type Heard = {
-  /** Takes the rows; must not throw, as the transaction may have been committed with them. */
-  readonly rows?: (rows: readonly never[]) => void;
-  /** Throws when the rows are not as they must be, which undoes the transaction. */
-  readonly check?: (rows: readonly never[]) => void;
-  /** Gives the error to throw instead of the database's. */
-  readonly error?: (error: unknown) => unknown;
-};
 
 /** How a session plans what it has prepared: once, or by the values where that pays. */
 type Planning = 'force_generic_plan' | 'auto';
 /** How sessions plan now, where this driver has told them to. */
 const planning = new WeakMap<pg.PoolClient, Planning>();
 
-/** By text, then by values. */
-type Reads = Map<string, Map<string, QueryResult<unknown>>>;
-
-type Queued = { readonly query: CompiledQuery; readonly heard: Heard };
-type Sent = { readonly statement: Statement; readonly heard: Heard };
+/** What was read by text, then by values, and what followed from it by name. */
+type Reads = {
+  readonly answers: Map<string, Map<string, Promise<QueryResult<unknown>>>>;
+  readonly derived: Map<object, unknown>;
+};
 
 const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ text: sql, values: parameters });
 const unheard = (text: string): Sent => ({ statement: { text, values: [] }, heard: {} });
@@ -43,7 +34,7 @@ export class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   /** Where the client comes from; null where others use it at the same time. */
   readonly pool: pg.Pool | null;
-  readonly #gather: boolean;
+  #gather: boolean;
   readonly #ownPlans: boolean;
   #planning: Planning = 'auto';
   #begin: string | null = null;
@@ -68,9 +59,14 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /** Has a statement sent with the next one, before it. */
-  enqueue(query: CompiledQuery, heard: Heard): void {
-    this.#reads?.clear();
-    this.#queue.push({ query, heard });
+  enqueue(queued: Queued): void {
+    this.#forgetReads();
+    this.#queue.push(queued);
+  }
+
+  /** Whether something has not been sent yet. */
+  isWaiting(queued: Queued): boolean {
+    return this.#queue.includes(queued);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -89,16 +85,23 @@ export class PooledConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount) };
   }
 
+  #forgetReads(): void {
+    this.#reads?.answers.clear();
+    this.#reads?.derived.clear();
+  }
+
   async #readOnce<R>(query: CompiledQuery, reads: Reads): Promise<QueryResult<R>> {
     if (!isRead(query.sql)) {
-      reads.clear();
+      this.#forgetReads();
       return this.#ask<R>(query);
     }
-    const answers = reads.get(query.sql) ?? new Map<string, QueryResult<unknown>>();
-    reads.set(query.sql, answers);
+    const answers = reads.answers.get(query.sql) ?? new Map<string, Promise<QueryResult<unknown>>>();
+    reads.answers.set(query.sql, answers);
     const key = valuesKey(query.parameters);
-    const known = answers.get(key) ?? (await this.#ask<unknown>(query));
-    answers.set(key, known);
+    const asked = answers.get(key) ?? this.#ask<unknown>(query);
+    answers.set(key, asked);
+    asked.catch(() => answers.delete(key));
+    const known = await asked;
     return { ...known, rows: [...known.rows] as R[] };
   }
 
@@ -119,15 +122,29 @@ export class PooledConnection implements DatabaseConnection {
     this.#planning = 'force_generic_plan';
   }
 
-  /** While `work` runs the same read is sent once, as long as nothing else is sent in between. */
+  /**
+   * While `work` runs the same read is sent once, as long as nothing else is sent in between, and what is asked in one turn of the event
+   * loop goes out together.
+   */
   async rememberReads<T>(work: () => Promise<T>): Promise<T> {
     if (this.#reads !== null) return work();
-    this.#reads = new Map();
+    this.#reads = { answers: new Map(), derived: new Map() };
+    const before = this.#gather;
+    this.#gather = true;
     try {
       return await work();
     } finally {
       this.#reads = null;
+      this.#gather = before;
     }
+  }
+
+  /** Returns what `make` returned before under a name, as long as reads are remembered; makes it anew otherwise. */
+  remembered<T>(name: object, make: () => T): T {
+    if (this.#reads === null) return make();
+    const { derived } = this.#reads;
+    if (!derived.has(name)) derived.set(name, make());
+    return derived.get(name) as T;
   }
 
   async commit(): Promise<void> {
@@ -155,7 +172,7 @@ export class PooledConnection implements DatabaseConnection {
 
   /** Sends BEGIN if it is due, the queue, then `last`, in one message. Returns the last answer; throws what went wrong first. */
   async #send(last: readonly Sent[]): Promise<Answer> {
-    const queued = this.#queue.map(({ query, heard }) => ({ statement: statementOf(query), heard }));
+    const queued = joinQueued(this.#queue);
     const before = [...this.#plan(), ...(this.#begin === null ? [] : [this.#begin])];
     const sent: readonly Sent[] = [...before.map(unheard), ...queued, ...last];
     this.#inside ||= this.#begin !== null;

@@ -143,9 +143,17 @@ class Statements extends pg.Query {
   }
 }
 
+let hearSent: ((list: readonly Statement[]) => void) | null = null;
+
+/** Has a function hear of every message with its statements before it is sent: tests count by it. */
+export const watchStatements = (by: ((list: readonly Statement[]) => void) | null): void => {
+  hearSent = by;
+};
+
 /** Sends statements in one message and gives what came of them. */
 export const runStatements = (client: pg.PoolClient, list: readonly Statement[]): Promise<Outcome> =>
   new Promise((resolve) => {
+    hearSent?.(list);
     // A value that cannot be written must throw before anything is on its way.
     const written = list.map(({ text, values }) => ({ text, values: values.map(prepareValue) }));
     client.query(new Statements(written, client, resolve));

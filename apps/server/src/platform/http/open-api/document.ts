@@ -1,6 +1,7 @@
 import { basePath, permissionsOf, type StaffScope, type Surface } from '@app/contract/core/endpoint';
 import { errorCatalogue } from '@app/contract/core/error-catalogue';
 import { permissions } from '@app/contract/core/permissions';
+import { API_KEY_PREFIX } from '../../auth/api-key-token.ts';
 import type { BoundEndpoint } from '../bind.ts';
 import { answerHeaders, answersOf, refusalSchemas } from './answers.ts';
 import { parametersOf, sharedParameters } from './parameters.ts';
@@ -10,6 +11,14 @@ const titles = {
   storefront: { title: 'storefront API', signsIn: 'POST /app_index/user/login' },
   backoffice: { title: 'back-office API', signsIn: 'POST /admin_api/login' },
 } as const satisfies Record<Surface, unknown>;
+
+const apiKey: Schema = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: `${API_KEY_PREFIX}…`,
+  description:
+    'An API key of a program, made in the back office under Control → API keys. It needs no cookie and works within the permissions and the scope that it was made with.',
+};
 
 const statusText: Record<Surface, string> = {
   storefront:
@@ -49,11 +58,15 @@ const scopes: Readonly<Record<StaffScope, string>> = {
     "Read by an agent's staff as by the house's; a merchant's staff read what stands at their merchant's places.",
 };
 
+const personText = ({ endpoint: { byPerson } }: BoundEndpoint): string =>
+  byPerson ? 'A person has to be signed in: an API key is refused.' : '';
+
 const scopeText = ({ endpoint: { scope } }: BoundEndpoint): string =>
   scope ? `Scope \`${scope}\`. ${scopes[scope]}` : '';
 
-function securityOf({ endpoint: { access } }: BoundEndpoint): Schema[] {
+function securityOf({ endpoint: { access, surface, byPerson } }: BoundEndpoint): Schema[] {
   if (access === 'public') return [];
+  if (surface === 'backoffice') return byPerson ? [{ token: [] }] : [{ token: [] }, { apiKey: [] }];
   return access === 'optional' ? [{}, { token: [] }] : [{ token: [] }];
 }
 
@@ -65,7 +78,7 @@ function operationOf(bound: BoundEndpoint, schemas: Schemas): Schema {
   return {
     operationId: `${endpoint.surface}_${endpoint.name}`,
     summary: endpoint.summary,
-    description: [accessText(bound), scopeText(bound)].filter(Boolean).join('\n'),
+    description: [accessText(bound), scopeText(bound), personText(bound)].filter(Boolean).join('\n'),
     tags: [tagOf(bound)],
     parameters: parametersOf(bound),
     ...(requestBody ? { requestBody } : {}),
@@ -111,6 +124,7 @@ export function openApiOf(
       headers: answerHeaders,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: `The session that \`${signsIn}\` answers with.` },
+        ...(surface === 'backoffice' ? { apiKey } : {}),
       },
     },
   };

@@ -1,19 +1,21 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { Day } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { momentOf } from '../../../platform/search-memory/moment.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { comboById } from '../db/combo.repo.ts';
 import { daysAhead, isOffered, isSoldStill, offeredDays, type Range } from '../domain/offered-days.ts';
 import { flightSlot, type StoredCombo } from '../domain/stored-combo.ts';
 import { type FillableCombo, fillable } from './fillable-combo.ts';
+import { keptCombos } from './kept-combos.ts';
 
-/** A combo that customers find. Refuses record.not_found, and combo.offline where it is not on sale or no longer. */
+/** A combo that customers find, as it is at the moment of `db`. Refuses record.not_found, and combo.offline where it is not on sale or no longer. */
 export async function comboOnSale(
   platform: Platform,
   db: Queryable,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<FillableCombo> {
-  const combo = (await comboById(db, id)) ?? refuse('record.not_found');
+  const found = await keptCombos(platform).of(await momentOf(platform, db), [id]);
+  const combo = found.get(id) ?? refuse('record.not_found');
   assertThat(combo.online && isSoldStill(combo, now), 'combo.offline');
   return fillable(platform, combo);
 }

@@ -38,31 +38,54 @@ type Context = { readonly platform: Platform; readonly db: Queryable; readonly a
 
 const timesOf = ({ vertical, offer }: PricedPart): readonly TimeTaken[] => timesTaken(vertical, offer);
 
-/** What was picked for a slot, priced; why it cannot be had otherwise. */
+/** Why what was picked for a slot cannot be had, as a key of the texts, or what it is, priced. */
+type Priced = PricedPart | string;
+
+/** What is looked up for a slot whatever is taken by others: what was picked, priced, or choices and the first of them priced. */
+type LookedUp = {
+  readonly slot: FillableSlot;
+  readonly pick: string | null;
+  readonly picked: Priced | null;
+  readonly choices: () => Promise<Choices>;
+};
+type Choices = { readonly all: readonly SlotChoice[]; readonly first: Priced | null };
+
 async function pickedFor(
   { platform, db, asked }: Context,
-  of: {
-    readonly slot: FillableSlot;
-    readonly wanted: SlotWanted;
-    readonly key: string;
-    readonly taken: readonly TimeTaken[];
-  },
-): Promise<Filling | string> {
+  of: { readonly slot: FillableSlot; readonly wanted: SlotWanted; readonly key: string },
+): Promise<Priced> {
   const { slot, key } = of;
   const request = await slot.provider.requestOf(db, of.wanted, key);
-  if (!request) return 'field.combo_choice';
-  const part = await priceChoice(platform, db, { slot, request, terms: asked.terms });
-  if (typeof part === 'string') return part;
-  return isTaken(timesOf(part), of.taken) ? 'field.combo_overlap' : { key, part };
+  return request ? priceChoice(platform, db, { slot, request, terms: asked.terms }) : 'field.combo_choice';
+}
+
+async function choicesFor({ platform, db, asked }: Context, slot: FillableSlot, wanted: SlotWanted): Promise<Choices> {
+  const all = await slot.provider.choices(db, wanted, TRIED);
+  const [first] = all;
+  const { terms } = asked;
+  return { all, first: first ? await priceChoice(platform, db, { slot, request: first.request, terms }) : null };
+}
+
+async function lookUp(context: Context, slot: FillableSlot): Promise<LookedUp> {
+  const { asked } = context;
+  const wanted = wantedFor(asked.combo, slot, asked);
+  const pick = asked.picks.find((one) => one.slot === slot.key)?.key ?? null;
+  const picked = pick === null ? null : await pickedFor(context, { slot, wanted, key: pick });
+  if (picked !== null) return { slot, pick, picked, choices: () => choicesFor(context, slot, wanted) };
+  const choices = await choicesFor(context, slot, wanted);
+  return { slot, pick, picked, choices: async () => choices };
 }
 
 /** The first of some choices that can be had and overlaps nothing; null for none. */
 async function firstFitting(
   { platform, db, asked }: Context,
-  of: { readonly slot: FillableSlot; readonly choices: readonly SlotChoice[]; readonly taken: readonly TimeTaken[] },
+  of: { readonly slot: FillableSlot; readonly choices: Choices; readonly taken: readonly TimeTaken[] },
 ): Promise<Filling | null> {
-  for (const { key, request } of of.choices) {
-    const part = await priceChoice(platform, db, { slot: of.slot, request, terms: asked.terms });
+  const { slot, choices } = of;
+  const { terms } = asked;
+  for (const [index, { key, request }] of choices.all.entries()) {
+    const known = index === 0 ? choices.first : null;
+    const part = known ?? (await priceChoice(platform, db, { slot, request, terms }));
     if (typeof part !== 'string' && !isTaken(timesOf(part), of.taken)) return { key, part };
   }
   return null;
@@ -71,20 +94,25 @@ async function firstFitting(
 /** How a slot was filled by itself; `sure` where nothing cheaper could be meant for it: it was picked, or is the cheapest there is. */
 type Filled = { readonly one: FilledSlot; readonly sure: boolean };
 
-async function fill(context: Context, slot: FillableSlot, taken: readonly TimeTaken[]): Promise<Filled> {
-  const { db, asked } = context;
-  const wanted = wantedFor(asked.combo, slot, asked);
-  const pick = asked.picks.find((one) => one.slot === slot.key);
-  const picked = pick ? await pickedFor(context, { slot, wanted, key: pick.key, taken }) : null;
+/** Why what was picked cannot be had beside what is taken; null where nothing was picked. */
+function lostOf({ picked }: LookedUp, taken: readonly TimeTaken[]): string | null {
+  if (picked === null || typeof picked === 'string') return picked;
+  return isTaken(timesOf(picked), taken) ? 'field.combo_overlap' : null;
+}
+
+async function fill(context: Context, found: LookedUp, taken: readonly TimeTaken[]): Promise<Filled> {
+  const { slot, pick, picked } = found;
+  const lost = lostOf(found, taken);
   // It was picked among others, which need not be looked for again.
-  if (picked !== null && typeof picked !== 'string') {
-    return { one: { slot, wanted: true, filling: picked, swappable: true, lost: null }, sure: true };
+  if (pick !== null && picked !== null && typeof picked !== 'string' && lost === null) {
+    const filling = { key: pick, part: picked };
+    return { one: { slot, wanted: true, filling, swappable: true, lost: null }, sure: true };
   }
-  const choices = await slot.provider.choices(db, wanted, TRIED);
+  const choices = await found.choices();
   const filling = await firstFitting(context, { slot, choices, taken });
-  const swappable = choices.some(({ key }) => key !== filling?.key);
-  const sure = filling !== null && filling.key === choices[0]?.key;
-  return { one: { slot, wanted: true, filling, swappable, lost: picked }, sure };
+  const swappable = choices.all.some(({ key }) => key !== filling?.key);
+  const sure = filling !== null && filling.key === choices.all[0]?.key;
+  return { one: { slot, wanted: true, filling, swappable, lost }, sure };
 }
 
 /** Picked ones first, so that nothing that fills itself is in their way; then by kind. */
@@ -107,8 +135,10 @@ async function fillEach(context: Context): Promise<FilledSlot[]> {
     !optional || asked.with.includes(key) || asked.picks.some(({ slot }) => slot === key);
   const filled: Filled[] = [];
   const taken: TimeTaken[] = [];
-  for (const slot of inFillOrder(asked.combo.slots.filter(isWanted), asked.picks)) {
-    const one = await fill(context, slot, taken);
+  const order = inFillOrder(asked.combo.slots.filter(isWanted), asked.picks);
+  // Nothing of this depends on what others take: it is asked for together.
+  for (const found of await Promise.all(order.map((slot) => lookUp(context, slot)))) {
+    const one = await fill(context, found, taken);
     filled.push(one);
     if (one.one.filling) taken.push(...timesOf(one.one.filling.part));
   }

@@ -11,7 +11,7 @@ import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
 import { savedOf, shownPart, timesTaken } from '../../../modules/travel/public.ts';
 import { dealMarkOf, holdingOn, type TimedDeal, wholeDiscount } from '../../../modules/travel-deals/core.ts';
-import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
+import { type Db, openReadOnce } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { comboTerms } from '../domain/combo-key.ts';
 import { lastDayOf } from '../domain/combo-snapshot.ts';
@@ -32,11 +32,11 @@ type PlanAtDeal = PlanAsked & { readonly deal: TimedDeal | null };
 type Show = { readonly lang: Locale; readonly currency: CurrencyRule };
 
 /** What is asked for, checked: refuses record.not_found, combo.offline, and days and cities that it cannot be had from at their fields. */
-async function askedOf(platform: Platform, query: PlanQuery, lang: Locale): Promise<PlanAtDeal> {
+async function askedOf(platform: Platform, db: Db, query: PlanQuery, lang: Locale): Promise<PlanAtDeal> {
   const now = platform.clock.now();
-  const combo = withNightBefore(await comboOnSale(platform, platform.db, { id: query.id, now }), query.early);
+  const combo = withNightBefore(await comboOnSale(platform, db, { id: query.id, now }), query.early);
   checkDay(combo, query.day, now);
-  const fromCityId = await originOf(platform.db, { combo, asked: query.from, field: 'from' });
+  const fromCityId = await originOf(db, { combo, asked: query.from, field: 'from' });
   const { day, rooms, adults, childAges, picks } = query;
   const deal = holdingOn(await dealsOnCombo(platform, combo.id), day);
   return {
@@ -83,9 +83,10 @@ const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling
 
 /** A combo on its days, each slot filled, as it is now. Refuses as `askedOf`. */
 export async function readPlan(platform: Platform, query: PlanQuery, reading: Reading): Promise<ComboPlan> {
-  const asked = await askedOf(platform, query, reading.lang);
+  const db = openReadOnce(platform.reads);
+  const asked = await askedOf(platform, db, query, reading.lang);
   const [filled, currency] = await Promise.all([
-    onOneConnection(platform.db, (one) => fillSlots(platform, one, asked), { keepPlans: true }),
+    fillSlots(platform, db, asked),
     currencyRule(platform, reading.currency),
   ]);
   const show = { lang: reading.lang, currency };
@@ -116,17 +117,18 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
 /** Choices of a slot that can be had and overlap nothing of the rest, priced; what fills it now is among them. */
 async function fillingsFor(
   platform: Platform,
+  db: Db,
   of: { readonly asked: PlanAsked; readonly filled: readonly FilledSlot[]; readonly at: FilledSlot },
 ): Promise<Filling[]> {
   const { asked, at } = of;
   const { slot } = at;
   const taken = takenBeside(of.filled, slot.key);
   const wanted = wantedFor(asked.combo, slot, asked);
-  const choices = await slot.provider.choices(platform.db, wanted, comboLimits.choices);
+  const choices = await slot.provider.choices(db, wanted, comboLimits.choices);
   const found: Filling[] = at.filling ? [at.filling] : [];
   for (const { key, request } of choices) {
     if (key === at.filling?.key) continue;
-    const part = await priceChoice(platform, platform.db, { slot, request, terms: asked.terms });
+    const part = await priceChoice(platform, db, { slot, request, terms: asked.terms });
     if (typeof part !== 'string' && !isTaken(timesTaken(part.vertical, part.offer), taken)) found.push({ key, part });
   }
   return found.toSorted((a, b) => a.part.usd - b.part.usd);
@@ -138,20 +140,21 @@ export async function readChoices(
   query: PlanQuery & { readonly slot: string },
   reading: Reading,
 ): Promise<{ list: ComboChoice[]; nearestDay: Day | null }> {
-  const asked = await askedOf(platform, query, reading.lang);
+  const db = openReadOnce(platform.reads);
+  const asked = await askedOf(platform, db, query, reading.lang);
   if (!asked.combo.slots.some(({ key }) => key === query.slot)) refuseField('slot', 'field.combo_slot');
   const wanted = { ...asked, with: [...asked.with, query.slot] };
   const [filled, currency] = await Promise.all([
-    fillSlots(platform, platform.db, wanted),
+    fillSlots(platform, db, wanted),
     currencyRule(platform, reading.currency),
   ]);
   const at = filled.find(({ slot }) => slot.key === query.slot) ?? refuseField('slot', 'field.combo_slot');
   const rest = planSums(pricedParts(filled.filter((one) => one !== at))).usd;
-  const list = await fillingsFor(platform, { asked, filled, at });
+  const list = await fillingsFor(platform, db, { asked, filled, at });
   const inPlan =
     !at.slot.optional || asked.with.includes(query.slot) || asked.picks.some(({ slot }) => slot === query.slot);
   return {
-    nearestDay: list.length === 0 ? await nearestDay(platform.db, asked, at.slot) : null,
+    nearestDay: list.length === 0 ? await nearestDay(db, asked, at.slot) : null,
     list: list.map((filling) => ({
       ...shownFilling(filling, { lang: reading.lang, currency }),
       current: inPlan && filling.key === at.filling?.key,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 export type BookingState = 'held' | 'taken' | 'released';
 export type TableBooking = {
@@ -65,6 +67,60 @@ export async function letArrive(
   return rows.length === 1;
 }
 
+/**
+ * Holds tables over every quarter of a stay, then the arrival, and writes it: all of it, or it returns false, and its caller undoes what it did. Rows
+ * are locked in the order of their quarters, so that no two stays wait for each other, and the arrival after them.
+ */
+export async function holdBooking(tx: Tx, of: TableBooking & { readonly expiresAt: Date }): Promise<boolean> {
+  const { rows } = await staticSql`
+    WITH quarters AS (
+      INSERT INTO dining_quarter (area_id, quarter, total, held, taken)
+      SELECT a.id, q, COALESCE(d.total, a.tables), ${of.tables}::int, 0
+      FROM dining_area a CROSS JOIN generate_series(${of.startsQuarter}::int, ${of.startsQuarter + of.quarters - 1}::int) q
+      LEFT JOIN dining_quarter d ON d.area_id = a.id AND d.quarter = q
+      WHERE a.id = ${of.areaId} AND COALESCE(d.total, a.tables) >= ${of.tables}::int
+      ORDER BY q
+      ON CONFLICT (area_id, quarter) DO UPDATE SET held = dining_quarter.held + EXCLUDED.held
+        WHERE dining_quarter.total - dining_quarter.held - dining_quarter.taken >= EXCLUDED.held
+      RETURNING 1
+    ), had AS MATERIALIZED (
+      SELECT count(*)::int AS quarters FROM quarters
+    ), arrival AS (
+      INSERT INTO dining_pace (restaurant_id, quarter, covers, most)
+      SELECT r.id, ${of.startsQuarter}::int, ${of.covers}::int, COALESCE(p.most, r.pace, 2147483647)
+      FROM had JOIN restaurant r ON had.quarters = ${of.quarters}::int
+      LEFT JOIN dining_pace p ON p.restaurant_id = r.id AND p.quarter = ${of.startsQuarter}::int
+      WHERE r.id = ${of.restaurantId} AND COALESCE(p.most, r.pace, 2147483647) >= ${of.covers}::int
+      ON CONFLICT (restaurant_id, quarter) DO UPDATE SET covers = dining_pace.covers + EXCLUDED.covers
+        WHERE dining_pace.most - dining_pace.covers >= EXCLUDED.covers
+      RETURNING 1
+    )
+    INSERT INTO dining_booking (order_id, restaurant_id, area_id, starts_quarter, quarters, tables, covers, state, expires_at)
+    SELECT ${of.orderId}::uuid, ${of.restaurantId}::uuid, ${of.areaId}::uuid, ${of.startsQuarter}::int, ${of.quarters}::int, ${of.tables}::int,
+      ${of.covers}::int, 'held', ${of.expiresAt}::timestamptz FROM arrival
+    ON CONFLICT (order_id) DO UPDATE SET state = 'held', expires_at = EXCLUDED.expires_at RETURNING 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What an order holds is taken, its quarters locked in their order after its booking. Returns whether it held any. */
+export async function takeHeld(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await staticSql`
+    WITH own AS MATERIALIZED (
+      SELECT * FROM dining_booking WHERE order_id = ${orderId} AND state = 'held' FOR UPDATE
+    ), mine AS MATERIALIZED (
+      SELECT q.area_id, q.quarter, own.tables FROM own JOIN dining_quarter q
+        ON q.area_id = own.area_id AND q.quarter >= own.starts_quarter AND q.quarter < own.starts_quarter + own.quarters
+      ORDER BY q.quarter FOR UPDATE OF q
+    ), moved AS (
+      UPDATE dining_quarter q SET held = q.held - mine.tables, taken = q.taken + mine.tables
+      FROM mine WHERE q.area_id = mine.area_id AND q.quarter = mine.quarter
+    )
+    UPDATE dining_booking b SET state = 'taken', expires_at = NULL FROM own WHERE b.order_id = own.order_id RETURNING 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** Writes what an order holds; one that held the same before holds it again. */
 export async function writeHeld(tx: Tx, of: TableBooking & { readonly expiresAt: Date }): Promise<void> {
   await sql`
@@ -96,11 +152,10 @@ export async function moveBooking(
   const held = state === 'held' ? -tables : 0;
   const taken = to === 'taken' ? tables : state === 'taken' ? -tables : 0;
   await moveQuarters(tx, { ...booking, held, taken });
-  if (to === 'released') {
-    await sql`UPDATE dining_pace SET covers = covers - ${booking.covers}::int
-      WHERE restaurant_id = ${booking.restaurantId} AND quarter = ${booking.startsQuarter}`.execute(tx);
-  }
-  await sql`UPDATE dining_booking SET state = ${to}, expires_at = NULL WHERE order_id = ${booking.orderId}`.execute(tx);
+  const arrival = staticSql`UPDATE dining_pace SET covers = covers - ${booking.covers}::int
+    WHERE restaurant_id = ${booking.restaurantId} AND quarter = ${booking.startsQuarter}`;
+  const moved = staticSql`UPDATE dining_booking SET state = ${to}, expires_at = NULL WHERE order_id = ${booking.orderId}`;
+  await enqueueWrites(tx, to === 'released' ? [arrival, moved] : [moved]);
 }
 
 export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {

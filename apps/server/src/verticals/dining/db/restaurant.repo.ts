@@ -37,6 +37,10 @@ export async function readRestaurant(db: Queryable, id: string): Promise<StoredR
   return restaurant ?? null;
 }
 
+/** Restaurants with their kinds of tables, on sale or not, by their ids. */
+export const restaurantsByIds = async (db: Queryable, ids: readonly string[]): Promise<Map<string, StoredRestaurant>> =>
+  new Map((await readWhere(db, sql`r.id = ANY(${[...ids]}::uuid[])`)).map((one) => [one.id, one]));
+
 /** Returns a function that returns the same value for each of those that are alike. */
 function sharing(): <T>(value: T) => T {
   const known = new Map<string, unknown>();

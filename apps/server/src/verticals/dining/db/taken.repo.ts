@@ -3,6 +3,8 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { type CountedTaken, takenIn } from '../domain/seating.ts';
 
 type Row = { readonly used: number; readonly total: number };
+/** Tables of a kind in a quarter, or people who arrive where no kind is named. */
+type TakenRow = Row & { readonly restaurantId: string; readonly areaId: string | null; readonly quarter: number };
 
 /** Which quarters a reading looks at: from the first to before the last. */
 export type Quarters = { readonly from: number; readonly to: number };
@@ -68,26 +70,27 @@ export async function takenOf(
   own: string | null = null,
 ): Promise<Map<string, CountedTaken>> {
   const ids = [...new Set(restaurantIds)];
-  const tables = await sql<{ restaurantId: string; areaId: string; quarter: number; used: number; total: number }>`
+  const { rows } = await sql<TakenRow>`
     SELECT a.restaurant_id AS "restaurantId", q.area_id AS "areaId", q.quarter, q.total,
       q.held + q.taken - (${freeTables(own)}) AS used
     FROM dining_area a JOIN dining_quarter q ON q.area_id = a.id
-    WHERE a.restaurant_id = ANY(${ids}::uuid[]) AND q.quarter >= ${from} AND q.quarter < ${to}`.execute(db);
-  const arrivals = await sql<{ restaurantId: string; quarter: number; covers: number }>`
-    SELECT p.restaurant_id AS "restaurantId", p.quarter, p.covers - (${freeArrivals(own)}) AS covers
+    WHERE a.restaurant_id = ANY(${ids}::uuid[]) AND q.quarter >= ${from} AND q.quarter < ${to}
+    UNION ALL
+    SELECT p.restaurant_id, NULL, p.quarter, 0, p.covers - (${freeArrivals(own)})
     FROM dining_pace p
     WHERE p.restaurant_id = ANY(${ids}::uuid[]) AND p.quarter >= ${from} AND p.quarter < ${to} AND p.covers > 0`.execute(
     db,
   );
   const found = new Map(ids.map((id) => [id, { tables: new Map<string, Map<number, Row>>(), arrivals: new Map() }]));
-  for (const { restaurantId, areaId, quarter, used, total } of tables.rows) {
+  for (const { restaurantId, areaId, quarter, used, total } of rows) {
+    if (areaId === null) {
+      found.get(restaurantId)?.arrivals.set(quarter, used);
+      continue;
+    }
     const areas = found.get(restaurantId)?.tables;
     const area = areas?.get(areaId) ?? new Map<number, Row>();
     area.set(quarter, { used, total });
     areas?.set(areaId, area);
-  }
-  for (const { restaurantId, quarter, covers } of arrivals.rows) {
-    found.get(restaurantId)?.arrivals.set(quarter, covers);
   }
   return new Map([...found].map(([id, rows]) => [id, takenIn(rows)]));
 }

@@ -64,7 +64,7 @@ export const amendTable = (platform: Platform): TravelAmend => ({
     const wanted = order.wanted as WantedTable;
     const booking = await tableToChange(db, orderId);
     const request = requestFor(asRequest(order.request), wanted);
-    const offer = await offerTable(db, { request, now, own: { orderId, ...booking } });
+    const offer = await offerTable(platform, db, { request, now, own: { orderId, ...booking } });
     const sameWishes = wanted.wishes === undefined || wanted.wishes === booking.wishes;
     assertThat(!(sameWishes && isSame(order, offer)), 'travel.same_dates');
     const { startsAt, endsAt } = offer.service;

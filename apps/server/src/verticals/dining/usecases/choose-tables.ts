@@ -2,13 +2,14 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import type { SlotChoice, SlotProvider, SlotWanted, TimedPrice } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { momentOf } from '../../../platform/search-memory/moment.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { namedRestaurants } from '../db/named-restaurants.repo.ts';
-import { readRestaurant } from '../db/restaurant.repo.ts';
 import type { DiningRequest } from '../domain/dining-request.ts';
 import type { ListedRestaurant } from '../domain/stored-restaurant.ts';
 import { hoursAround, inOrder, isNear, type TableChoice, tableChoices } from '../domain/table-choices.ts';
 import { stayOf } from '../domain/table-times.ts';
+import { restaurantNow } from './kept-restaurants.ts';
 import { restaurantsInMemory } from './search/restaurants-in-memory.ts';
 
 type TableSlot = SlotWanted<'dining'>;
@@ -41,9 +42,9 @@ function timedOf({ party }: Pick<TableSlot, 'party'>, { restaurant, startsAt, us
 }
 
 /** Restaurants of the rule with what is taken of them. */
-async function restaurantsFor(platform: Platform, { rule, now }: Pick<TableSlot, 'rule' | 'now'>) {
+async function restaurantsFor(platform: Platform, db: Queryable, { rule, now }: Pick<TableSlot, 'rule' | 'now'>) {
   const memory = restaurantsInMemory(platform);
-  const caughtUp = await platform.memory.changes.caughtUp();
+  const caughtUp = await momentOf(platform, db);
   const city = await memory.city(caughtUp, rule.cityId);
   const all = city ? await memory.inCity(caughtUp, city.id) : [];
   const restaurants = all.filter((one) => fits(one, { rule }));
@@ -65,10 +66,15 @@ const askedOf = ({ rule, party, now }: Omit<TableSlot, 'day'>, day: Day, limit: 
 const KEY = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})~([01]\d|2[0-3])([0-5]\d)$/;
 
 /** The request of a table by its key, `<restaurant>~<HHMM>`; null where the rule does not allow the restaurant or the hour. */
-async function keptRequest(db: Queryable, wanted: TableSlot, key: string): Promise<DiningRequest | null> {
+async function keptRequest(
+  platform: Platform,
+  db: Queryable,
+  wanted: TableSlot,
+  key: string,
+): Promise<DiningRequest | null> {
   const [, id, hour, minute] = KEY.exec(key) ?? [];
   if (id === undefined) return null;
-  const restaurant = await readRestaurant(db, id);
+  const restaurant = await restaurantNow(platform, db, id);
   const time = `${hour}:${minute}`;
   const allowed =
     restaurant?.cityId === wanted.rule.cityId &&
@@ -80,14 +86,14 @@ async function keptRequest(db: Queryable, wanted: TableSlot, key: string): Promi
 /** How slots of tables are filled. */
 export const tableSlotProvider = (platform: Platform): SlotProvider<'dining'> => ({
   kind: 'dining',
-  choices: async (_db, wanted, limit) => {
+  choices: async (db, wanted, limit) => {
     const { day } = wanted;
-    const { restaurants, taken } = await restaurantsFor(platform, wanted);
+    const { restaurants, taken } = await restaurantsFor(platform, db, wanted);
     return tableChoices(restaurants, taken, askedOf(wanted, day, limit)).map((table) => choiceOf(wanted, table));
   },
-  requestOf: keptRequest,
-  lowest: async (_db, wanted, days) => {
-    const { restaurants, taken } = await restaurantsFor(platform, wanted);
+  requestOf: (db, wanted, key) => keptRequest(platform, db, wanted, key),
+  lowest: async (db, wanted, days) => {
+    const { restaurants, taken } = await restaurantsFor(platform, db, wanted);
     const found = new Map<Day, TimedPrice>();
     for (const day of [...nightsOf(days.first, days.last), days.last]) {
       const [first] = tableChoices(restaurants, taken, askedOf(wanted, day, 1));
@@ -95,8 +101,8 @@ export const tableSlotProvider = (platform: Platform): SlotProvider<'dining'> =>
     }
     return found;
   },
-  options: async (_db, wanted, days) => {
-    const { restaurants, taken } = await restaurantsFor(platform, wanted);
+  options: async (db, wanted, days) => {
+    const { restaurants, taken } = await restaurantsFor(platform, db, wanted);
     const optionOf = (day: Day) => (table: TableChoice) => ({
       ...timedOf(wanted, table),
       choice: () => choiceOf({ ...wanted, day }, table),

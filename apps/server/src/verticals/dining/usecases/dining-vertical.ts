@@ -4,7 +4,6 @@ import type { TravelVertical } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { extendHold, ordersPastDeadline } from '../db/booking.repo.ts';
 import { isOfNights } from '../db/report.repo.ts';
-import { readRestaurant } from '../db/restaurant.repo.ts';
 import { saidOf } from '../db/said.repo.ts';
 import { merchantOfRestaurant, restaurantsOfMerchant } from '../db/staff-restaurant.repo.ts';
 import { diningFacts } from '../domain/dining-facts.ts';
@@ -14,6 +13,7 @@ import { quartersOfDays } from '../domain/next-times.ts';
 import { amendTable } from './amend-table.ts';
 import { tableDeals } from './deal-tables.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
+import { restaurantNow } from './kept-restaurants.ts';
 import { offerTable } from './offer-table.ts';
 import { DINING, dropTables } from './tags.ts';
 import { endWaits } from './waiting/end-waits.ts';
@@ -23,7 +23,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   kind: 'dining',
   standsIn: (cityId) => sql`o.subject_id IN (SELECT id FROM restaurant WHERE city_id = ${cityId})`,
   countsOn: isOfNights,
-  quote: offerTable,
+  quote: (db, of) => offerTable(platform, db, of),
   hold: (tx, order) => holdTable(platform, tx, order),
   extend: extendHold,
   take: (tx, orderId) => takeTable(platform, tx, orderId),
@@ -32,7 +32,7 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   holdersPastDeadline: async (db, request) => {
     const { restaurantId, day } = asRequest(request);
     await endWaits(platform, restaurantId);
-    const restaurant = await readRestaurant(db, restaurantId);
+    const restaurant = await restaurantNow(platform, db, restaurantId);
     return restaurant ? ordersPastDeadline(db, { restaurantId, ...quartersOfDays(restaurant, day, 1) }) : [];
   },
   amend: amendTable(platform),

@@ -5,7 +5,7 @@ import type { GuestedOrder, HeldOrder } from '../../../modules/travel/public.ts'
 import type { Tx } from '../../../platform/db/connect.ts';
 import { withSavepoint } from '../../../platform/db/savepoint.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { letArrive, lockBooking, moveBooking, type TableBooking, takeQuarters, writeHeld } from '../db/booking.repo.ts';
+import { holdBooking, lockBooking, moveBooking, type TableBooking, takeHeld } from '../db/booking.repo.ts';
 import { asRequest } from '../domain/dining-request.ts';
 import { asSnapshot, peopleIn } from '../domain/dining-snapshot.ts';
 import { instantOfQuarter } from '../domain/table-times.ts';
@@ -30,13 +30,8 @@ export function sittingOf({ orderId, customerId, snapshot }: Pick<Holding, 'orde
 }
 
 /** Holds tables over the whole stay, then the arrival; returns whether all of it could be had. */
-async function tryHold(tx: Tx, order: Holding): Promise<boolean> {
-  const booking = bookingOf(order);
-  if ((await takeQuarters(tx, { ...booking, as: 'held' })) !== booking.quarters) return false;
-  if (!(await letArrive(tx, booking))) return false;
-  await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
-  return true;
-}
+const tryHold = (tx: Tx, order: Holding): Promise<boolean> =>
+  holdBooking(tx, { ...bookingOf(order), expiresAt: order.expiresAt });
 
 /**
  * Holds the table, its customer locked by the caller, whose transaction is undone by a refusal: travel.unavailable, and as
@@ -63,9 +58,7 @@ export async function holdTableAgain(platform: Platform, tx: Tx, order: Holding)
 
 /** What was held is taken. */
 export async function takeTable(platform: Platform, tx: Tx, orderId: string): Promise<void> {
-  const booking = await lockBooking(tx, orderId);
-  invariant(booking?.state === 'held', `order ${orderId} holds no table`);
-  await moveBooking(tx, booking, 'taken');
+  invariant(await takeHeld(tx, orderId), `order ${orderId} holds no table`);
   dropTables(platform, tx);
 }
 

@@ -8,7 +8,8 @@ import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { menusOf, readRestaurant } from '../db/restaurant.repo.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { menusOf } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { menuScope } from '../domain/deal-keys.ts';
@@ -20,6 +21,7 @@ import type { StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.t
 import { timeOf } from '../domain/table-times.ts';
 import { depositWords, tableWords } from '../domain/table-words.ts';
 import { findNext, nextTime } from './find-next.ts';
+import { restaurantNow } from './kept-restaurants.ts';
 import { standingOffer } from './waiting/standing-offer.ts';
 
 /** The field that a refusal is shown beside. */
@@ -169,6 +171,7 @@ async function offeredSeat(
  * which a time is not to be had with its own key, beside its field and with the next free times.
  */
 export async function offerTable(
+  platform: Platform,
   db: Queryable,
   given: {
     readonly request: Record<string, unknown>;
@@ -177,7 +180,7 @@ export async function offerTable(
   },
 ): Promise<TravelOffer> {
   const request = asRequest(given.request);
-  const restaurant = (await readRestaurant(db, request.restaurantId)) ?? refuse('record.not_found');
+  const restaurant = (await restaurantNow(platform, db, request.restaurantId)) ?? refuse('record.not_found');
   assertThat(restaurant.online && restaurant.cityEnabled, 'dining.offline');
   const people = peopleOf(request);
   if (request.areaId !== null)

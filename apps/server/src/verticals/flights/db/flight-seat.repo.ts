@@ -4,6 +4,8 @@ import type { BookedSeat } from '@app/contract/verticals/flights/seat-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 type Writing = {
   readonly orderId: string;
@@ -29,14 +31,14 @@ export async function writeSeats(tx: Tx, of: Writing): Promise<ChosenSeat | null
   return of.seats.find(({ leg, guest }) => !written.has(`${leg} ${guest}`)) ?? null;
 }
 
-/** The seats of an order are sold. */
+/** The seats of an order are sold, together with the next statement. */
 export async function takeSeats(tx: Tx, orderId: string): Promise<void> {
-  await sql`UPDATE flight_seat SET state = 'taken' WHERE order_id = ${orderId}`.execute(tx);
+  await enqueueWrites(tx, [staticSql`UPDATE flight_seat SET state = 'taken' WHERE order_id = ${orderId}`]);
 }
 
-/** The seats of an order are free again. */
+/** The seats of an order are free again, together with the next statement. */
 export async function freeSeats(tx: Tx, orderId: string): Promise<void> {
-  await sql`DELETE FROM flight_seat WHERE order_id = ${orderId}`.execute(tx);
+  await enqueueWrites(tx, [staticSql`DELETE FROM flight_seat WHERE order_id = ${orderId}`]);
 }
 
 /** The seats that an order has, by flight and traveller; those that are only held for a change of it are left out. */

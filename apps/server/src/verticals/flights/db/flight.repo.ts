@@ -2,6 +2,7 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { type DayRows, ownDays } from '../domain/own-days.ts';
 import type { FareBrand, StoredFlight } from '../domain/stored-flight.ts';
 
@@ -22,6 +23,9 @@ const heldPastDeadline = (what: 'seats' | 'laps'): RawBuilder<unknown> => sql`CO
   WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND b.state = 'held' AND b.expires_at <= app_now()), 0)
   + COALESCE((SELECT sum(c.${sql.id(what)})::int FROM flight_change_leg l JOIN flight_change c ON c.order_id = l.order_id
   WHERE l.flight_id = s.flight_id AND l.cabin = s.cabin AND l.day = s.day AND l.held AND c.expires_at <= app_now()), 0)`;
+
+const seatsPastDeadline = heldPastDeadline('seats');
+const lapsPastDeadline = heldPastDeadline('laps');
 
 /** Prices of a month, 0 on days of which sale is stopped. */
 const offered = sql`CASE WHEN true = ANY(m.stopped) THEN (
@@ -65,6 +69,24 @@ export async function flightsById(
 ): Promise<Map<string, StoredFlight>> {
   const rows = await readFlights(db, sql`f.id = ANY(${[...new Set(ids)]}::uuid[])`, of);
   return new Map(rows.map((flight) => [flight.id, flight]));
+}
+
+/** Seats and laps left of departures, by flight and day; those of which nothing was held or sold are left out. */
+export async function seatsLeft(
+  db: Queryable,
+  of: { readonly cabin: Cabin; readonly legs: readonly { readonly flightId: string; readonly day: Day }[] },
+): Promise<Map<string, Record<Day, readonly [seats: number, laps: number]>>> {
+  const { rows } = await staticSql<{ flightId: string; day: Day; seats: number; laps: number }>`
+    SELECT s.flight_id AS "flightId", s.day,
+      s.total - s.sold - s.held + CASE WHEN s.held = 0 THEN 0 ELSE ${seatsPastDeadline} END AS seats,
+      s.lap_max - s.laps + CASE WHEN s.held = 0 THEN 0 ELSE ${lapsPastDeadline} END AS laps
+    FROM unnest(${of.legs.map(({ flightId }) => flightId)}::uuid[], ${of.legs.map(({ day }) => day)}::date[]) AS w(flight_id, day)
+    JOIN flight_seats s ON s.flight_id = w.flight_id AND s.day = w.day AND s.cabin = ${of.cabin}`.execute(db);
+  const found = new Map<string, Record<Day, readonly [number, number]>>();
+  for (const { flightId, day, seats, laps } of rows) {
+    found.set(flightId, { ...found.get(flightId), [day]: [seats, laps] });
+  }
+  return found;
 }
 
 /** Every fare brand, or those that flights of some airlines can have; the cheapest first among equals of weight. */

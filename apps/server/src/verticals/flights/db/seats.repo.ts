@@ -2,6 +2,8 @@ import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { freeSeats, takeSeats } from './flight-seat.repo.ts';
 
 export type BookedLeg = {
@@ -44,18 +46,19 @@ export async function holdSeats(tx: Tx, of: SeatBooking): Promise<number> {
   return rows.length;
 }
 
-/** Writes what an order holds; one that held the same before holds it again. */
+/** Writes what an order holds, together with the next statement; one that held the same before holds it again. */
 export async function writeHeld(tx: Tx, of: SeatBooking & { readonly expiresAt: Date }): Promise<void> {
-  await sql`
+  const booking = staticSql`
     INSERT INTO flight_booking (order_id, seats, laps, state, expires_at)
     VALUES (${of.orderId}, ${of.seats}, ${of.laps}, 'held', ${of.expiresAt})
-    ON CONFLICT (order_id) DO UPDATE SET state = 'held', expires_at = EXCLUDED.expires_at`.execute(tx);
-  await sql`
+    ON CONFLICT (order_id) DO UPDATE SET state = 'held', expires_at = EXCLUDED.expires_at`;
+  const legs = staticSql`
     INSERT INTO flight_booking_leg (order_id, position, slice, flight_id, cabin, day, brand)
     SELECT ${of.orderId}::uuid, l.position, l.slice, l."flightId", l.cabin, l.day, l.brand
     FROM jsonb_to_recordset(${legRows(of.legs)}::jsonb)
       AS l(position int, slice int, "flightId" uuid, cabin text, day date, brand text)
-    ON CONFLICT (order_id, position) DO NOTHING`.execute(tx);
+    ON CONFLICT (order_id, position) DO NOTHING`;
+  await enqueueWrites(tx, [booking, legs]);
 }
 
 export type LockedBooking = { readonly seats: number; readonly laps: number; readonly state: BookingState };
@@ -82,9 +85,11 @@ export async function moveSeats(
     UPDATE flight_seats s
     SET held = s.held + ${to.held}::int, sold = s.sold + ${to.sold}::int, laps = s.laps + ${to.laps}::int
     FROM mine WHERE s.flight_id = mine.flight_id AND s.cabin = mine.cabin AND s.day = mine.day`.execute(tx);
-  await sql`UPDATE flight_booking SET state = ${to.state}, expires_at = CASE WHEN ${to.state} = 'held' THEN expires_at END
-    WHERE order_id = ${orderId}`.execute(tx);
-  await sql`UPDATE flight_traveller SET state = ${to.state} WHERE order_id = ${orderId}`.execute(tx);
+  await enqueueWrites(tx, [
+    staticSql`UPDATE flight_booking SET state = ${to.state}, expires_at = CASE WHEN ${to.state} = 'held' THEN expires_at END
+      WHERE order_id = ${orderId}`,
+    staticSql`UPDATE flight_traveller SET state = ${to.state} WHERE order_id = ${orderId}`,
+  ]);
   await (to.state === 'released' ? freeSeats(tx, orderId) : takeSeats(tx, orderId));
 }
 
@@ -114,12 +119,20 @@ export type Aboard = { readonly guest: number; readonly docHash: string };
  */
 export async function writeTravellers(
   tx: Tx,
-  of: { readonly orderId: string; readonly state: BookingState; readonly travellers: readonly Aboard[] },
+  of: {
+    readonly orderId: string;
+    readonly state: BookingState;
+    readonly travellers: readonly Aboard[];
+    /** The order had none before. */
+    readonly first?: boolean;
+  },
 ): Promise<boolean> {
-  await sql`DELETE FROM flight_traveller WHERE order_id = ${of.orderId} AND (state = ${of.state} OR ${of.state} <> 'taken')`.execute(
-    tx,
-  );
-  const { rows } = await sql<{ wanted: number; written: number }>`
+  if (!of.first) {
+    await sql`DELETE FROM flight_traveller WHERE order_id = ${of.orderId} AND (state = ${of.state} OR ${of.state} <> 'taken')`.execute(
+      tx,
+    );
+  }
+  const { rows } = await staticSql<{ wanted: number; written: number }>`
     WITH wanted AS MATERIALIZED (
       SELECT l.flight_id, l.day, t.guest, decode(t."docHash", 'hex') AS doc_hash
       FROM flight_booking_leg l, jsonb_to_recordset(${json(of.travellers)}::jsonb) AS t(guest int, "docHash" text)

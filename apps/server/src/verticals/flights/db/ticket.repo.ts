@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 
 export type NewTicket = {
   readonly number: string;
@@ -38,7 +40,9 @@ export async function insertTickets(tx: Tx, orderId: string, tickets: readonly N
 
 /** The living tickets of an order are void from now on. */
 export async function voidTickets(tx: Tx, orderId: string): Promise<void> {
-  await sql`UPDATE flight_ticket SET void_at = app_now() WHERE order_id = ${orderId} AND void_at IS NULL`.execute(tx);
+  await enqueueWrites(tx, [
+    staticSql`UPDATE flight_ticket SET void_at = app_now() WHERE order_id = ${orderId} AND void_at IS NULL`,
+  ]);
 }
 
 /** The living tickets of an order, each with the position of the traveller that it names. */

@@ -6,7 +6,6 @@ import type { SlotDays, SlotOption, SlotParty, SlotProvider, SlotWanted } from '
 import { dealsNowOn } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { flightsById } from '../db/flight.repo.ts';
 import { cityOfRule } from '../db/origins.repo.ts';
 import { airportsOf } from '../db/place.repo.ts';
 import { atBetter } from '../domain/fares-together.ts';
@@ -27,6 +26,7 @@ import {
   type WayPrice,
 } from '../domain/trip-choices.ts';
 import { keptOrigins } from './kept-origins.ts';
+import { plannedFlights } from './network/flights-of-trip.ts';
 import { readItineraries } from './search/read-itineraries.ts';
 
 type FlightSlot = SlotWanted<'flight'>;
@@ -62,10 +62,15 @@ type Itineraries = { outs(day: Day): FoundItinerary[]; backs(day: Day): FoundIti
 /** Itineraries out by the day on which they land, those back by the day on which they leave, of a range of landings; each direction read once. */
 async function waysOf(
   platform: Platform,
-  of: { readonly wanted: Omit<FlightSlot, 'day'>; readonly ends: Ends; readonly days: SlotDays },
+  of: {
+    readonly db: Queryable;
+    readonly wanted: Omit<FlightSlot, 'day'>;
+    readonly ends: Ends;
+    readonly days: SlotDays;
+  },
 ): Promise<Itineraries> {
   const { wanted, ends, days } = of;
-  const asked = { cabin: wanted.rule.cabin, party: partyOf(wanted.party), now: wanted.now };
+  const asked = { db: of.db, cabin: wanted.rule.cabin, party: partyOf(wanted.party), now: wanted.now };
   const first = addDays(days.first, -BEFORE);
   const last = addDays(days.last, AFTER);
   const [out, back] = await Promise.all([
@@ -134,7 +139,7 @@ const optionOf = (wanted: FlightSlot, trip: LowestTrip, priceOf: WayPrice): Slot
  * The request of a trip by its key; null where its flights do not go from the city to the other and back, do not land and leave on the days
  * of the slot, or land too late.
  */
-async function requestOf(db: Queryable, wanted: FlightSlot, key: string): Promise<Trip | null> {
+async function requestOf(platform: Platform, db: Queryable, wanted: FlightSlot, key: string): Promise<Trip | null> {
   const trip = readTripKey(key);
   if (!trip) return null;
   const refs = [...trip.out, ...trip.back];
@@ -143,11 +148,7 @@ async function requestOf(db: Queryable, wanted: FlightSlot, key: string): Promis
   const [first = '', last = ''] = [days[0], days.at(-1)];
   // Keys come from addresses: a range of years is no trip.
   if (nightsBetween(first, last) > wanted.nights + BEFORE + AFTER + 1) return null;
-  const flights = await flightsById(
-    db,
-    refs.map(({ flightId }) => flightId),
-    { cabin, first, last },
-  );
+  const flights = await plannedFlights(platform, db, { cabin, legs: refs });
   const departures = (legs: typeof trip.out) =>
     legs.flatMap(({ flightId, day }) => {
       const flight = flights.get(flightId);
@@ -181,15 +182,15 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
     const ends = await endsOf(db, wanted);
     if (!ends) return [];
     const { day } = wanted;
-    const ways = await waysOf(platform, { wanted, ends, days: { first: day, last: day } });
+    const ways = await waysOf(platform, { db, wanted, ends, days: { first: day, last: day } });
     const priceOf = await pricesIn(platform, wanted);
     return tripChoices(ways.outs(day), ways.backs(day), { limit, priceOf }).map((trip) => choiceOf(wanted, trip));
   },
-  requestOf,
+  requestOf: (db, wanted, key) => requestOf(platform, db, wanted, key),
   lowest: async (db, wanted, days) => {
     const ends = await endsOf(db, wanted);
     if (!ends) return new Map();
-    const ways = await waysOf(platform, { wanted, ends, days });
+    const ways = await waysOf(platform, { db, wanted, ends, days });
     const priceOf = await pricesIn(platform, wanted);
     const found = [...nightsOf(days.first, days.last), days.last].map(
       (day) => [day, lowestTrip(ways.outs(day), ways.backs(day), priceOf)] as const,
@@ -205,7 +206,7 @@ export const flightSlotProvider = (platform: Platform): SlotProvider<'flight'> =
     if (!ends) return new Map();
     const first = days.reduce((least, day) => (day < least ? day : least));
     const last = days.reduce((most, day) => (day > most ? day : most));
-    const ways = await waysOf(platform, { wanted, ends, days: { first, last } });
+    const ways = await waysOf(platform, { db, wanted, ends, days: { first, last } });
     const priceOf = await pricesIn(platform, wanted);
     return new Map(
       days.map((day) => {

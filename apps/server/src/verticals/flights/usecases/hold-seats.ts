@@ -48,7 +48,7 @@ export const aboard = (guests: readonly BookedGuest[]): Aboard[] =>
   );
 
 /** Holds all seats and laps of an order, then those that were chosen and its travellers; says what could not be had. */
-async function tryHold(tx: Tx, order: Holding): Promise<'seats' | 'travellers' | ChosenSeat | null> {
+async function tryHold(tx: Tx, order: Holding, first = false): Promise<'seats' | 'travellers' | ChosenSeat | null> {
   const booking = bookingOf(order);
   if ((await holdSeats(tx, booking)) !== booking.legs.length) return 'seats';
   await writeHeld(tx, { ...booking, expiresAt: order.expiresAt });
@@ -56,7 +56,7 @@ async function tryHold(tx: Tx, order: Holding): Promise<'seats' | 'travellers' |
   const seats = asSnapshot(order.snapshot).seats ?? [];
   const gone = await writeSeats(tx, { orderId, state: 'held', chosen: true, seats });
   if (gone) return gone;
-  const written = await writeTravellers(tx, { orderId, state: 'held', travellers: aboard(order.guests) });
+  const written = await writeTravellers(tx, { orderId, state: 'held', travellers: aboard(order.guests), first });
   return written ? null : 'travellers';
 }
 
@@ -66,7 +66,7 @@ const refuseGone = ({ snapshot }: Holding, seat: ChosenSeat): never =>
 
 /** Holds the whole trip. Refuses travel.unavailable, flight.seat_taken and flight.on_board_already: the caller's transaction is then undone. */
 export async function holdTrip(platform: Platform, tx: Tx, order: Holding): Promise<void> {
-  const missing = await tryHold(tx, order);
+  const missing = await tryHold(tx, order, true);
   assertThat(missing !== 'seats', 'travel.unavailable');
   assertThat(missing !== 'travellers', 'flight.on_board_already');
   if (missing) refuseGone(order, missing);

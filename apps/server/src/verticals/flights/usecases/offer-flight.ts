@@ -4,10 +4,7 @@ import type { FlightParty } from '@app/contract/verticals/flights/party';
 import { dayIn } from '@app/kernel/zone-time';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { fareBrands } from '../db/flight.repo.ts';
-import { routeOf } from '../db/route.repo.ts';
 import { bagItems, bagsUsd, boughtBags, soldBags } from '../domain/bag-items.ts';
 import { withLost } from '../domain/bag-offers.ts';
 import type { PricedSeat } from '../domain/check-seats.ts';
@@ -20,6 +17,8 @@ import type { Departure } from '../domain/schedule.ts';
 import { seatItems, seatsUsd } from '../domain/seat-items.ts';
 import { refundParts, sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
+import { keptRoute } from './kept-routes.ts';
+import { brandsOf } from './network/flights-of-trip.ts';
 import { readTrip } from './read-trip.ts';
 import { priceTripSeats } from './seats/trip-seats.ts';
 
@@ -125,7 +124,8 @@ export async function offerFlight(
   const party = { adults, childAges, babies };
   const dayField = (slice: number) => `slices.${slice}.legs.0.day`;
   const trip = await readTrip(platform, db, { slices, party, now: given.now, dayField });
-  const brands = await fareBrands(db, [...new Set(trip.flat().map(({ flight }) => flight.airline.id))]);
+  const airlines = [...new Set(trip.flat().map(({ flight }) => flight.airline.id))];
+  const brands = await brandsOf(platform, db, airlines);
   const choices = sliceFares(trip, brands, party);
   const areSold = slices.every(({ brand }, index) => choices[index]?.some(({ code }) => code === brand));
   const asked = slices.map(({ brand }) => brand);
@@ -133,8 +133,7 @@ export async function offerFlight(
   const fares = fare.slices.flatMap(({ legs }) => legs);
   const seats = await priceTripSeats(db, { fares, party, seats: chosen });
   const { first, outEnd } = endsOf(trip);
-  const subjectId = await routeOf(db, {
-    newId: newId(platform.clock),
+  const subjectId = await keptRoute(platform, {
     from: first.flight.from.cityId,
     to: outEnd.flight.to.cityId,
   });

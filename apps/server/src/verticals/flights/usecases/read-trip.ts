@@ -9,10 +9,10 @@ import { dayIn } from '@app/kernel/zone-time';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { flightsById } from '../db/flight.repo.ts';
 import { areInTime, isItinerary } from '../domain/connections.ts';
 import { type Departure, departureOn } from '../domain/schedule.ts';
 import type { StoredFlight } from '../domain/stored-flight.ts';
+import { flightsOfLegs } from './network/flights-of-trip.ts';
 
 export type TripAsked = {
   readonly slices: readonly { readonly cabin: Cabin; readonly legs: readonly LegRef[] }[];
@@ -23,13 +23,11 @@ export type TripAsked = {
 };
 
 /** The flights of each slice; those of a cabin are read together. */
-async function flightsOf(db: Queryable, { slices }: TripAsked): Promise<StoredFlight[][]> {
-  const days = slices.flatMap(({ legs }) => legs.map(({ day }) => day)).sort();
-  const range = { first: days[0] ?? '', last: days.at(-1) ?? '' };
+async function flightsOf(platform: Platform, db: Queryable, { slices }: TripAsked): Promise<StoredFlight[][]> {
   const byCabin = new Map<Cabin, Map<string, StoredFlight>>();
   for (const [cabin, same] of Map.groupBy(slices, (slice) => slice.cabin)) {
-    const ids = same.flatMap(({ legs }) => legs.map(({ flightId }) => flightId));
-    byCabin.set(cabin, await flightsById(db, ids, { ...range, cabin }));
+    const legs = same.flatMap((slice) => slice.legs);
+    byCabin.set(cabin, await flightsOfLegs(platform, db, { cabin, legs }));
   }
   return slices.map(({ cabin, legs }) =>
     legs.map(({ flightId }) => byCabin.get(cabin)?.get(flightId) ?? refuse('record.not_found')),
@@ -54,7 +52,7 @@ function checkRoom(trip: readonly (readonly Departure[])[], party: FlightParty):
  * over or too far ahead at its field, flight.unavailable, flight.connection and flight.closed.
  */
 export async function readTrip(platform: Platform, db: Queryable, asked: TripAsked): Promise<Departure[][]> {
-  const flights = await flightsOf(db, asked);
+  const flights = await flightsOf(platform, db, asked);
   assertThat(
     flights.flat().every(({ online }) => online),
     'flight.offline',

@@ -5,14 +5,14 @@ import type { PlanMonth } from '../domain/plan-nights.ts';
 
 type Row = PlanMonth & { planId: string; month: Day };
 
-/** Months of plans as stored, by plan and month; what is not stored is left out. With `lock`, held to the end. */
+/** Some or all months of plans as stored, by plan and month; what is not stored is left out. With `lock`, held to the end. */
 export async function planMonths(
   db: Queryable,
-  of: { readonly planIds: readonly string[]; readonly months: readonly Day[]; readonly lock?: boolean },
+  of: { readonly planIds: readonly string[]; readonly months: readonly Day[] | 'all'; readonly lock?: boolean },
 ): Promise<Map<string, Map<Day, PlanMonth>>> {
   const { rows } = await sql<Row>`
     SELECT plan_id AS "planId", month, prices, stays, stops FROM hotel_plan_month
-    WHERE plan_id = ANY(${[...of.planIds]}::uuid[]) AND month = ANY(${[...of.months]}::date[])
+    WHERE plan_id = ANY(${[...of.planIds]}::uuid[]) ${of.months === 'all' ? sql`` : sql`AND month = ANY(${[...of.months]}::date[])`}
     ORDER BY plan_id, month ${of.lock ? sql`FOR UPDATE` : sql``}`.execute(db);
   const found = new Map<string, Map<Day, PlanMonth>>();
   for (const { planId, month, ...terms } of rows) {

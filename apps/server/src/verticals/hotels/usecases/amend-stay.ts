@@ -3,6 +3,7 @@ import type { WantedStay } from '@app/contract/verticals/hotels/stay-schemas';
 import { invariant } from '@app/kernel/assert';
 import type { TravelAmend } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import { type Booking, type BookingState, lockBooking } from '../db/booking.repo.ts';
 import {
   endOtherStay,
@@ -43,7 +44,7 @@ async function locked(
 }
 
 /** Other nights of a stay, other people, another room type or plan of the hotel, rooms more or fewer. */
-export const amendStay: TravelAmend = {
+export const amendStay = (platform: Platform): TravelAmend => ({
   quote: async (db, { orderId, request, snapshot, wanted: given, now }) => {
     const [wanted, booked] = [given as WantedStay, asSnapshot(snapshot)];
     const { rooms, planId } = wantedOf(booked, wanted);
@@ -53,7 +54,7 @@ export const amendStay: TravelAmend = {
     const next = requestOf(asRequest(request), wanted, rooms);
     return {
       request: next,
-      offer: await offerStay(db, { request: next, now, own }),
+      offer: await offerStay(platform, db, { request: next, now, own }),
       exchange: exchangedRooms(
         { ...booked, rooms: booked.rooms.length },
         { ...wanted, rooms: keptRooms(hotel, { booked, planId, rooms }) },
@@ -79,4 +80,4 @@ export const amendStay: TravelAmend = {
     if (!booking || !other) return;
     await endOtherStay(tx, booking, other, false);
   },
-};
+});

@@ -9,12 +9,14 @@ import type {
   TimedPrice,
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { CaughtUp } from '../../../platform/search-memory/change-feed.ts';
+import { momentOf } from '../../../platform/search-memory/moment.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { namedHotels } from '../db/named-hotels.repo.ts';
 import { type CityFacts, hotelAt } from '../domain/city-facts.ts';
 import type { HotelRequest } from '../domain/hotel-request.ts';
 import { lowestStay, stayChoices } from '../domain/stay-choices.ts';
+import { factsOfPlan } from './kept-hotels.ts';
 import { candidatesIn } from './search/candidates.ts';
 import type { CityCache } from './search/city-cache.ts';
 import { staysAtDeals } from './stays-at-deals.ts';
@@ -31,19 +33,27 @@ const requestOf = ({ day, nights, party }: StaySlot, planId: string): HotelReque
 });
 
 /** The hotels of the rule on a first day, priced for the party in what is sold together; null where there is no such city. */
-function hotelsOn(cityCache: CityCache, wanted: Omit<StaySlot, 'day'>, day: Day) {
+function hotelsOn(
+  cityCache: CityCache,
+  wanted: Omit<StaySlot, 'day'>,
+  { day, at }: { readonly day: Day; readonly at: CaughtUp },
+) {
   const { rule, nights, party, now } = wanted;
-  const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null, off: wanted };
+  const asked = { party, stay: { checkIn: day, checkOut: addDays(day, nights) }, now, deals: null, off: wanted, at };
   const only = rule.hotelIds.length > 0 ? new Set(rule.hotelIds) : ('all' as const);
   return candidatesIn(cityCache, asked, { cityId: rule.cityId, only, from: null });
 }
 
 /** The request of a plan; null where it is of no hotel that the rule allows. */
-async function keptRequest(db: Queryable, wanted: StaySlot, planId: string): Promise<HotelRequest | null> {
+async function keptRequest(
+  platform: Platform,
+  db: Queryable,
+  wanted: StaySlot,
+  planId: string,
+): Promise<HotelRequest | null> {
   const { rule } = wanted;
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(planId)) return null;
-  const id = await hotelOfPlan(db, planId);
-  const hotel = id && (await readHotel(db, id));
+  const hotel = (await factsOfPlan(platform, db, planId))?.hotel;
   if (!hotel || hotel.cityId !== rule.cityId || hotel.stars < rule.starsMin) return null;
   return rule.hotelIds.length === 0 || rule.hotelIds.includes(hotel.id) ? requestOf(wanted, planId) : null;
 }
@@ -76,7 +86,7 @@ async function choicesOn(
 ): Promise<SlotChoice[]> {
   const { db, wanted, limit } = of;
   const { day } = wanted;
-  const found = await hotelsOn(cityCache, wanted, day);
+  const found = await hotelsOn(cityCache, wanted, { day, at: await momentOf(platform, db) });
   if (!found) return [];
   const choice = (planId: string, usd: number): SlotChoice => ({
     key: planId,
@@ -96,12 +106,13 @@ async function choicesOn(
 export const staySlotProvider = (platform: Platform, cityCache: CityCache): SlotProvider<'hotel'> => ({
   kind: 'hotel',
   choices: (db, wanted, limit) => choicesOn(platform, cityCache, { db, wanted, limit }),
-  requestOf: keptRequest,
+  requestOf: (db, wanted, key) => keptRequest(platform, db, wanted, key),
   lowest: async (db, wanted, days) => {
     const lowest = new Map<Day, TimedPrice>();
     let dealt: Awaited<ReturnType<typeof dealtFor>> | null = null;
+    const at = await momentOf(platform, db);
     for (const day of [...nightsOf(days.first, days.last), days.last]) {
-      const found = await hotelsOn(cityCache, wanted, day);
+      const found = await hotelsOn(cityCache, wanted, { day, at });
       const usd = found && lowestStay(found, wanted.rule.starsMin);
       if (!found || usd === null) continue;
       dealt ??= await dealtFor(platform, db, { wanted, city: found.city, days });

@@ -7,8 +7,8 @@ import { type Day, nightsOf } from '@app/kernel/local-day';
 import { instantOf } from '@app/kernel/zone-time';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import type { OwnRooms } from '../db/change.repo.ts';
-import { hotelOfPlan, readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy } from '../domain/cancel-policy.ts';
 import { asRequest } from '../domain/hotel-request.ts';
 import { snapshotOf } from '../domain/hotel-snapshot.ts';
@@ -17,7 +17,8 @@ import { nightUsd, partyUsd } from '../domain/room-price.ts';
 import { checkDates } from '../domain/stay-dates.ts';
 import { planTerms, type StoredHotel, type StoredPlan, type StoredRoomType } from '../domain/stored-hotel.ts';
 import { hotelKeys } from './deal-hotels.ts';
-import { readNights } from './price-room.ts';
+import { factsOfPlan } from './kept-hotels.ts';
+import { pricePlan } from './price-room.ts';
 
 const refusals: Record<ClosedReason, ErrorKey> = {
   sold_out: 'hotel.unavailable',
@@ -101,6 +102,7 @@ export function stayOffer(of: Stay): TravelOffer {
  * hotel.minimum_stay, hotel.no_arrival, hotel.no_departure, hotel.occupancy, and a check-in that is over at the hotel or too far ahead.
  */
 export async function offerStay(
+  platform: Platform,
   db: Queryable,
   given: {
     readonly request: Record<string, unknown>;
@@ -110,15 +112,12 @@ export async function offerStay(
   },
 ): Promise<TravelOffer> {
   const request = asRequest(given.request);
-  const hotelId = (await hotelOfPlan(db, request.planId)) ?? refuse('record.not_found');
-  const hotel = (await readHotel(db, hotelId)) ?? refuse('record.not_found');
-  const room =
-    hotel.roomTypes.find(({ plans }) => plans.some(({ id }) => id === request.planId)) ?? refuse('record.not_found');
-  const plan = room.plans.find(({ id }) => id === request.planId) ?? refuse('record.not_found');
+  const facts = (await factsOfPlan(platform, db, request.planId)) ?? refuse('record.not_found');
+  const { hotel, room, plan } = facts;
   assertThat(hotel.online && hotel.cityEnabled && room.online && plan.online, 'hotel.offline');
   checkDates(request.checkIn, hotel.zone, given.now);
   const stay = { checkIn: request.checkIn, checkOut: request.checkOut, rooms: request.parties ?? roomsOf(request) };
-  const { closed, priced, calendarUsd } = (await readNights(db, hotel, { ...stay, own: given.own })).plan(room, plan);
+  const { closed, priced, calendarUsd } = await pricePlan(db, facts, { ...stay, own: given.own });
   if (!priced) return refuse(refusals[closed ?? 'no_price']);
   return stayOffer({ hotel, room, plan, stay, priced, calendarUsd });
 }

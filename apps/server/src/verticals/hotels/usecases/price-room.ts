@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { OwnRooms } from '../db/change.repo.ts';
 import { nightsLeft } from '../db/night.repo.ts';
 import { planMonths } from '../db/plan-month.repo.ts';
-import { closedFor, type NightsOfPlan, planNights } from '../domain/plan-nights.ts';
+import { closedFor, type NightsOfPlan, type PlanMonth, planNights } from '../domain/plan-nights.ts';
 import { type PricedStay, priceStay } from '../domain/price-stay.ts';
 import { fits } from '../domain/room-price.ts';
 import { planTerms, type StoredHotel, type StoredPlan, type StoredRoomType } from '../domain/stored-hotel.ts';
@@ -60,22 +60,24 @@ const ownOf = (own: readonly OwnRooms[], roomTypeId: string, night: Day): number
       .map(({ rooms }) => rooms),
   );
 
-/** Reads what is left and asked for in the nights of a stay, as the database has it now. */
-export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayAsked): Promise<HotelNights> {
-  const planIds = hotel.roomTypes.flatMap(({ plans }) => plans.map(({ id }) => id));
-  const months = await planMonths(db, { planIds, months: monthsBetween(asked.checkIn, asked.checkOut) });
-  const nights = await nightsLeft(db, {
-    roomTypeIds: hotel.roomTypes.map(({ id }) => id),
-    from: asked.checkIn,
-    to: asked.checkOut,
-  });
+/** Reads how many rooms of some types are left for a whole stay, as the database has it now. */
+async function readLeft(db: Queryable, roomTypeIds: readonly string[], asked: StayAsked): Promise<HotelNights['left']> {
+  const nights = await nightsLeft(db, { roomTypeIds, from: asked.checkIn, to: asked.checkOut });
   const all = nightsOf(asked.checkIn, asked.checkOut);
   const leftAt = new Map(nights.map(({ roomTypeId, night, left }) => [`${roomTypeId} ${night}`, left]));
-  const left = ({ id, units }: StoredRoomType): number =>
+  return ({ id, units }) =>
     Math.max(
       0,
       Math.min(...all.map((night) => (leftAt.get(`${id} ${night}`) ?? units) + ownOf(asked.own ?? [], id, night))),
     );
+}
+
+/** Reads what is left and asked for in the nights of a stay, as the database has it now. */
+export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayAsked): Promise<HotelNights> {
+  const planIds = hotel.roomTypes.flatMap(({ plans }) => plans.map(({ id }) => id));
+  const months = await planMonths(db, { planIds, months: monthsBetween(asked.checkIn, asked.checkOut) });
+  const roomTypeIds = hotel.roomTypes.map(({ id }) => id);
+  const left = await readLeft(db, roomTypeIds, asked);
   return {
     asked,
     left,
@@ -84,4 +86,19 @@ export async function readNights(db: Queryable, hotel: StoredHotel, asked: StayA
       return priced({ hotel, room, plan, asked, nightOf }, left(room));
     },
   };
+}
+
+/** What a plan costs for a stay, with the rooms that are left as the database has it now. */
+export async function pricePlan(
+  db: Queryable,
+  of: {
+    readonly hotel: StoredHotel;
+    readonly room: StoredRoomType;
+    readonly plan: StoredPlan;
+    readonly months: ReadonlyMap<Day, PlanMonth>;
+  },
+  asked: StayAsked,
+): Promise<PlanPriced> {
+  const left = await readLeft(db, [of.room.id], asked);
+  return priced({ ...of, asked, nightOf: planNights(of.plan, of.months) }, left(of.room));
 }

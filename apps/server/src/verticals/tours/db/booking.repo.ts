@@ -2,6 +2,8 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
+import { staticSql } from '../../../platform/db/static-sql.ts';
 import { heldNow } from './departure.repo.ts';
 
 const OPEN = sql.raw(sqlWords(travelStates('open')));
@@ -13,16 +15,16 @@ export type TourBooking = { readonly orderId: string; readonly departureId: stri
  * left. Who held them before holds them again.
  */
 export async function holdPlaces(tx: Tx, of: TourBooking & { readonly expiresAt: Date }): Promise<boolean> {
-  const { rows } = await sql`
-    UPDATE tour_departure SET held = held + ${of.seats}
-    WHERE id = ${of.departureId} AND cancelled_at IS NULL AND NOT closed AND capacity - held - sold >= ${of.seats}
-    RETURNING 1`.execute(tx);
-  if (rows.length === 0) return false;
-  await sql`
+  const { rows } = await staticSql`
+    WITH places AS (
+      UPDATE tour_departure SET held = held + ${of.seats}
+      WHERE id = ${of.departureId} AND cancelled_at IS NULL AND NOT closed AND capacity - held - sold >= ${of.seats}
+      RETURNING id
+    )
     INSERT INTO tour_booking (order_id, departure_id, seats, state, expires_at)
-    VALUES (${of.orderId}, ${of.departureId}, ${of.seats}, 'held', ${of.expiresAt})
-    ON CONFLICT (order_id) DO UPDATE SET state = 'held', expires_at = EXCLUDED.expires_at`.execute(tx);
-  return true;
+    SELECT ${of.orderId}::uuid, id, ${of.seats}, 'held', ${of.expiresAt}::timestamptz FROM places
+    ON CONFLICT (order_id) DO UPDATE SET state = 'held', expires_at = EXCLUDED.expires_at RETURNING 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export type LockedBooking = TourBooking & { readonly state: 'held' | 'taken' | 'released' };
@@ -36,28 +38,34 @@ export async function lockBooking(tx: Tx, orderId: string): Promise<LockedBookin
 }
 
 /**
- * What was held is sold. A departure that enough have paid for now is guaranteed, and stays so. Returns whether it is
- * decided by now, one way or the other.
+ * What an order holds is sold. A departure that enough have paid for now is guaranteed, and stays so. Returns which one it is and whether that is
+ * decided by now, one way or the other; null where it holds nothing.
  */
-export async function takePlaces(tx: Tx, of: TourBooking): Promise<boolean> {
-  await sql`UPDATE tour_booking SET state = 'taken', expires_at = NULL WHERE order_id = ${of.orderId}`.execute(tx);
-  const { rows } = await sql<{ decided: boolean }>`
-    UPDATE tour_departure SET held = held - ${of.seats}, sold = sold + ${of.seats}, guaranteed_at = CASE
-      WHEN guaranteed_at IS NULL AND cancelled_at IS NULL AND sold + ${of.seats} >= min_people THEN app_now()
+export async function takePlaces(
+  tx: Tx,
+  orderId: string,
+): Promise<{ readonly departureId: string; readonly decided: boolean } | null> {
+  const { rows } = await staticSql<{ departureId: string; decided: boolean }>`
+    WITH own AS MATERIALIZED (
+      SELECT order_id, departure_id, seats FROM tour_booking WHERE order_id = ${orderId} AND state = 'held' FOR UPDATE
+    ), taken AS (
+      UPDATE tour_booking b SET state = 'taken', expires_at = NULL FROM own WHERE b.order_id = own.order_id
+    )
+    UPDATE tour_departure d SET held = held - own.seats, sold = sold + own.seats, guaranteed_at = CASE
+      WHEN guaranteed_at IS NULL AND cancelled_at IS NULL AND sold + own.seats >= min_people THEN app_now()
       ELSE guaranteed_at END
-    WHERE id = ${of.departureId} RETURNING guaranteed_at IS NOT NULL OR cancelled_at IS NOT NULL AS decided`.execute(
-    tx,
-  );
-  return rows[0]?.decided ?? false;
+    FROM own WHERE d.id = own.departure_id
+    RETURNING d.id AS "departureId", d.guaranteed_at IS NOT NULL OR d.cancelled_at IS NOT NULL AS decided`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Places that were held or sold are free again. */
 export async function freePlaces(tx: Tx, of: LockedBooking): Promise<void> {
   const [held, sold] = [of.state === 'held' ? of.seats : 0, of.state === 'taken' ? of.seats : 0];
-  await sql`UPDATE tour_booking SET state = 'released', expires_at = NULL WHERE order_id = ${of.orderId}`.execute(tx);
-  await sql`UPDATE tour_departure SET held = held - ${held}, sold = sold - ${sold} WHERE id = ${of.departureId}`.execute(
-    tx,
-  );
+  await enqueueWrites(tx, [
+    staticSql`UPDATE tour_booking SET state = 'released', expires_at = NULL WHERE order_id = ${of.orderId}`,
+    staticSql`UPDATE tour_departure SET held = held - ${held}, sold = sold - ${sold} WHERE id = ${of.departureId}`,
+  ]);
 }
 
 export async function extendHold(tx: Tx, orderId: string, until: Date): Promise<void> {

@@ -17,6 +17,15 @@ const whole = sql`${facts}, t.online AND c.enabled AS online, c.country, t.story
   t.single_usd AS "singleUsd", t.go_days AS "goDays", t.min_people AS "minPeople", t.names,
   t.guests_until_hours AS "guestsUntilHours"`;
 
+/** Tours with everything, also those that are not on sale, by their ids. */
+export async function toursByIds(db: Queryable, ids: readonly string[]): Promise<Map<string, StoredTour>> {
+  const { rows } = await sql<StoredTour>`
+    SELECT ${whole} FROM tour t JOIN travel_city c ON c.id = t.city_id ${score} WHERE t.id = ANY(${[...ids]}::uuid[])`.execute(
+    db,
+  );
+  return new Map(rows.map((tour) => [tour.id, tour]));
+}
+
 /** A tour with everything, also one that is not on sale, or null. */
 export async function tourById(db: Queryable, id: string): Promise<StoredTour | null> {
   const { rows } = await sql<StoredTour>`

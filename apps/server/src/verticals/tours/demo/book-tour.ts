@@ -5,6 +5,7 @@ import type { Chance } from '../../../demo/seed/chance.ts';
 import type { SeededCustomer } from '../../../demo/seed/customers.ts';
 import type { PlannedTrip, TripStep } from '../../../demo/seed/travel/trip.ts';
 import type { BookedGuest } from '../../../modules/travel/public.ts';
+import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { fittingTours } from '../domain/rank-tours.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
@@ -152,7 +153,7 @@ export async function tripOf(wish: Wish, stage: Stage): Promise<PlannedTrip> {
   const { tx, chance } = stage;
   const request = { departureId: departure.id, ...party, childAges: [...party.childAges], extras: [], singleRooms: 0 };
   const chosen = chosenOf(tour, request);
-  const terms = await termWords(tx, [...tour.included, ...tour.excluded, ...tour.notices]);
+  const terms = termWords(await termsById(tx, [...tour.included, ...tour.excluded, ...tour.notices]));
   return {
     id: chance.id(placedAt),
     kind: 'tour',

@@ -77,7 +77,7 @@ export const amendTour = (platform: Platform): TravelAmend => ({
     const own = (await ownPlaces(db, orderId)) ?? refuse('record.not_found');
     const tour = await sameTour(db, booked, wanted.departureId);
     const next = changedRequest(tour, before, wanted);
-    const offer = await offerTour(db, { request: next, now, own });
+    const offer = await offerTour(platform, db, { request: next, now, own });
     const { units } = asSnapshot(offer.snapshot);
     const usdOf = (key: string): number => tour.units.find((unit) => unit.key === key)?.usd ?? 0;
     return {

@@ -15,13 +15,14 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { departureById, departuresOfTours } from '../db/departure.repo.ts';
 import { namedTours } from '../db/named-tours.repo.ts';
-import { tourById, toursOnSale } from '../db/tour.repo.ts';
+import { toursOnSale } from '../db/tour.repo.ts';
 import { departureState } from '../domain/departure-state.ts';
 import type { Fitting } from '../domain/filter-tours.ts';
 import { fittingTours, withTax } from '../domain/rank-tours.ts';
 import type { StoredDeparture } from '../domain/stored-tour.ts';
 import { unitUsd } from '../domain/tour-items.ts';
 import { tourScope } from './deal-tours.ts';
+import { tourNow } from './kept-tours.ts';
 
 type DepartureSlot = SlotWanted<'tour'>;
 type Open = { readonly departure: StoredDeparture; readonly usd: number };
@@ -103,11 +104,16 @@ const timedOf = ({ departure: { startsAt, endsAt }, usd }: Open): TimedPrice => 
 });
 
 /** The request of a departure; null where it is of no tour of the rule, on another day, or of another length. */
-async function keptRequest(db: Queryable, wanted: DepartureSlot, key: string): Promise<TourRequest | null> {
+async function keptRequest(
+  platform: Platform,
+  db: Queryable,
+  wanted: DepartureSlot,
+  key: string,
+): Promise<TourRequest | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
   const departure = await departureById(db, key);
   if (!departure || departure.day !== wanted.day || !wanted.rule.tourIds.includes(departure.tourId)) return null;
-  const tour = await tourById(db, departure.tourId);
+  const tour = await tourNow(platform, db, departure.tourId);
   return tour?.nights === wanted.nights ? requestOf(wanted.party, key) : null;
 }
 
@@ -121,7 +127,7 @@ export const departureSlotProvider = (platform: Platform): SlotProvider<'tour'> 
       .slice(0, limit)
       .map((one) => choiceOf(wanted.party, one));
   },
-  requestOf: keptRequest,
+  requestOf: (db, wanted, key) => keptRequest(platform, db, wanted, key),
   lowest: async (db, wanted, days) => {
     const first = new Map<Day, Open>();
     for (const open of await openOn(platform, db, wanted, days)) {

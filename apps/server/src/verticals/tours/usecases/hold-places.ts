@@ -31,10 +31,10 @@ export async function holdTourAgain(platform: Platform, tx: Tx, order: Holding):
 
 /** What was held is sold. Orders of a departure that is decided follow it. */
 export async function takeTour(platform: Platform, tx: Tx, orderId: string): Promise<void> {
-  const booking = await lockBooking(tx, orderId);
-  invariant(booking?.state === 'held', `order ${orderId} holds no places`);
-  const decided = await takePlaces(tx, booking);
-  if (decided) await platform.events.emit(tx, 'tour.settled', { departureId: booking.departureId });
+  const taken = await takePlaces(tx, orderId);
+  invariant(taken, `order ${orderId} holds no places`);
+  const { departureId, decided } = taken;
+  if (decided) await platform.events.emit(tx, 'tour.settled', { departureId });
   dropTours(platform, tx);
 }
 

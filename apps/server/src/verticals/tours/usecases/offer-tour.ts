@@ -6,11 +6,12 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import { addDays } from '@app/kernel/local-day';
 import { basisPointsOf, money } from '@app/kernel/money';
 import type { OfferItem, TravelOffer } from '../../../modules/travel/public.ts';
-import { termsById } from '../../../modules/travel-home/public.ts';
+import { type StoredTerm, termsNow } from '../../../modules/travel-home/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { momentOf } from '../../../platform/search-memory/moment.ts';
+import type { Platform } from '../../../platform/slice.ts';
 import type { OwnPlaces } from '../db/change.repo.ts';
 import { departureById } from '../db/departure.repo.ts';
-import { tourById } from '../db/tour.repo.ts';
 import { closesAt, departureState, leftOf, undecidedUntil } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
 import { type Chosen, chosenOf, tourItems } from '../domain/tour-items.ts';
@@ -18,6 +19,7 @@ import { tourPolicy } from '../domain/tour-policy.ts';
 import { snapshotOf } from '../domain/tour-snapshot.ts';
 import { taxWords } from '../domain/tour-words.ts';
 import { tourScope } from './deal-tours.ts';
+import { tourNow } from './kept-tours.ts';
 
 export const asRequest = (request: Record<string, unknown>): TourRequest => request as unknown as TourRequest;
 
@@ -28,13 +30,10 @@ export const wholeUsd = (items: readonly OfferItem[], taxBp: number): number => 
 };
 
 /** Words of terms by their ids, in the order of the dictionary. */
-export async function termWords(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<(some: readonly string[]) => Localized[]> {
-  const terms = await termsById(db, ids);
-  return (some) => [...terms.values()].filter(({ id }) => some.includes(id)).map(({ name }) => name);
-}
+export const termWords =
+  (terms: ReadonlyMap<string, StoredTerm>) =>
+  (some: readonly string[]): Localized[] =>
+    [...terms.values()].filter(({ id }) => some.includes(id)).map(({ name }) => name);
 
 /** A departure as travel stores and charges it. */
 export function offerOf(of: {
@@ -98,12 +97,13 @@ function standingFor(
  * the tour at its field.
  */
 export async function offerTour(
+  platform: Platform,
   db: Queryable,
   given: { readonly request: Record<string, unknown>; readonly now: Date; readonly own?: OwnPlaces },
 ): Promise<TravelOffer> {
   const request = asRequest(given.request);
   const departure = (await departureById(db, request.departureId)) ?? refuse('record.not_found');
-  const tour = (await tourById(db, departure.tourId)) ?? refuse('record.not_found');
+  const tour = (await tourNow(platform, db, departure.tourId)) ?? refuse('record.not_found');
   assertThat(tour.online, 'tour.offline');
   const chosen = chosenOf(tour, request);
   const { now, own } = given;
@@ -111,6 +111,7 @@ export async function offerTour(
   assertThat(state !== 'cancelled', 'tour.cancelled');
   assertThat(state !== 'closed', 'tour.closed');
   assertThat(state !== 'full', 'tour.unavailable', { left: leftOf(departure) + ownOn(own, departure.id) });
-  const terms = await termWords(db, [...tour.included, ...tour.excluded, ...tour.notices]);
-  return offerOf({ tour, departure, chosen, request, terms });
+  const ids = [...tour.included, ...tour.excluded, ...tour.notices];
+  const terms = await termsNow(platform, await momentOf(platform, db), ids);
+  return offerOf({ tour, departure, chosen, request, terms: termWords(terms) });
 }

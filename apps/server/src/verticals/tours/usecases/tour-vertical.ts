@@ -22,7 +22,7 @@ import { dropTours, TOURS } from './tags.ts';
 export const tourVertical = (platform: Platform): TravelVertical => ({
   kind: 'tour',
   standsIn: (cityId) => sql`o.subject_id IN (SELECT id FROM tour WHERE city_id = ${cityId})`,
-  quote: offerTour,
+  quote: (db, of) => offerTour(platform, db, of),
   hold: (tx, order) => holdTour(platform, tx, order),
   extend: extendHold,
   take: (tx, orderId) => takeTour(platform, tx, orderId),

@@ -24,7 +24,7 @@ export default function MineScreen() {
   const t = useT();
   const signedIn = useSignedIn();
   return (
-    <Page aboveTabs>
+    <Page title={t('tab.mine')} header={null} aboveTabs>
       <h1 className="visually-hidden">{t('tab.mine')}</h1>
       {signedIn ? <Member /> : <Guest />}
     </Page>

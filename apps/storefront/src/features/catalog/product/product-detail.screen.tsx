@@ -64,7 +64,7 @@ export default function ProductDetailScreen() {
   const choice = chosen ?? firstChoice(product);
   const variant = chosenVariant(product, choice);
   return (
-    <Page header={null} footer={<BuyBar product={product} onIntent={setIntent} />}>
+    <Page title={product.name} header={null} footer={<BuyBar product={product} onIntent={setIntent} />}>
       <ProductGallery product={product} shown={variant?.image ?? null} onBack={go.back} />
       <div className={styles.sheet}>
         <ProductHead

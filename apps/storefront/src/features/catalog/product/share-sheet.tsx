@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import type { ProductDetail } from '@app/contract/catalog/schemas';
 import { IconShare3 } from '@tabler/icons-react';
-import { hrefTo } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { useUser } from '../../../shell/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -18,7 +18,7 @@ export default function ShareSheet(props: {
   const t = useT();
   const { product } = props;
   const invite = useUser()?.inviteCode;
-  const link = `${window.location.origin}/${hrefTo('productDetail', { id: product.id, invite })}`;
+  const link = usePageLink()('product', product, { invite });
   const share = () => {
     // A person who closes the system's sheet has not met an error.
     navigator.share({ title: product.name, url: link }).catch(() => undefined);

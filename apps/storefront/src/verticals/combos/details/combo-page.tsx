@@ -4,6 +4,7 @@ import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import type { ComboDetail } from '@app/contract/verticals/combos/views';
 import { type ReactNode, useState } from 'react';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Note } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -89,6 +90,7 @@ function ComboFrame(props: {
 }) {
   const t = useT();
   const go = useGo();
+  const pageLink = usePageLink();
   const { combo } = props;
   return (
     <Page header={null} footer={props.bar}>
@@ -96,7 +98,7 @@ function ComboFrame(props: {
         name={combo.name}
         label={t('combos.pictures_of', { name: combo.name })}
         pictures={picturesOf(combo)}
-        href={hrefTo('comboDetails', { id: combo.id, ...props.params })}
+        link={pageLink('combo', combo, props.params)}
         onBack={go.back}
       />
       <ComboHead combo={combo} />

@@ -4,6 +4,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
 import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { hrefTo, useGo } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
@@ -105,6 +106,7 @@ function Policy({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: boo
 /** Everything of a restaurant that was read. */
 function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly restaurant: RestaurantDetail }) {
   const t = useT();
+  const pageLink = usePageLink();
   const go = useGo();
   const date = useDateText();
   const ahead = paidAheadOf(on, restaurant);
@@ -114,8 +116,7 @@ function Restaurant({ on, restaurant }: { readonly on: TableOnScreen; readonly r
         name={restaurant.name}
         label={t('dining.pictures_of', { name: restaurant.name })}
         pictures={picturesOf(restaurant)}
-        href={hrefTo('diningDetails', {
-          id: on.id,
+        link={pageLink('restaurant', restaurant, {
           ...tableParams({
             ...on.ask,
             time: on.ask.time ?? on.choice?.time ?? null,

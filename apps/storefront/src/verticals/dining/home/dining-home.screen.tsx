@@ -143,12 +143,16 @@ function Tables({ search, city }: { readonly search: DiningSearch; readonly city
 
 /** Restaurants of a city with their next free tables, or its set meals; city, tab, table, filters and order stand in the address. */
 export default function DiningHomeScreen() {
+  const t = useT();
   const search = useDiningSearch();
   const city = useCity(search.city);
   const known = city.home.data?.cities.find(({ id }) => id === search.city)?.name;
   const name = search.first?.city.name ?? known ?? null;
   return (
-    <Page header={<DiningSearchHeader search={search} city={name} />}>
+    <Page
+      title={name === null ? t('dining.title') : t('dining.tables_in', { city: name })}
+      header={<DiningSearchHeader search={search} city={name} />}
+    >
       {search.ofMeals && search.city !== '' ? <MealList /> : <Tables search={search} city={city} />}
     </Page>
   );

@@ -192,7 +192,7 @@ export default function FlightSearchScreen() {
   const { feed, named } = search;
   const empty = !named || (!feed.isPending && !feed.error && feed.items.length === 0);
   return (
-    <Page header={<FlightSearchHeader search={search} places={places} />}>
+    <Page title={t('flights.title')} header={<FlightSearchHeader search={search} places={places} />}>
       {named && (!empty || flightFilters.count(search.filters) > 0) ? <FlightSortBar search={search} /> : null}
       {empty ? null : <FlightWatch search={search} />}
       {empty ? null : (

@@ -4,6 +4,7 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelDetail } from '@app/contract/verticals/hotels/views';
 import { nightsBetween } from '@app/kernel/local-day';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { scrollBehaviour } from '../../../ui/motion.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -57,6 +58,7 @@ export default function HotelDetailsScreen() {
   const { id = '' } = useScreenParams<'id'>();
   const setParams = useSetScreenParams();
   const stay = useStay();
+  const pageLink = usePageLink();
   const read = useEndpoint(
     hotelEndpoints.hotelDetails,
     { query: { id, ...stayQuery(stay) } },
@@ -82,7 +84,7 @@ export default function HotelDetailsScreen() {
             name={hotel.name}
             label={t('hotels.pictures_of', { name: hotel.name })}
             pictures={picturesOf(hotel)}
-            href={hrefTo('hotelDetails', { id: hotel.id })}
+            link={pageLink('hotel', hotel, stayParams(stay))}
             onBack={go.back}
           />
           <HotelHead hotel={hotel} />

@@ -25,7 +25,10 @@ export default function HotelSearchScreen() {
   const place = city?.name ?? feed.items[0]?.city ?? search.keyword ?? null;
   const hrefOf = (hotel: Hotel) => hrefTo('hotelDetails', { id: hotel.id, ...stayParams(search.stay) });
   return (
-    <Page header={<HotelSearchHeader search={search} place={place} />}>
+    <Page
+      title={place === null ? t('hotels.title') : t('hotels.stays_in', { place })}
+      header={<HotelSearchHeader search={search} place={place} />}
+    >
       {search.asks ? <HotelFilterBar search={search} /> : null}
       <Results
         feed={feed}

@@ -3,6 +3,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
 import type { MealDetail } from '@app/contract/verticals/meals/views';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -58,6 +59,7 @@ function usePieces(most: number) {
 /** Everything of a set meal that was read. */
 function Meal({ meal }: { readonly meal: MealDetail }) {
   const t = useT();
+  const pageLink = usePageLink();
   const go = useGo();
   const date = useDateText();
   const { count, setCount } = usePieces(piecesAllowed(meal));
@@ -67,7 +69,7 @@ function Meal({ meal }: { readonly meal: MealDetail }) {
         name={meal.name}
         label={t('dining.pictures_of', { name: meal.name })}
         pictures={picturesOf(meal)}
-        href={hrefTo('mealDetails', { set: meal.id })}
+        link={pageLink('meal', meal)}
         onBack={go.back}
       />
       <MealHead meal={meal} />

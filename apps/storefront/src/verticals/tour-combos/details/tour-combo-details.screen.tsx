@@ -5,6 +5,7 @@ import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views'
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card, Note } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -31,6 +32,7 @@ import { useComboChoice } from './use-combo-choice.ts';
 /** Everything of a combo that was read. */
 function Combo({ combo }: { readonly combo: TourComboDetail }) {
   const t = useT();
+  const pageLink = usePageLink();
   const go = useGo();
   const words = useTourWords();
   const choice = useComboChoice(combo);
@@ -48,7 +50,7 @@ function Combo({ combo }: { readonly combo: TourComboDetail }) {
         name={combo.name}
         label={t('tours.pictures_of', { name: combo.name })}
         pictures={picturesOf(combo)}
-        href={hrefTo('tourComboDetails', { id: combo.id })}
+        link={pageLink('tourCombo', combo)}
         onBack={go.back}
       />
       <ComboHead combo={combo} />

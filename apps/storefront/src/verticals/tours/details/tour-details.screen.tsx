@@ -4,6 +4,7 @@ import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourDetail } from '@app/contract/verticals/tours/views';
 import { useState } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
+import { usePageLink } from '../../../shell/page-link.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { scrollBehaviour } from '../../../ui/motion.ts';
@@ -114,6 +115,7 @@ function BookBar(props: { readonly tour: TourDetail; readonly choice: TourChoice
 /** Everything of a tour that was read. */
 function Tour({ tour }: { readonly tour: TourDetail }) {
   const t = useT();
+  const pageLink = usePageLink();
   const go = useGo();
   const choice = useTourChoice(tour.id);
   const [unsaid, setUnsaid] = useState(0);
@@ -123,7 +125,7 @@ function Tour({ tour }: { readonly tour: TourDetail }) {
         name={tour.name}
         label={t('tours.pictures_of', { name: tour.name })}
         pictures={picturesOf(tour)}
-        href={hrefTo('tourDetails', { id: tour.id })}
+        link={pageLink('tour', tour)}
         onBack={go.back}
       />
       <TourHead tour={tour} />

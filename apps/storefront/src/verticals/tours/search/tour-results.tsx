@@ -25,7 +25,10 @@ export function TourResults() {
   const hrefOf = (tour: Tour) => hrefTo('tourDetails', { id: tour.id, day: tour.next.day, ...partyParams(trip.party) });
   const leftOut = search.onMap ? null : <LeftOutNote search={search} />;
   return (
-    <Page header={<TourSearchHeader search={search} place={place} />}>
+    <Page
+      title={place === null ? t('tours.title') : t('tours.tours_in', { place })}
+      header={<TourSearchHeader search={search} place={place} />}
+    >
       <TourFilterBar search={search} />
       <Results
         feed={feed}

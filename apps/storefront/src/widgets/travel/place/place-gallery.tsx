@@ -10,10 +10,9 @@ import { usePictureViewer } from '../../../ui/use-picture-viewer.tsx';
 import styles from './place-gallery.module.css';
 
 /** Hands a link to the system's own sheet, or copies it where there is none. */
-function useShare(name: string, href: string): () => void {
+function useShare(name: string, link: string): () => void {
   const t = useT();
   return async () => {
-    const link = `${window.location.origin}${window.location.pathname}${href}`;
     if ('share' in navigator) {
       // A person who closes the system's sheet has not met an error.
       await navigator.share({ title: name, url: link }).catch(() => undefined);
@@ -41,13 +40,13 @@ export function PlaceGallery(props: {
   /** What the pictures are, for screen readers. */
   readonly label: string;
   readonly pictures: readonly string[];
-  /** The address that is shared. */
-  readonly href: string;
+  /** The whole address that is shared. */
+  readonly link: string;
   readonly onBack: () => void;
 }) {
   const t = useT();
   const { name, pictures } = props;
-  const share = useShare(name, props.href);
+  const share = useShare(name, props.link);
   const { view, viewer } = usePictureViewer(pictures.map((src) => ({ src, alt: name })));
   return (
     <div className={styles.gallery}>

@@ -2,7 +2,7 @@ import type { AddressView } from '@app/contract/accounts/address-schema';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { flushQueue, readJoined } from '../../../../platform/db/pipeline/queue.ts';
 import type { Database } from '../../../../platform/db/schema.gen.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 
@@ -48,7 +48,7 @@ export async function addressQueued(
       ? staticSql`SELECT * FROM address WHERE customer_id = ${customerId}
           ORDER BY is_default DESC, created_at DESC, id DESC LIMIT 1`
       : staticSql`SELECT * FROM address WHERE customer_id = ${customerId} AND id = ${addressId}`;
-  const rows = await readQueued<AddressRow>(db, one);
+  const rows = await readJoined<AddressRow>(db, one);
   return () => {
     const [row] = rows();
     return row ? toAddressView(row) : null;

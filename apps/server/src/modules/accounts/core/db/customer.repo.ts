@@ -2,7 +2,8 @@ import type { Localized } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { enqueue, flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { enqueueRead, flushQueue, readJoined } from '../../../../platform/db/pipeline/queue.ts';
+import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 
 /** What prices, rebates and rights of one customer depend on. */
@@ -37,9 +38,15 @@ export async function buyer(db: Queryable, customerId: string): Promise<Buyer> {
 
 /** The same, read together with the next statement. */
 export async function buyerQueued(db: Queryable, customerId: string): Promise<() => Buyer> {
-  const rows = await readQueued<BuyerRow>(db, readingBuyer(customerId));
+  const rows = await readJoined<BuyerRow>(db, readingBuyer(customerId));
   return () => toBuyer(rows()[0] ?? refuse('auth.user_missing'));
 }
+
+/** What prices, rebates and rights of a customer depend on, to be read with others. Refuses auth.user_missing. */
+export const buyerReading = (customerId: string): Reading<Buyer> => ({
+  statement: readingBuyer(customerId),
+  made: (rows: readonly BuyerRow[]) => toBuyer(rows[0] ?? refuse('auth.user_missing')),
+});
 
 const readingBuyer = (customerId: string) => staticSql`
     SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
@@ -70,7 +77,7 @@ function toBuyer(row: BuyerRow): Buyer {
  * auth.user_missing.
  */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await enqueue(tx, staticSql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
+  await enqueueRead(tx, staticSql`SELECT 1 FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`, {
     check: (rows) => {
       if (rows.length === 0) refuse('auth.user_missing');
     },

@@ -10,7 +10,7 @@ const dealRuns = sql`f.enabled AND f.ends_at > app_now() AND f.starts_at <= app_
  */
 export const runningDeal = sql`
   LEFT JOIN LATERAL (
-    SELECT f.id AS deal_id, f.ends_at, f.quota, f.claimed, f.per_customer, i.price_usd AS deal_price_usd,
+    SELECT f.id AS deal_id, f.starts_at, f.ends_at, f.quota, f.claimed, f.per_customer, i.price_usd AS deal_price_usd,
       dv.price_usd AS deal_before_usd, i.prior_usd AS deal_prior_usd, (
         SELECT count(DISTINCT least(o.price_usd, oi.price_usd)) > 1
         FROM product_variant o LEFT JOIN flash_deal_item oi ON oi.deal_id = f.id AND oi.variant_id = o.id

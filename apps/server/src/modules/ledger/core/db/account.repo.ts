@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { flushQueue, readQueued } from '../../../../platform/db/pipeline/queue.ts';
+import { flushQueue, readJoined } from '../../../../platform/db/pipeline/queue.ts';
+import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
 import { CUSTOMER_ACCOUNTS, type CustomerAccountCode } from '../domain/ledger-accounts.ts';
 
@@ -40,18 +41,27 @@ export async function spendablePoints(
 
 export type Points = { readonly balance: number; readonly spendable: (emailVerified: boolean) => number };
 
-/** A customer's points, and which they may spend, read together with the next statement. */
-export async function pointsQueued(db: Queryable, customerId: string): Promise<() => Points> {
-  const rows = await readQueued<{ points: number; gift: number }>(
-    db,
-    staticSql`
+type PointsRow = { readonly points: number; readonly gift: number };
+
+const readingPoints = (customerId: string) => staticSql`
     SELECT a.balance AS points, COALESCE((
       SELECT sum(e.amount)::bigint FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id
       WHERE t.idempotency_key = 'points-sign-up/' || a.owner_id AND e.account_id = a.id), 0) AS gift
-    FROM ledger_account a WHERE a.owner_id = ${customerId} AND a.code = 'points'`,
-  );
-  return () => {
-    const { points, gift } = rows()[0] ?? { points: 0, gift: 0 };
-    return { balance: points, spendable: (emailVerified) => (emailVerified ? points : Math.max(0, points - gift)) };
-  };
+    FROM ledger_account a WHERE a.owner_id = ${customerId} AND a.code = 'points'`;
+
+function toPoints(rows: readonly PointsRow[]): Points {
+  const { points, gift } = rows[0] ?? { points: 0, gift: 0 };
+  return { balance: points, spendable: (emailVerified) => (emailVerified ? points : Math.max(0, points - gift)) };
+}
+
+/** A customer's points, and which they may spend, to be read with others. */
+export const pointsReading = (customerId: string): Reading<Points> => ({
+  statement: readingPoints(customerId),
+  made: toPoints,
+});
+
+/** A customer's points, and which they may spend, read together with the next statement. */
+export async function pointsQueued(db: Queryable, customerId: string): Promise<() => Points> {
+  const rows = await readJoined<PointsRow>(db, readingPoints(customerId));
+  return () => toPoints(rows());
 }

@@ -1,26 +1,36 @@
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
-import { enqueue } from '../../../../platform/db/pipeline/queue.ts';
+import { enqueue, enqueueWrites } from '../../../../platform/db/pipeline/queue.ts';
+import type { Reading } from '../../../../platform/db/read-together.ts';
+import { staticSql } from '../../../../platform/db/static-sql.ts';
 import type { TimedDeal } from '../domain/deal-discount.ts';
 import type { RunningDeal } from '../domain/deal-price.ts';
 
 /** The hours that a deal `d` holds at; null for any. */
 export const dealHours = sql`CASE WHEN d.hour_from IS NULL THEN NULL ELSE jsonb_build_object('from', d.hour_from, 'to', d.hour_to) END`;
 
+/** Which deals are looked for, and for whom. */
+type DealsAsked = { readonly keys: readonly string[]; readonly customerId: string | null };
+
 /** Deals that run now on one of some keys, with the units that a customer can still have of each. */
-export async function runningDeals(
-  db: Queryable,
-  of: { readonly keys: readonly string[]; readonly customerId: string | null },
-): Promise<RunningDeal[]> {
+export async function runningDeals(db: Queryable, of: DealsAsked): Promise<RunningDeal[]> {
   if (of.keys.length === 0) return [];
-  const { rows } = await sql<RunningDeal>`
+  const { rows } = await readingDeals(of).execute(db);
+  return rows;
+}
+
+/** The same, to be read with others. */
+export const dealsReading = (of: DealsAsked): Reading<RunningDeal[]> => ({
+  statement: readingDeals(of),
+  made: (rows: readonly RunningDeal[]) => [...rows],
+});
+
+const readingDeals = (of: DealsAsked) => staticSql<RunningDeal>`
     SELECT d.id, d.key, d.method, d.value, d.travel_from::text AS "travelFrom", d.travel_to::text AS "travelTo", d.weekdays, ${dealHours} AS sitting,
       GREATEST(LEAST(d.quota - d.claimed, COALESCE(d.per_customer - (SELECT COALESCE(sum(c.units - c.returned), 0)
         FROM travel_deal_claim c WHERE c.deal_id = d.id AND c.customer_id = ${of.customerId}::uuid AND c.state <> 'released'), d.quota)), 0)::int AS left,
       d.claimed >= d.quota AS "soldOut"
-    FROM travel_deal d WHERE d.key = ANY(${[...of.keys]}::text[]) AND d.live @> app_now() ORDER BY d.id`.execute(db);
-  return rows;
-}
+    FROM travel_deal d WHERE d.key = ANY(${[...of.keys]}::text[]) AND d.live @> app_now() ORDER BY d.id`;
 
 /** Deals that are switched on and not over, with the units of each that whoever has bought none can have. */
 export async function openDealsInFull(db: Queryable): Promise<TimedDeal[]> {
@@ -124,11 +134,23 @@ async function claimsIn(tx: Tx, orderId: string, states: readonly string[]): Pro
 const mark = (tx: Tx, orderId: string, state: 'held' | 'taken' | 'released') =>
   sql`UPDATE travel_deal_claim SET state = ${state} WHERE order_id = ${orderId}`.execute(tx);
 
-/** What an order holds of deals is taken. Returns whether it held any. */
-export async function takeDealUnits(tx: Tx, orderId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    UPDATE travel_deal_claim SET state = 'taken' WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
-  return (numAffectedRows ?? 0n) > 0n;
+/** The orders among some that have units of deals. */
+async function claimsOfAll(tx: Tx, orderIds: readonly string[]): Promise<{ readonly orderId: string }[]> {
+  const { rows } = await staticSql<{ orderId: string }>`
+    SELECT DISTINCT order_id AS "orderId" FROM travel_deal_claim
+    WHERE order_id = ANY(${[...orderIds]}::uuid[]) AND state IN ('held', 'taken')`.execute(tx);
+  return rows;
+}
+
+/** What an order holds of deals is taken, together with the next statement, before which `heard` is told where it held any. */
+export async function takeDealUnits(tx: Tx, orderId: string, heard: () => void): Promise<void> {
+  const statement = staticSql`
+    UPDATE travel_deal_claim SET state = 'taken' WHERE order_id = ${orderId} AND state = 'held' RETURNING 1`;
+  await enqueueWrites(tx, [statement], {
+    check: (rows) => {
+      if (rows.length > 0) heard();
+    },
+  });
 }
 
 /**
@@ -150,9 +172,11 @@ async function handOn(tx: Tx, orderId: string, { bundleId, dealId, itemKey, unit
 export async function releaseDealUnits(tx: Tx, orderIds: readonly string[]): Promise<boolean> {
   const own: StoredClaim[] = [];
   let had = false;
+  const all = Map.groupBy(await claimsOfAll(tx, orderIds), (claim) => claim.orderId);
   for (const orderId of orderIds) {
+    if (!all.has(orderId)) continue;
+    // Units may have been handed on to it meanwhile.
     const claims = await claimsIn(tx, orderId, ['held', 'taken']);
-    if (claims.length === 0) continue;
     had = true;
     for (const claim of claims) if (!(await handOn(tx, orderId, claim))) own.push(claim);
     // Nothing is handed on to it any more.

@@ -18,6 +18,7 @@ import { moveEnd } from '../../db/travel-order.repo.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
 import { frozenCurrency, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
 import { payableOfOrder } from '../payable-kind.ts';
+import { lockedOrders, noteLocked } from '../transition/locked-orders.ts';
 import { payTravelOrder } from '../transition/pay-travel-order.ts';
 import { travelTransition } from '../transition/travel-transition.ts';
 import { verticalOf } from '../travel-vertical.ts';
@@ -28,7 +29,8 @@ export const bundlePayables = (platform: Platform): Payable[] => BUNDLE_KINDS.ma
 
 /** Pays the orders of a bundle one after the other; returns whether all of them could be had. Locks go before it, all of them. */
 async function payOrders(platform: Platform, tx: Tx, whole: PaidPayment): Promise<boolean> {
-  const orders = inLockOrder(await bundleOrders(tx, whole.payableId));
+  const known = lockedOrders(tx).filter(({ bundleId }) => bundleId === whole.payableId);
+  const orders = inLockOrder(known.length > 0 ? known : await bundleOrders(tx, whole.payableId));
   const parts = await lockParts(
     tx,
     orders.map(({ paymentId }) => paymentId),
@@ -60,7 +62,7 @@ async function claimAgain(
 ): Promise<boolean> {
   const orderIds = (await bundleOrders(tx, id)).map((order) => order.id);
   if (!(await claimDealUnitsAgain(tx, { orderIds, customerId }))) return false;
-  for (const orderId of orderIds) if (await takeDealUnits(tx, orderId)) dropUnits(platform, tx);
+  for (const orderId of orderIds) await takeDealUnits(tx, orderId, () => dropUnits(platform, tx));
   return true;
 }
 
@@ -88,7 +90,7 @@ const payableOf = (platform: Platform, kind: BundleKind): Payable => ({
   lock: async (tx, bundleId) => {
     const bundle = (await readBundle(tx, bundleId)) ?? refuse('record.not_found');
     await lockCustomer(tx, bundle.customerId);
-    await lockBundleOrders(tx, bundleId);
+    noteLocked(tx, await lockBundleOrders(tx, bundleId));
   },
   extend: async (tx, bundleId, until) => {
     for (const order of inLockOrder((await bundleOrders(tx, bundleId)).filter(isUnpaid))) {

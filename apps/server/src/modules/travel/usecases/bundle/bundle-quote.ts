@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleQuote } from '@app/contract/travel/bundle-views';
-import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
+import { inTransaction, openReadOnce } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type BundleQuoteRow, bundleQuote, insertBundleQuote, replaceBundleQuote } from '../../db/bundle-quote.repo.ts';
@@ -36,12 +36,9 @@ export async function createBundleQuote(
   const { customerId, kind, request } = of;
   const { currency, minutes } = await quoteTerms(platform, of.currency);
   const id = newId(platform.clock);
-  const keep = async (tx: Tx) => {
-    const frozen = await freezeBundle(platform, tx, { ...of, currency });
-    return { frozen, expiresAt: await insertBundleQuote(tx, { id, customerId, kind, request, frozen }, minutes) };
-  };
-  const kept = await inTransaction(platform.db, keep, { keepPlans: true });
-  return shownBundleQuote(platform, { id, kind, ...kept }, of.lang);
+  const frozen = await freezeBundle(platform, openReadOnce(platform.reads), { ...of, currency });
+  const expiresAt = await insertBundleQuote(platform.db, { id, customerId, kind, request, frozen }, minutes);
+  return shownBundleQuote(platform, { id, kind, frozen, expiresAt }, of.lang);
 }
 
 /** Returns a quote as it was frozen. Refuses record.not_found, and order.quote_expired once it has expired. */

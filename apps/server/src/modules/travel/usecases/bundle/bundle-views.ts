@@ -4,7 +4,8 @@ import type { BundleAction, BundleDetail, BundlePart } from '@app/contract/trave
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
 import { isTravelState } from '@app/contract/travel/travel-order-groups';
 import { invariant } from '@app/kernel/assert';
-import type { Queryable } from '../../../../platform/db/connect.ts';
+import { openReadOnce, type Queryable } from '../../../../platform/db/connect.ts';
+import { rememberReads } from '../../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { paymentView } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
@@ -100,8 +101,7 @@ async function detail(
   const payment = await paymentView(db, bundle.paymentId);
   const currency = frozenCurrency(first);
   const state = bundleState(orders);
-  const parts: BundlePart[] = [];
-  for (const order of orders) parts.push(await partView(platform, db, order, seen));
+  const parts = await Promise.all(orders.map((order) => partView(platform, db, order, seen)));
   const actions = bundleActions(state, orders);
   const alone = shownSum(orders, ({ aloneUsd }) => aloneUsd ?? 0);
   const payable = shownSum(orders, ({ payableUsd }) => payableUsd);
@@ -149,9 +149,13 @@ export async function bundleDetail(
     readonly lang: Locale;
   },
 ): Promise<BundleDetail> {
-  const bundle = (await readBundle(db, of.bundleId)) ?? refuse('record.not_found');
-  const own = bundle.customerId === of.customerId;
-  if (bundle.hiddenAt || (!own && of.key !== bundle.accessKey)) refuse('record.not_found');
-  const orders = await bundleOrders(db, bundle.id);
-  return detail(platform, db, { bundle, orders, seen: { lang: of.lang, own } });
+  // Over quick reads, what several parts ask at a time needs no connections of its own.
+  const reads = db.isTransaction ? db : openReadOnce(platform.reads);
+  return rememberReads(reads, async () => {
+    const bundle = (await readBundle(reads, of.bundleId)) ?? refuse('record.not_found');
+    const own = bundle.customerId === of.customerId;
+    if (bundle.hiddenAt || (!own && of.key !== bundle.accessKey)) refuse('record.not_found');
+    const orders = await bundleOrders(reads, bundle.id);
+    return detail(platform, reads, { bundle, orders, seen: { lang: of.lang, own } });
+  });
 }

@@ -16,7 +16,7 @@ import { backWaysOf } from '../change/back-ways.ts';
 import { fireTogether } from '../transition/fire.ts';
 import { verticalOf } from '../travel-vertical.ts';
 import { bundleDetail } from './bundle-views.ts';
-import { endBundle } from './end-bundle.ts';
+import { endLockedBundle } from './end-bundle.ts';
 
 async function ownBundle(db: Queryable, of: { bundleId: string; customerId: string }): Promise<BundleRow> {
   const bundle = (await readBundle(db, of.bundleId)) ?? refuse('record.not_found');
@@ -96,12 +96,12 @@ export async function cancelBundle(
 ): Promise<BundleDetail> {
   const { customer, bundleId, reason: note } = of;
   await lockCustomer(tx, customer.id);
-  await ownBundle(tx, { bundleId, customerId: customer.id });
+  const bundle = await ownBundle(tx, { bundleId, customerId: customer.id });
   const orders = freedTogether(await lockBundleOrders(tx, bundleId));
   const cancelled = toCancel(orders);
   const by = { actor: 'customer', who: { id: customer.id, name: customer.nickname }, note } as const;
   if (cancelled.every(isUnpaid)) {
-    await endBundle(platform, tx, bundleId, { ...by, event: 'cancel' });
+    await endLockedBundle(platform, tx, { bundle, orders }, { ...by, event: 'cancel' });
   } else {
     const refundUsd = cancelled.reduce((sum, order) => sum + refundNow(order).refundUsd, 0);
     assertThat(of.refundUsd === refundUsd, 'travel.refund_changed', { refundUsd });

@@ -10,7 +10,7 @@ import { claimedFrom } from '../../../travel-deals/core.ts';
 import { discountItems } from '../../domain/discount-items.ts';
 import type { FrozenBundle, FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';
-import { dealsOn, freezeOffer, readBuyer } from '../quote/freeze-offer.ts';
+import { freezeOffer, readBuyerWithDeals } from '../quote/freeze-offer.ts';
 import { type TravelOffer, type TravelVertical, timesTaken, verticalOf } from '../travel-vertical.ts';
 import { type BundlePartOffer, bundleOf } from './bundle-vertical.ts';
 
@@ -36,11 +36,21 @@ export async function forPart<T>(slot: string, work: () => Promise<T>): Promise<
 }
 
 type Offered = { readonly vertical: TravelVertical; readonly alone: TravelOffer };
+type OfferedPart = Offered & { readonly part: BundlePartOffer };
 
-async function offerOf(platform: Platform, db: Queryable, part: BundlePartOffer): Promise<Offered> {
+async function offerOf(platform: Platform, db: Queryable, part: BundlePartOffer): Promise<OfferedPart> {
   const vertical = verticalOf(platform, part.kind);
   const now = platform.clock.now();
-  return { vertical, alone: await forPart(part.slot, () => vertical.quote(db, { request: part.request, now })) };
+  return { part, vertical, alone: await forPart(part.slot, () => vertical.quote(db, { request: part.request, now })) };
+}
+
+/** What verticals offer for all parts, asked together. Refuses as the first part of those that one cannot be had of. */
+async function offersOf(platform: Platform, db: Queryable, parts: readonly BundlePartOffer[]): Promise<OfferedPart[]> {
+  const asked = await Promise.allSettled(parts.map((part) => offerOf(platform, db, part)));
+  return asked.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
 }
 
 /** Parts come in the order in which they begin; those that begin at once stay as they are. */
@@ -61,17 +71,17 @@ async function freeze(platform: Platform, db: Queryable, of: Freezing): Promise<
   const { customerId, currency, usePoints } = of;
   const bundle = bundleOf(platform, of.kind);
   const offer = await bundle.compose(db, { request: of.request, now: platform.clock.now() });
-  const offered: (Offered & { readonly part: BundlePartOffer })[] = [];
-  for (const part of offer.parts) offered.push({ part, ...(await offerOf(platform, db, part)) });
+  const offered = await offersOf(platform, db, offer.parts);
   bundle.fit?.({
     request: of.request,
     parts: offered.map(({ part, vertical, alone }) => ({ ...part, taken: timesTaken(vertical, alone) })),
   });
   const parts: FrozenPart[] = [];
-  const buyer = await readBuyer(db, customerId);
   const { offBp } = offer;
-  const whole = offer.deal?.key;
-  let deals = await dealsOn(db, { offers: offered.map(({ alone }) => alone), customerId, whole });
+  const offers = offered.map(({ alone }) => alone);
+  const read = await readBuyerWithDeals(db, { offers, customerId, whole: offer.deal?.key });
+  const { buyer } = read;
+  let { deals } = read;
   let pointsTaken = 0;
   for (const { part, alone } of offered.toSorted(byStart)) {
     const priced = { customerId, buyer, currency, deals };

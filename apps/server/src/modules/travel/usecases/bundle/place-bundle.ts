@@ -10,11 +10,11 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
-import { openPayment } from '../../../payments/public.ts';
+import { openPayments } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { claimDealUnits, dropUnits } from '../../../travel-deals/core.ts';
 import { insertBundle, readBundle, type UnpaidBundle, unpaidBundles } from '../../db/bundle.repo.ts';
-import { type BundleQuoteRow, bundleQuote } from '../../db/bundle-quote.repo.ts';
+import { type BundleQuoteRow, lockOwnBundleQuote } from '../../db/bundle-quote.repo.ts';
 import type { BookedGuest } from '../../db/guest.repo.ts';
 import { bundleAsksTheSame, bundleSums, type FrozenBundle, type FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';
@@ -23,7 +23,7 @@ import { NUMBER_BYTES, travelNumber } from '../../domain/travel-number.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { payTravelOrder } from '../transition/pay-travel-order.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
-import { cleanContact, writeOrder } from '../write-order.ts';
+import { cleanContact, paymentOf, type WrittenOrder, writeOrders } from '../write-order.ts';
 import { shownBundleQuote } from './bundle-quote.ts';
 import { bundleOf } from './bundle-vertical.ts';
 import { endBundle } from './end-bundle.ts';
@@ -48,7 +48,7 @@ export type BundleBooking = {
 export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBooking): Promise<PlacedBundle> {
   const { kind, customer } = booking;
   await lockCustomer(tx, customer.id);
-  const quote = await bundleQuote(tx, { customerId: customer.id, quoteId: booking.quoteId, lock: true });
+  const quote = await lockOwnBundleQuote(tx, { customerId: customer.id, quoteId: booking.quoteId });
   if (quote?.kind !== kind) refuse('record.not_found');
   if (quote.placed) return placedBefore(tx, quote.id);
   assertThat(!quote.expired, 'order.quote_expired');
@@ -138,26 +138,17 @@ async function unchanged(platform: Platform, tx: Tx, { quote, booking }: Quoted)
   return now;
 }
 
-async function place(
-  platform: Platform,
-  tx: Tx,
-  of: {
-    booking: BundleBooking;
-    quote: BundleQuoteRow;
-    frozen: FrozenBundle;
-    guests: readonly BookedGuest[];
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<PlacedBundle> {
-  const { booking, quote, frozen, guests, now, expiresAt } = of;
+async function place(platform: Platform, tx: Tx, of: Placing): Promise<PlacedBundle> {
+  const { booking, quote, frozen, expiresAt } = of;
   const { kind, customer } = booking;
+  const written = await writeBundle(platform, tx, of);
+  // What others want as well comes last, so that they wait for nothing but the rest of it and the commit.
   const sorted = inLockOrder(frozen.parts.map((part) => ({ ...part, subjectId: part.frozen.subjectId })));
   for (const part of sorted) {
     const { orderId, slot, request } = part;
     const { snapshot } = part.frozen;
     const vertical = verticalOf(platform, part.kind);
-    const named = guestsFor(vertical, guests);
+    const named = guestsFor(vertical, of.guests);
     const held = { orderId, customerId: customer.id, request, snapshot, guests: named, expiresAt };
     await forPart(slot, () => vertical.hold(tx, held));
   }
@@ -165,15 +156,30 @@ async function place(
   // After everything of the parts: the lock of what a bundle is of is the last one.
   const { stock } = bundleOf(platform, kind);
   if (stock && !(await stock.take(tx, frozen.subjectId))) refuse(stock.refusal);
+  if (bundleSums(frozen).payableUsd === 0) {
+    for (const { orderId } of sorted) await payTravelOrder(platform, tx, orderId);
+  }
+  return written;
+}
+
+type Placing = Omit<PlacedPart, 'part'> & { readonly frozen: FrozenBundle };
+
+/** Writes a bundle with the orders of its parts, whose services are held after it, and all of their payments. */
+async function writeBundle(platform: Platform, tx: Tx, of: Placing): Promise<PlacedBundle> {
+  const { booking, quote, frozen, now, expiresAt } = of;
+  const { kind, customer } = booking;
   const { payableUsd, aloneUsd } = bundleSums(frozen);
-  const payment = await openPayment(tx, {
+  const orders = frozen.parts.map((part) => orderOfPart(platform, { ...of, part }));
+  const whole = {
     payableKind: payableOfBundle(kind),
     payableId: quote.id,
     customerId: customer.id,
     amountUsd: payableUsd,
     expiresAt,
     now,
-  });
+  };
+  const [payment, ...payments] = await openPayments(tx, [whole, ...orders.map(paymentOf)]);
+  invariant(payment, 'a payment was opened');
   const number = travelNumber(now, randomBytes(NUMBER_BYTES));
   await insertBundle(tx, {
     id: quote.id,
@@ -188,27 +194,32 @@ async function place(
     aloneUsd,
     offBp: frozen.offBp,
   });
-  for (const part of frozen.parts) await writePart(platform, tx, { ...of, part });
-  if (payableUsd === 0) for (const { orderId } of sorted) await payTravelOrder(platform, tx, orderId);
+  await writeOrders(
+    platform,
+    tx,
+    orders.map((order, index) => {
+      const own = payments[index];
+      invariant(own, 'each order has a payment');
+      return { order, payment: own };
+    }),
+  );
   return { bundleId: quote.id, number, paymentId: payment.id };
 }
 
-/** Writes the order of a part, passed at once: what the shop sells together needs no review. */
-async function writePart(
-  platform: Platform,
-  tx: Tx,
-  of: {
-    part: FrozenPart;
-    booking: BundleBooking;
-    quote: BundleQuoteRow;
-    guests: readonly BookedGuest[];
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<void> {
+type PlacedPart = {
+  readonly part: FrozenPart;
+  readonly booking: BundleBooking;
+  readonly quote: BundleQuoteRow;
+  readonly guests: readonly BookedGuest[];
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
+
+/** The order of a part, passed at once: what the shop sells together needs no review. */
+function orderOfPart(platform: Platform, of: PlacedPart): WrittenOrder {
   const { part, booking, quote, guests, now, expiresAt } = of;
   const { contact, customer, wishes } = booking;
-  await writeOrder(platform, tx, {
+  return {
     id: part.orderId,
     kind: part.kind,
     customer,
@@ -222,5 +233,5 @@ async function writePart(
     now,
     expiresAt,
     atOnce: true,
-  });
+  };
 }

@@ -6,10 +6,11 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { NO_POSTAGE, priceOrder, toPrice } from '../../../pricing/public.ts';
+import { dealsByKeyNow, type RunningDeal } from '../../../travel-deals/core.ts';
 import { type BundleTerms, discountItems } from '../../domain/discount-items.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { frozenTimes, policyView } from '../../domain/frozen-travel.ts';
-import { dealsOn, pricedItem } from '../quote/freeze-offer.ts';
+import { dealKeys, pricedItem } from '../quote/freeze-offer.ts';
 import { type OfferItem, type TravelOffer, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 
 /** What could be a part of a bundle, priced without a customer's level and points. */
@@ -46,7 +47,8 @@ export async function pricePart(
   const now = platform.clock.now();
   const offer = await vertical.quote(db, { request, now });
   const whole = terms.deal?.key;
-  const deals = await dealsOn(db, { offers: [offer], customerId: null, whole });
+  const running = await dealsByKeyNow(platform);
+  const deals: readonly RunningDeal[] = dealKeys({ offers: [offer], whole }).flatMap((key) => running.get(key) ?? []);
   const priced = (items: readonly OfferItem[], at: typeof deals = deals) =>
     priceOrder({ ...NOBODY, items: items.map((item) => pricedItem(item, at)), tax: offer.tax, currency: DOLLARS });
   const alone = priced(offer.items);

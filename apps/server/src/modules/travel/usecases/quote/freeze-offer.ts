@@ -1,12 +1,12 @@
 import type { CurrencyRule } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { flushQueue } from '../../../../platform/db/pipeline/queue.ts';
+import { readTogether } from '../../../../platform/db/read-together.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { buyerQueued } from '../../../accounts/core.ts';
-import { pointsQueued } from '../../../ledger/core.ts';
+import { buyerReading, type Buyer as PricedBuyer } from '../../../accounts/core.ts';
+import { type Points, pointsReading } from '../../../ledger/core.ts';
 import { NO_POSTAGE, type PricedItem, type PriceInput, priceOrder } from '../../../pricing/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { bestDeal, missedDeal, type RunningDeal, runningDeals } from '../../../travel-deals/core.ts';
+import { bestDeal, dealsReading, missedDeal, type RunningDeal, runningDeals } from '../../../travel-deals/core.ts';
 import { frozenPolicy } from '../../domain/frozen-policy.ts';
 import { type FrozenTravel, frozenTimes } from '../../domain/frozen-travel.ts';
 import type { OfferItem, TravelOffer } from '../travel-vertical.ts';
@@ -37,32 +37,50 @@ const claimed = ({ quantity, priceUsd }: Omit<OfferItem, 'deal'>, deal: NonNulla
 
 /** What is known of a customer who is priced for: their level, their agent, and the points they have. */
 export type Buyer = {
-  readonly who: ReturnType<Awaited<ReturnType<typeof buyerQueued>>>;
-  readonly points: ReturnType<Awaited<ReturnType<typeof pointsQueued>>>;
+  readonly who: PricedBuyer;
+  readonly points: Points;
 };
+
+const readingsOf = (customerId: string) => ({ who: buyerReading(customerId), points: pointsReading(customerId) });
 
 /** Reads what a customer is priced by. */
 export async function readBuyer(db: Queryable, customerId: string): Promise<Buyer> {
-  const who = await buyerQueued(db, customerId);
-  const points = await pointsQueued(db, customerId);
-  await flushQueue(db);
+  const { who, points } = await readTogether<Buyer>(db, readingsOf(customerId));
   return { who: who(), points: points() };
 }
 
-/** The discount deals that run now on any item of some offers, with the units of each that a customer can still have. */
-export const dealsOn = (
-  db: Queryable,
-  of: {
-    readonly offers: readonly TravelOffer[];
-    readonly customerId: string | null;
-    /** What deals on the whole of which they are parts are on. */
-    readonly whole?: string | undefined;
-  },
-): Promise<RunningDeal[]> => {
-  const keys = of.offers.flatMap(({ items }) => items.flatMap((item) => item.deal?.keys ?? []));
-  if (of.whole !== undefined) keys.push(of.whole);
-  return runningDeals(db, { keys: [...new Set(keys)], customerId: of.customerId });
+/** What is priced for a customer. */
+type Priced = {
+  readonly offers: readonly TravelOffer[];
+  /** What deals on the whole of which they are parts are on. */
+  readonly whole?: string | undefined;
+  readonly customerId: string;
 };
+
+/** What deals on any item of some offers, or on the whole that they are parts of, are on. */
+export function dealKeys({ offers, whole }: Pick<Priced, 'offers' | 'whole'>): string[] {
+  const keys = offers.flatMap(({ items }) => items.flatMap((item) => item.deal?.keys ?? []));
+  return [...new Set(whole === undefined ? keys : [...keys, whole])];
+}
+
+/** The discount deals that run now on any item of some offers, with the units of each that a customer can still have. */
+const dealsOn = (db: Queryable, of: Priced): Promise<RunningDeal[]> =>
+  runningDeals(db, { keys: dealKeys(of), customerId: of.customerId });
+
+/** Reads what a customer is priced by, with the discount deals that run now on what is offered to them. */
+export async function readBuyerWithDeals(
+  db: Queryable,
+  of: Priced,
+): Promise<{ readonly buyer: Buyer; readonly deals: RunningDeal[] }> {
+  const { customerId } = of;
+  const keys = dealKeys(of);
+  if (keys.length === 0) return { buyer: await readBuyer(db, customerId), deals: [] };
+  const { who, points, deals } = await readTogether<Buyer & { deals: RunningDeal[] }>(db, {
+    ...readingsOf(customerId),
+    deals: dealsReading({ keys, customerId }),
+  });
+  return { buyer: { who: who(), points: points() }, deals: deals() };
+}
 
 /** What every price of a customer goes by: what is known of them, and what points are worth. */
 export type BuyerTerms = {

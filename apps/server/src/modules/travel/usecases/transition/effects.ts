@@ -39,7 +39,7 @@ export const effects: Record<EffectName, Effect> = {
   takeStock: async (step) => {
     const { platform, tx, order, vertical } = step;
     await vertical.take(tx, order.id);
-    if (await takeDealUnits(tx, order.id)) dropUnits(platform, tx);
+    await takeDealUnits(tx, order.id, () => dropUnits(platform, tx));
     return { paid_at: order.now, expires_at: null, cancelled_at: null, confirm_by: await promisedUntil(step) };
   },
   releaseStock: async ({ platform, tx, order, vertical, among }) => {

@@ -115,6 +115,13 @@ export function networkOf(facts: NetworkFacts, scheduled: Iterable<ScheduledFlig
   return { flights, leaving, arriving, places, put };
 }
 
+/** What days of a cabin have of their own, with what is left of its seats where that is known. */
+export const daysOf = (cabin: StoredCabin, days: PackedDays, left: SeatsLeft | null = null): OwnDays => ({
+  priceOn: (day) => priceOn(days, cabin.cabin, day),
+  leftOn: (day) => left && leftOn(left, cabin.cabin, dayNumber(day)),
+  changeOn: (day) => (days.changes.size === 0 ? null : (days.changes.get(dayNumber(day)) ?? null)),
+});
+
 /** A cabin of a flight with its days, as searches read it: the same object while none of them changes. */
 export function viewOf(
   of: NetworkFlight,
@@ -123,12 +130,7 @@ export function viewOf(
 ): StoredFlight {
   const known = of.views.get(cabin.cabin);
   if (known && known.days === days && known.left === left) return known.flight;
-  const own: OwnDays = {
-    priceOn: (day) => priceOn(days, cabin.cabin, day),
-    leftOn: (day) => leftOn(left, cabin.cabin, dayNumber(day)),
-    changeOn: (day) => (days.changes.size === 0 ? null : (days.changes.get(dayNumber(day)) ?? null)),
-  };
-  const flight = { ...of.facts, cabin, days: own };
+  const flight = { ...of.facts, cabin, days: daysOf(cabin, days, left) };
   of.views.set(cabin.cabin, { days, left, flight });
   return flight;
 }

@@ -6,6 +6,7 @@ import { addMs, MINUTE } from '@app/kernel/clock';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
 import { type DealDiscount, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
+import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { inTimeForReturn } from '../../domain/connections.ts';
 import { pricedItinerary } from '../../domain/deal-seats.ts';
@@ -47,6 +48,8 @@ export type WaysWanted = {
   readonly now: Date;
   /** 1 where ways with two stops are of no use; 2 without it. */
   readonly mostStops?: MostStops;
+  /** What else is read at the same moment; without it they are as of now. */
+  readonly db?: Queryable;
 };
 
 type Among = { readonly flights: readonly StoredFlight[]; readonly brands: readonly FareBrand[] };
@@ -74,7 +77,7 @@ export const readItineraries = async (platform: Platform, wanted: WaysWanted): P
 
 async function readDays(platform: Platform, wanted: WaysWanted): Promise<ItinerariesByDay> {
   const { from, to, cabin, first, last } = wanted;
-  const { network, brands, inCabin } = await flightsNow(platform);
+  const { network, brands, inCabin } = await flightsNow(platform, wanted.db);
   const read = async (mostStops: MostStops) => {
     const ends = { from: from.airportIds, to: to.airportIds, stops: mostStops };
     const found = flightsOfItinerary(network, ends, { ...daysAround(first, last, mostStops), cabin });

@@ -3,6 +3,7 @@ import { roomsOf } from '@app/contract/travel/rooms';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import { addDays, type Day, monthsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
 import { type CityFacts, hotelAt } from '../../domain/city-facts.ts';
 import { DAYS_IN_SIGHT, nightsInSight } from '../../domain/nights-in-sight.ts';
 import type { Candidates } from '../../domain/rank-hotels.ts';
@@ -23,6 +24,8 @@ export type CandidatesQuery = {
   readonly deals: HotelsOnDeals | null;
   /** What comes off each room where the stay is sold together with other things. */
   readonly off?: BundleOff;
+  /** The moment that hotels are as of, or later; now without it. */
+  readonly at?: CaughtUp;
 };
 
 /**
@@ -34,11 +37,11 @@ export async function candidatesIn(
   asked: CandidatesQuery,
   of: { readonly cityId: string; readonly only: ReadonlySet<string> | 'all'; readonly from: Point | null },
 ): Promise<Candidates | null> {
-  const cached = await cityCache.city(of.cityId, []);
+  const cached = await cityCache.city(of.cityId, [], asked.at);
   if (!cached) return null;
   const today = dayIn(cached.city.zone, asked.now);
   const { checkIn, checkOut } = asked.stay ?? { checkIn: today, checkOut: addDays(today, DAYS_IN_SIGHT) };
-  const full = await cityCache.city(of.cityId, monthsBetween(checkIn, checkOut));
+  const full = await cityCache.city(of.cityId, monthsBetween(checkIn, checkOut), asked.at);
   if (!full) return null;
   const { city, months } = full;
   const stays = asked.stay ? [stayOver(months, asked.stay)] : nightsInSight(city, months, today);

@@ -1,4 +1,5 @@
 import type { Day } from '@app/kernel/local-day';
+import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { type CardFacts, readCityFacts } from '../../db/city-facts.repo.ts';
 import type { CityFacts, MonthOfCity } from '../../domain/city-facts.ts';
@@ -8,8 +9,12 @@ import { createMonthOf, refreshed } from './cached-months.ts';
 
 /** What searches read of cities: in memory, as it is when they ask. */
 export type CityCache = {
-  /** A city's facts with the months asked for, as they are now; null where there is no such city. */
-  city(cityId: string, months: readonly Day[]): Promise<{ city: CityFacts; months: Map<Day, MonthOfCity> } | null>;
+  /** A city's facts with the months asked for, as they are now, or at a moment or later; null where there is no such city. */
+  city(
+    cityId: string,
+    months: readonly Day[],
+    at?: CaughtUp,
+  ): Promise<{ city: CityFacts; months: Map<Day, MonthOfCity> } | null>;
   /** What cards show of hotels of a city, by their places in it. */
   cards(city: CityFacts, hotels: readonly number[]): Promise<ReadonlyMap<number, CardFacts>>;
   /** Bytes kept, for measurements. */
@@ -35,8 +40,8 @@ export function createCityCache(platform: Platform): CityCache {
   followChanges(platform, cities);
   return {
     bytes: cities.bytes,
-    city: async (cityId, wanted) => {
-      await platform.memory.changes.caughtUp();
+    city: async (cityId, wanted, at) => {
+      if (at === undefined) await platform.memory.changes.caughtUp();
       const cached = await cities.find(cityId);
       if (!cached) return null;
       const read = wanted.map(

@@ -1,13 +1,13 @@
 import { type PermissionKey, permissions } from '@app/contract/core/permissions';
 import { controlEndpoints as calls } from '@app/contract/staff/control/staff-endpoints';
 import { ConfigProvider, Tree, type TreeDataNode } from 'antd';
-import { useAllowed, useSession } from '../../../api/session';
-import { useAnswer } from '../../../api/use-answer';
-import { useFormat } from '../../../text/use-format';
-import { type Text, useText } from '../../../text/use-text';
-import type { OwnFieldProps } from '../../../ui/form/define-form';
+import { useAllowed, useSession } from '../../api/session';
+import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
+import { type Text, useText } from '../../text/use-text';
+import type { OwnFieldProps } from '../form/define-form';
 import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
-import styles from './roles.module.css';
+import styles from './permissions.module.css';
 
 const nodeOf = (
   node: PermissionNode,

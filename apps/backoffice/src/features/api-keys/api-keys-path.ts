@@ -1,0 +1,2 @@
+/** Where the API keys stand. */
+export const API_KEYS_PATH = '/control/api-keys';

@@ -1,0 +1,20 @@
+import { staffApiKeyEndpoints } from '@app/contract/api-keys/staff-endpoints';
+import { shapes } from '@app/contract/api-keys/staff-schemas';
+import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { keyOwners } from '../db/api-key.repo.ts';
+import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../usecases/edit-api-keys.ts';
+
+/** The back office's calls of API keys; `ended` is told of keys that are over. */
+export const staffApiKeyRoutes = (platform: Platform, ended: (ids: readonly string[]) => void): BoundEndpoint[] =>
+  bindEndpoints(staffApiKeyEndpoints, shapes, {
+    listApiKeys: ({ staff, query }) => listApiKeys(platform, staff, query),
+    readApiKey: ({ staff, params }) => readApiKey(platform.db, staff, params.id),
+    apiKeyOwners: () => keyOwners(platform.db),
+    createApiKey: ({ staff, ip, body }) => createApiKey(platform, { staff, ip }, body),
+    revokeApiKey: async ({ staff, ip, params }) => {
+      const key = await revokeApiKey(platform, { staff, ip }, params.id);
+      ended([key.id]);
+      return key;
+    },
+  });

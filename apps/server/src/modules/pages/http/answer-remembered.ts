@@ -1,0 +1,32 @@
+import { Refusal } from '@app/kernel/assert';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
+import { packedFor } from '../../../platform/http/packed-answer.ts';
+import { rateRules } from '../../../platform/http/rate-limits.ts';
+import type { Platform } from '../../../platform/slice.ts';
+
+/** Answers from the memory of anonymous reads under one address for all ways to write it; what is not there is made and counted. */
+export async function answerRemembered(
+  platform: Platform,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  of: { readonly address: string; readonly make: () => Promise<MadeAnswer> },
+): Promise<FastifyReply> {
+  const { cache } = platform;
+  if (!cache.get(of.address)) await platform.limits.take(rateRules.perAnonymousIp, ['pages', request.ip]);
+  const kept = cache.get(of.address) ?? (await cache.fill(of.address, of.make));
+  const { etag, body, encoding, type } = packedFor(request.headers, kept);
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(type).send(body);
+}
+
+/** Refusals of pages go by the status: those who read them know no envelope. */
+export function answerTooMany(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof Refusal) || error.key !== 'rate.too_many') throw error;
+  return reply
+    .code(429)
+    .headers({ 'cache-control': 'no-store', 'retry-after': String(error.data?.retryAfter ?? 60) })
+    .type('text/plain; charset=utf-8')
+    .send('Too many requests');
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf } from '@app/contract/core/locale';
+import { PAGE_SEGMENTS } from '@app/contract/pages/page-address';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { keptQuery } from '../domain/kept-query.ts';
+import { type PageKind, pageKindPort } from '../usecases/page-kind.ts';
+import { showHome } from '../usecases/show-home.ts';
+import { showNotice } from '../usecases/show-notice.ts';
+import { type PageAnswer, showPage } from '../usecases/show-page.ts';
+import { answerRemembered, answerTooMany } from './answer-remembered.ts';
+
+const HTML = 'text/html; charset=utf-8';
+/** Pages are read with other rights than the app: they run nothing at all. */
+const POLICY_OF_STYLES = "default-src 'none';frame-ancestors 'none'";
+const STYLE_SHEET = readFileSync(join(import.meta.dirname, 'pages.css'));
+const STYLES = `/pages/${createHash('sha256').update(STYLE_SHEET).digest('base64url').slice(0, 12)}.css`;
+/** A language at the beginning of an address; files and other folders do not look like one. */
+const LANGUAGE = ':language(^[A-Za-z-]{2,12}$)';
+
+/** The code of whoever shared a link goes on to the app. */
+const INVITE = 'invite';
+
+/** What is thrown where a page is none, so that nothing of it is remembered. */
+class NoPage extends Error {
+  readonly shown: Exclude<PageAnswer, { state: 'page' }>;
+  constructor(shown: Exclude<PageAnswer, { state: 'page' }>) {
+    super(shown.state);
+    this.shown = shown;
+  }
+}
+
+/** Sends what there is instead of a page. */
+async function answerNone(
+  platform: Platform,
+  reply: FastifyReply,
+  shown: NoPage['shown'],
+  search: string,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-cache');
+  if (shown.state === 'moved') return reply.code(301).header('location', `${shown.to}${search}`).send();
+  const page = await showNotice(platform, { ...shown, styles: STYLES });
+  return reply
+    .code(shown.state === 'gone' ? 410 : 404)
+    .type(HTML)
+    .send(page);
+}
+
+type PageRequest = FastifyRequest<{ Params: { language: string; part: string } }>;
+
+/** Answers pages that `show` makes, for the language and what is kept of the query. */
+function pageHandler(
+  platform: Platform,
+  keeps: readonly string[],
+  show: (asked: {
+    language: string;
+    part: string;
+    currency: string | undefined;
+    query: Record<string, string>;
+    styles: string;
+  }) => Promise<PageAnswer>,
+) {
+  return async (request: PageRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { language, part = '' } = request.params;
+    if (!languageOf(language)) return reply.callNotFound() as never;
+    const { currency, ...query } = keptQuery(request.query, ['currency', ...keeps, INVITE]);
+    const search = new URLSearchParams({ ...(currency ? { currency } : {}), ...query }).toString();
+    const [path = ''] = request.url.split('?');
+    const make = async (): Promise<MadeAnswer> => {
+      const shown = await show({ language, part, currency, query, styles: STYLES });
+      if (shown.state !== 'page') throw new NoPage(shown);
+      return { body: Buffer.from(shown.html), tags: shown.tags, type: HTML };
+    };
+    try {
+      const address = `${path}${search ? `?${search}` : ''}`;
+      return await answerRemembered(platform, { request, reply }, { address, make });
+    } catch (error) {
+      if (error instanceof NoPage) return answerNone(platform, reply, error.shown, search ? `?${search}` : '');
+      return answerTooMany(reply, error);
+    }
+  };
+}
+
+/** Serves a page for each thing of each kind, and the first page of each language. */
+export function servePages(app: FastifyInstance, platform: Platform): void {
+  app.get(STYLES, async (_request, reply) =>
+    reply
+      .headers({
+        'content-security-policy': POLICY_OF_STYLES,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .type('text/css; charset=utf-8')
+      .send(STYLE_SHEET),
+  );
+  const serve = (kind: PageKind): void => {
+    const show = pageHandler(platform, kind.keeps ?? [], (asked) => showPage(platform, kind, asked));
+    app.get(`/${LANGUAGE}/${PAGE_SEGMENTS[kind.kind]}/:part`, show);
+  };
+  for (const kind of pageKindPort.all(platform)) serve(kind);
+  const home = pageHandler(platform, [], (asked) => showHome(platform, asked));
+  app.get(`/${LANGUAGE}/`, home);
+  app.get(`/${LANGUAGE}`, home);
+}

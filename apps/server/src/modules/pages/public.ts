@@ -1,0 +1,37 @@
+/** What slices make pages of for those who read without the app. */
+export { listedPages, storedLinks, storedNames } from './db/listed-pages.repo.ts';
+export { cutText, wordsOf } from './domain/cut-text.ts';
+export type { FeedItem } from './domain/feed.ts';
+export { gtinOf } from './domain/gtin.ts';
+export {
+  type Availability,
+  type JsonLd,
+  offerData,
+  offersData,
+  placeData,
+  priceData,
+  ratingData,
+  reviewsData,
+} from './domain/json-ld.ts';
+export {
+  addressLine,
+  cards,
+  facts,
+  list,
+  paragraphs,
+  priceLine,
+  reviewsBlock,
+  section,
+  table,
+} from './usecases/blocks.ts';
+export { type FeedSource, feedPort } from './usecases/feed-item.ts';
+export {
+  type CityLinks,
+  cityLinksPort,
+  type PageContent,
+  type PageKind,
+  type PageLink,
+  type PageReader,
+  pageKindPort,
+} from './usecases/page-kind.ts';
+export { pictureAddress } from './usecases/picture-address.ts';

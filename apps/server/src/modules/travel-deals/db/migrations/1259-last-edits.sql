@@ -1,0 +1,11 @@
+-- When staff changed last what shoppers read, for lists of pages (docs/decisions/254-lists-and-feeds.md).
+ALTER TABLE travel_deal ADD COLUMN changed_at timestamptz NOT NULL DEFAULT app_now();
+UPDATE travel_deal SET changed_at = created_at;
+
+CREATE FUNCTION travel_deal_edited() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed_at := app_now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER travel_deal_edited BEFORE UPDATE ON travel_deal
+  FOR EACH ROW WHEN (OLD.version IS DISTINCT FROM NEW.version) EXECUTE FUNCTION travel_deal_edited();

@@ -1,0 +1,104 @@
+import type { WebhookKind } from '@app/contract/webhooks/kinds';
+import type { EndpointState, WebhookEndpoint, WebhookEndpointInput } from '@app/contract/webhooks/staff-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
+import { holdsText } from '../../../platform/db/patterns.ts';
+
+type Sql = RawBuilder<unknown>;
+
+export type EndpointRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly kinds: WebhookKind[];
+  readonly state: EndpointState;
+  readonly pausedBecause: WebhookEndpoint['pausedBecause'];
+  readonly waiting: number;
+  readonly lastDeliveredAt: Date | null;
+  readonly oldSecretUntil: Date | null;
+  readonly createdAt: Date;
+  readonly version: number;
+};
+
+const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
+const columns: Sql = sql`e.id, e.name, e.url, e.kinds, ${state} AS state, e.paused_because AS "pausedBecause",
+  (SELECT count(*)::int FROM webhook_message w WHERE w.endpoint_id = e.id AND w.state = 'waiting') AS waiting,
+  e.last_delivered_at AS "lastDeliveredAt", e.created_at AS "createdAt", e.version,
+  CASE WHEN e.old_secret_until > statement_timestamp() THEN e.old_secret_until END AS "oldSecretUntil"`;
+
+type Filter = { readonly name?: string | undefined; readonly state?: EndpointState | undefined };
+export type EndpointCounts = Record<'all' | EndpointState, number>;
+
+/** A page of the addresses that pass a filter, the newest first, with how many there are by state. */
+export async function endpointsPage(
+  db: Queryable,
+  { name, state: wanted }: Filter,
+  at: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: EndpointRow[]; total: number; counts: EndpointCounts }> {
+  const where = sql`${name ? holdsText(sql`e.name`, name) : sql`true`} AND ${wanted ? sql`${state} = ${wanted}` : sql`true`}`;
+  const [page, total, counts] = await Promise.all([
+    sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE ${where}
+      ORDER BY e.created_at DESC, e.id DESC LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
+    sql<{ n: number }>`SELECT count(*)::int AS n FROM webhook_endpoint e WHERE ${where}`.execute(db),
+    sql<EndpointCounts>`SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${state} = 'on')::int AS "on",
+      count(*) FILTER (WHERE ${state} = 'failing')::int AS failing,
+      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM webhook_endpoint e`.execute(db),
+  ]);
+  const none = { all: 0, on: 0, failing: 0, paused: 0 };
+  return { rows: page.rows, total: total.rows[0]?.n ?? 0, counts: counts.rows[0] ?? none };
+}
+
+/** One address, its row held to the end of the transaction where asked; null where there is none. */
+export async function endpointById(db: Queryable, id: string, lock = false): Promise<EndpointRow | null> {
+  const { rows } = await sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE e.id = ${id}
+    ${lock ? sql`FOR NO KEY UPDATE OF e` : sql``}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Addresses by name. */
+export async function endpointNames(db: Queryable): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`SELECT id, name FROM webhook_endpoint
+    ORDER BY ${nameOrder(sql`name`)}, id LIMIT 500`.execute(db);
+  return rows;
+}
+
+export async function insertEndpoint(tx: Tx, id: string, of: WebhookEndpointInput & { secret: string }): Promise<void> {
+  await tx
+    .insertInto('webhook_endpoint')
+    .values({ id, name: of.name, url: of.url, kinds: of.kinds, secret: of.secret })
+    .execute();
+}
+
+/** Saves an address as its next version. */
+export async function updateEndpoint(tx: Tx, id: string, { name, url, kinds }: WebhookEndpointInput): Promise<void> {
+  await tx
+    .updateTable('webhook_endpoint')
+    .set((eb) => ({ name, url, kinds, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a new secret in the place of the present one, which signs beside it for a day. */
+export async function replaceSecret(tx: Tx, id: string, secret: string): Promise<void> {
+  await sql`UPDATE webhook_endpoint SET old_secret = secret, old_secret_until = statement_timestamp() + interval '1 day',
+    secret = ${secret} WHERE id = ${id}`.execute(tx);
+}
+
+export async function pauseEndpoint(tx: Tx, id: string, because: 'staff' | 'failures' | 'gone'): Promise<void> {
+  await sql`UPDATE webhook_endpoint SET paused_at = statement_timestamp(), paused_because = ${because}
+    WHERE id = ${id} AND paused_at IS NULL`.execute(tx);
+}
+
+/** Switches an address on: what waits is due at once, with all its tries. */
+export async function resumeEndpoint(tx: Tx, id: string): Promise<void> {
+  await sql`UPDATE webhook_endpoint SET paused_at = NULL, paused_because = NULL, failing_since = NULL WHERE id = ${id}`.execute(
+    tx,
+  );
+  await sql`UPDATE webhook_message SET attempts = 0, next_try_at = statement_timestamp()
+    WHERE endpoint_id = ${id} AND state = 'waiting'`.execute(tx);
+}
+
+export async function deleteEndpoint(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
+}

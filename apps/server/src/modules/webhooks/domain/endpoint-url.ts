@@ -1,0 +1,15 @@
+import { isHttpsLink } from '@app/contract/core/https-link';
+import type { Config } from '../../../platform/config/config.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether news may be sent to an address that the back office typed: a plain https address, or this very machine while it is a
+ * demo or test. That its host is of the open internet is checked when it is called.
+ */
+export function isEndpointUrl(config: Pick<Config, 'demo' | 'env'>, address: string): boolean {
+  if (isHttpsLink(address)) return true;
+  if (!(config.demo || config.env === 'test') || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  return protocol === 'http:' && LOOPBACK.has(hostname) && username === '' && password === '';
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from '../db/connect.ts';
+import { rememberedOn } from '../db/pipeline/queue.ts';
+import type { Platform } from '../slice.ts';
+import type { CaughtUp } from './change-feed.ts';
+
+const MOMENT = {};
+
+/**
+ * Returns the moment that whoever reads on `db` sees records in memory at, or later: asked for once while its reads are remembered
+ * (`rememberReads`, `openReadOnce`), each time otherwise. What its own transaction has written is not in memory.
+ */
+export const momentOf = (platform: Pick<Platform, 'memory'>, db: Queryable): Promise<CaughtUp> =>
+  rememberedOn(db, MOMENT, () => platform.memory.changes.caughtUp());

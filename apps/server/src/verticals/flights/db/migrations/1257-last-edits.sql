@@ -1,0 +1,11 @@
+-- When staff changed last what shoppers read, for lists of pages (docs/decisions/254-lists-and-feeds.md).
+ALTER TABLE flight ADD COLUMN changed_at timestamptz NOT NULL DEFAULT app_now();
+UPDATE flight SET changed_at = created_at;
+
+CREATE FUNCTION flight_edited() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed_at := app_now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER flight_edited BEFORE UPDATE ON flight
+  FOR EACH ROW WHEN (OLD.version IS DISTINCT FROM NEW.version) EXECUTE FUNCTION flight_edited();

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+
+/** The names of a tour, on sale or not. */
+export const tourNames = (id: string) => sql`SELECT name FROM tour WHERE id = ${id}`;
+
+/** The tours that have a page. */
+export const listedTours = sql`SELECT id::text, name, changed_at FROM tour WHERE online`;
+
+/** Tours of a city for its page, in the shop's own order. */
+export const toursOfCity = (cityId: string) => sql`
+  SELECT id, name, cover AS picture FROM tour WHERE city_id = ${cityId} AND online ORDER BY sort_weight DESC, id DESC LIMIT 60`;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { audit } from '../support/audit.ts';
+import { expect, test } from '../support/journey.ts';
+import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+
+test.use({ viewport: DESK });
+
+const row = (page: Page, name: string) => page.locator('tbody').getByRole('row').filter({ hasText: name });
+
+test('a key is made, copied once, used by a program and revoked, after which it opens nothing', async ({
+  page,
+  product,
+}) => {
+  const name = `Books ${randomUUID().slice(0, 8)}`;
+  const ask = async (key: string) =>
+    fetch(`${product.url}/admin_api/goods-orders?limit=1`, { headers: { authorization: `Bearer ${key}` } });
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/control/api-keys');
+  await page.getByRole('button', { name: 'New API key' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New API key' });
+  await drawer.getByLabel(/^Name/).fill(name);
+  await drawer.getByRole('textbox', { name: 'Allowed addresses 1' }).fill('here');
+  const rights = drawer.getByRole('tree');
+  const orders = rights.locator('.ant-tree-treenode').filter({ hasText: 'Orders' }).first();
+  await orders.locator('.ant-tree-switcher').click();
+  const goods = rights.locator('.ant-tree-treenode').filter({ hasText: 'Product orders' }).first();
+  await goods.locator('.ant-tree-checkbox').click();
+  await audit(page, 'a new API key');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Enter an address such as 203.0.113.7')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'Allowed addresses 1' }).fill('');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+
+  const made = page.getByRole('dialog', { name: 'The key is made' });
+  const key = (await made.getByText(/^avk_/).textContent())?.trim() ?? '';
+  await expect(made.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await audit(page, 'the key, shown once');
+  await page.keyboard.press('Escape');
+  await expect(made).toBeVisible();
+  await made.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(made).toBeHidden();
+  await expect(row(page, name)).toContainText('Never');
+  expect((await ask(key)).status).toBe(200);
+
+  await row(page, name).getByRole('link', { name }).click();
+  const about = page.getByRole('dialog', { name });
+  await expect(about.getByText(/from 127\.0\.0\.1|from ::1/)).toBeVisible();
+  await expect(about.getByText('See product orders')).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+  await audit(page, 'an API key');
+  await about.getByRole('button', { name: 'Revoke' }).click();
+  await page
+    .getByRole('dialog', { name: `Revoke “${name}”?` })
+    .getByRole('button', { name: 'Revoke' })
+    .click();
+  await expect(about.getByText('Revoked', { exact: true })).toBeVisible();
+  const refused = await ask(key);
+  expect([refused.status, ((await refused.json()) as { data: { error: string } }).data.error]).toEqual([
+    401,
+    'auth.key_revoked',
+  ]);
+});
