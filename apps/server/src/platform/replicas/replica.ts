@@ -39,7 +39,19 @@ function reasonFor(error: unknown, target: Target): string {
 }
 
 /** The connections of one stretch of time in which a replica was up without a break. */
-type Standing = { readonly line: pg.Client; readonly pool: pg.Pool; readonly db: Db; cut(): void };
+type Standing = {
+  readonly line: pg.Client;
+  readonly db: Db;
+  /** Ends them at once, with what is under way on them. */
+  cut(): void;
+  /** Ends them once what is under way on them is done. */
+  close(): Promise<void>;
+};
+
+function dbOf(standing: Standing | null): Db {
+  if (!standing) throw new Unfit('it is not up');
+  return standing.db;
+}
 
 const streamOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream;
@@ -76,7 +88,18 @@ async function connectTo(url: string, of: { size: number; primary: Primary }): P
     throw error;
   }
   const { pool, cut } = openPoolOf(url, of.size);
-  return { line, pool, db: openDb(pool), cut };
+  return {
+    line,
+    db: openDb(pool),
+    cut: () => {
+      cut();
+      streamOf(line).destroy();
+    },
+    close: async () => {
+      await line.end().catch(() => undefined);
+      await pool.end().catch(() => undefined);
+    },
+  };
 }
 
 async function howFar(line: pg.Client): Promise<Position> {
@@ -107,7 +130,6 @@ export function openReplica(
 
   function passOver(error: unknown): void {
     standing?.cut();
-    if (standing) streamOf(standing.line).destroy();
     standing = null;
     fresh.forget();
     const before = reason;
@@ -160,10 +182,7 @@ export function openReplica(
     has: ({ position, asOf }: Needs): boolean =>
       standing !== null && reason === null && fresh.asOf() >= asOf && fresh.replayed() >= position,
     /** Runs `work` on it. Throws what `work` throws, and where it is not up. */
-    use: <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-      if (!standing) throw new Unfit('it is not up');
-      return work(standing.db);
-    },
+    use: async <T>(work: (db: Db) => Promise<T>): Promise<T> => work(dbOf(standing)),
     /** Looks at an error of what it was used for: where that says that it is not up, it is passed over. */
     noteFailure: (error: unknown): void => {
       if (standing && isOfConnection(error)) passOver(error);
@@ -173,8 +192,7 @@ export function openReplica(
       if (timer) clearTimeout(timer);
       const last = standing;
       standing = null;
-      await last?.line.end().catch(() => undefined);
-      await last?.pool.end().catch(() => undefined);
+      await last?.close();
       // A look under way sees that it is over.
       await lookNow();
     },
