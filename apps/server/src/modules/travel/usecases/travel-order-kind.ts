@@ -1,6 +1,5 @@
 import { routes } from '@app/contract/core/routes';
 import { type AnyOrder, ORDER_GROUPS, type OrderGroup, type OrderWaitsFor } from '@app/contract/orders/schemas';
-import type { PaidTogether } from '@app/contract/payments/paid-together';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderSummary } from '@app/contract/travel/order-views';

@@ -1,6 +1,5 @@
 import { routes } from '@app/contract/core/routes';
 import type { AnyOrder } from '@app/contract/orders/schemas';
-import type { PaidTogether } from '@app/contract/payments/paid-together';
 import { type BundleKind, bundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { OrderKind } from '../../../orders/public.ts';
