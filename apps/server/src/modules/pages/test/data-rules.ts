@@ -4,8 +4,8 @@ type Thing = Readonly<Record<string, unknown>>;
 type Rule = { readonly needs: readonly string[]; readonly oneOf?: readonly string[] };
 
 /**
- * What Google's documentation of structured data says that a kind of thing must have (developers.google.com/search/docs/appearance/structured-data,
- * as read in November 2026): product snippet, merchant listing, review snippet, breadcrumb, event, local business, hotel.
+ * What a kind of thing must have for Google's search results to show more than its title (product snippet, merchant listing, review snippet,
+ * breadcrumb, event, local business, hotel), as its guides of structured data are commonly summed up.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   Product: { needs: ['name'], oneOf: ['review', 'aggregateRating', 'offers'] },
