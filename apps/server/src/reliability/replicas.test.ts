@@ -133,7 +133,7 @@ test('while replay is paused a customer and staff read what they wrote: in the s
 });
 
 test('a program that calls with a key and keeps no cookies reads what the primary has', async () => {
-  const body = { name: 'Books', agentId: null, merchantId: null, permissions: ['users.list.view'], addresses: [] };
+  const body = { name: 'Books', agentId: null, merchantId: null, permissions: ['people.users.view'], addresses: [] };
   const expiresAt = new Date(Date.now() + DAY).toISOString();
   const made = await shop.call(staffApiKeyEndpoints.createApiKey, {
     token: staff,

@@ -5,6 +5,7 @@ import { flightEndpoints as flights } from '@app/contract/verticals/flights/endp
 import { staffFlightEndpoints as staffFlights } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { DAY, HOUR, MINUTE } from '@app/kernel/clock';
+import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
@@ -24,6 +25,7 @@ import { issueAll, legsOf } from './departure.fixtures.ts';
 import {
   dayAhead,
   guestOf,
+  NEW_YORK,
   newPassenger,
   newRoundTrip,
   payTrip,
@@ -128,7 +130,8 @@ test('a cheaper flight refunds no more than cancelling would; in a fare that ref
 
 test('what cancelling costs goes on: a fare that refunds nothing is not escaped by a change to one that does', async () => {
   await changeBy(db(), 'light', { feeUsd: 0 });
-  const own = await paidWays(shop, { ways: [[out(6)]] });
+  const former = out(6);
+  const own = await paidWays(shop, { ways: [[former]] });
   expect(await previewOf(shop, own)).toMatchObject({ fee: { usd: 5_000 } });
   const change = await ask(own, { ways: [{ slice: 1, legs: [out(20)], brand: 'flex' }] });
   expect(change.data).toMatchObject({ fee: { usd: 0 }, due: { usd: 5_000 } });
@@ -136,7 +139,8 @@ test('what cancelling costs goes on: a fare that refunds nothing is not escaped 
   await payTrip(shop, own.buyer.token, made.data.paymentId ?? '');
   expect(await previewOf(shop, own)).toMatchObject({ fee: { usd: 5_000 } });
   // A day before the former departure all of the former fare is lost, whatever the new day is.
-  await passTime(shop, 5 * DAY + 12 * HOUR);
+  const eve = instantOf(former.day, '00:00', NEW_YORK).getTime() - HOUR;
+  await passTime(shop, eve - shop.app.platform.clock.now().getTime());
   expect(await previewOf(shop, own)).toMatchObject({ fee: { usd: 10_000 } });
 });
 
