@@ -40,6 +40,8 @@ const ALWAYS_SEVERAL = new Set([
   'flights.issue_note',
   'flights.staff.delay_note',
   'group.most',
+  'page.home_about',
+  'webhook.took',
   'message.travel_bundle_confirmed.title',
   'message.travel_bundle_confirmed.text',
   'travel_bundle_confirmed.lines.0',

@@ -3,6 +3,7 @@ import type { ApiKey } from '@app/contract/api-keys/staff-schemas';
 import { Alert, Button } from 'antd';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
+import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Facts, RecordDrawer } from '../../ui/drawer';
@@ -26,7 +27,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
         [t('api_key.key'), `${apiKey.hint}…`],
         [t('api_key.for'), callsFor(apiKey, { t })],
         [t('api_key.made_by'), apiKey.madeBy.name],
-        [t('api_key.addresses'), addresses.length > 0 ? addresses.join(', ') : t('api_key.everywhere')],
+        [t('api_key.addresses'), addresses.length > 0 ? listed(...addresses) : t('api_key.everywhere')],
         [t('api_key.last_used'), used || t('api_key.never')],
         [t('api_key.created'), format.exact(apiKey.createdAt)],
         [t('api_key.expires'), format.exact(apiKey.expiresAt)],

@@ -3,7 +3,7 @@ import type { PageLink, PageReader } from '../../pages/public.ts';
 
 /** Goods as a link to their page: what they cost, and whether they are sold out. */
 export function cardLink(card: ProductCard, reader: PageReader): PageLink {
-  const amount = card.points === null ? reader.money(card.price) : reader.say('page.points', { count: card.points });
+  const amount = card.points === null ? reader.money(card.price) : reader.count('page.points', card.points);
   return {
     kind: 'product',
     id: card.id,

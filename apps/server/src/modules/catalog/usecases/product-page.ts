@@ -34,7 +34,7 @@ const stockText = (stock: ProductDetail['stock'], reader: PageReader): string =>
 
 /** A price of goods as text; that of goods for points is said in points. */
 const priced = (of: Pick<ProductDetail, 'price' | 'points'>, reader: PageReader): string =>
-  of.points === null ? reader.money(of.price) : reader.say('page.points', { count: of.points });
+  of.points === null ? reader.money(of.price) : reader.count('page.points', of.points);
 
 /** The variants with their options, prices and stock, where there are several. */
 function variants(product: ProductDetail, reader: PageReader): Html | null {

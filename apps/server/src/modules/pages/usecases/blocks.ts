@@ -96,5 +96,5 @@ export const reviewsBlock = (
     ? null
     : section(
         reader.say('catalog.reviews'),
-        html`<p>${reader.say('page.rating', { score: of.score ?? 0, best: of.best, count: of.reviews })}</p>${of.latest.map(review)}`,
+        html`<p>${reader.count('page.rating', of.reviews, { score: of.score ?? 0, best: of.best })}</p>${of.latest.map(review)}`,
       );

@@ -42,7 +42,9 @@ function body(combo: ComboDetail, reader: PageReader): Html {
           price: reader.say('catalog.listed_from', { amount: reader.money(price) }),
           before: alone && alone.usd > price.usd ? reader.money(alone) : null,
           notes: [
-            reader.say('page.for_people', { adults, children }),
+            [reader.count('page.adults', adults), children > 0 ? reader.count('page.children', children) : '']
+              .filter(Boolean)
+              .join(reader.say('travel.comma')),
             day && `${reader.say('page.first_day')}: ${reader.day(day)}`,
           ],
         })

@@ -117,7 +117,7 @@ ${facts([
   [reader.say('page.tables'), restaurant.areas.map(({ name }) => name).join(', ')],
   [
     reader.say('page.deposit'),
-    deposit && reader.say('page.deposit_each', { amount: reader.money(deposit.each), people: deposit.fromParty }),
+    deposit && reader.count('page.deposit_each', deposit.fromParty, { amount: reader.money(deposit.each) }),
   ],
 ])}
 ${hours(restaurant, reader)}
@@ -128,7 +128,7 @@ ${section(
   deposit &&
     list(
       restaurant.cancelSteps.map(({ hoursBefore, percent }) =>
-        reader.say('page.cancel_hours', { hours: hoursBefore, percent }),
+        reader.count('page.cancel_hours', hoursBefore, { percent }),
       ),
     ),
 )}

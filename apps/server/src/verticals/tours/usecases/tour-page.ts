@@ -48,9 +48,7 @@ const departureRow = ({ date, price, state, seatsLeft, guaranteed }: TourCalenda
 ];
 
 const policy = (tour: TourDetail, reader: PageReader): Html | null =>
-  list(
-    tour.cancelSteps.map(({ daysBefore, percent }) => reader.say('page.cancel_days', { days: daysBefore, percent })),
-  );
+  list(tour.cancelSteps.map(({ daysBefore, percent }) => reader.count('page.cancel_days', daysBefore, { percent })));
 
 function body(tour: TourDetail, departures: readonly TourCalendarDay[], reader: PageReader): Html {
   const open = departures.filter(({ state }) => state === 'open' || state === 'few');
