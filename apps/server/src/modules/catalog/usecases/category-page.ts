@@ -45,7 +45,7 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
   const links = found.list.map((one) => cardLink(one, reader));
   return {
     name: category.name,
-    about: [category.name, ...found.list.slice(0, 6).map(({ name }) => name)].join(', '),
+    about: reader.listed([category.name, ...found.list.slice(0, 6).map(({ name }) => name)]),
     pictures: [],
     within: way.slice(0, -1).map(linkOf),
     opens: { route: 'productListing', query: { category: id } },

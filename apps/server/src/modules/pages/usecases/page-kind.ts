@@ -19,6 +19,8 @@ export type PageReader = {
   readonly say: (key: string, vars?: Record<string, unknown>) => string;
   /** The text of a key in its plural form for a number, which it calls `count`. */
   readonly count: (key: string, count: number, vars?: Record<string, unknown>) => string;
+  /** Names behind each other as the language writes them; what is empty is left out. */
+  readonly listed: (names: readonly (string | null | undefined)[]) => string;
   readonly money: (price: Amount) => string;
   /** A calendar day, `YYYY-MM-DD`, in words. */
   readonly day: (day: string) => string;

@@ -1,3 +1,4 @@
+import { namesText } from '@app/contract/core/list-words';
 import { contentLocale, type Language, tagOf } from '@app/contract/core/locale';
 import { priceText } from '@app/contract/core/money-words';
 import { dateText, minuteText } from '@app/contract/core/time-words';
@@ -69,6 +70,7 @@ export async function pageReader(
     now,
     say: (key, vars) => platform.translate(language, key, vars),
     count: (key, count, vars) => counted(platform, { language, key, count, vars }),
+    listed: (names) => namesText(language, names),
     money: (price) => priceText(price, language, price.currency === rule.code ? rule : undefined),
     day: (day) => dateText(language, 'weekday', day, now.getUTCFullYear()),
     moment: (at, zone) => minuteText({ locale: language, timeZone: zone }, new Date(at), now),

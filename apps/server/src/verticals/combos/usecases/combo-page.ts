@@ -30,9 +30,7 @@ const KEEPS = ['city', 'day', 'rooms', 'adults', 'childAges'];
 const FEATURED = 12;
 
 const lengthText = ({ days, nights }: Pick<ComboDetail, 'days' | 'nights'>, reader: PageReader): string =>
-  [reader.count('tours.days', days), nights > 0 ? reader.count('travel.nights', nights) : '']
-    .filter(Boolean)
-    .join(', ');
+  reader.listed([reader.count('tours.days', days), nights > 0 ? reader.count('travel.nights', nights) : null]);
 
 function body(combo: ComboDetail, reader: PageReader): Html {
   const { price, alone, day, adults, children, left } = combo;
@@ -42,9 +40,10 @@ function body(combo: ComboDetail, reader: PageReader): Html {
           price: reader.say('catalog.listed_from', { amount: reader.money(price) }),
           before: alone && alone.usd > price.usd ? reader.money(alone) : null,
           notes: [
-            [reader.count('page.adults', adults), children > 0 ? reader.count('page.children', children) : '']
-              .filter(Boolean)
-              .join(reader.say('travel.comma')),
+            reader.listed([
+              reader.count('page.adults', adults),
+              children > 0 ? reader.count('page.children', children) : null,
+            ]),
             day && `${reader.say('page.first_day')}: ${reader.day(day)}`,
           ],
         })

@@ -65,7 +65,7 @@ function data(restaurant: RestaurantDetail, reader: PageReader): JsonLd {
               hasMenuItem: restaurant.menus.map(({ name, courses, price }) => ({
                 '@type': 'MenuItem',
                 name,
-                description: courses.join(', '),
+                description: reader.listed(courses),
                 offers: offerData({ price, availability: 'InStock', url }),
               })),
             },
@@ -93,7 +93,7 @@ const menus = (restaurant: RestaurantDetail, reader: PageReader): Html | null =>
       restaurant.menus.map(({ name, courses, price, deals }) => {
         const [deal] = deals;
         return [
-          html`${name}<br>${courses.join(', ')}`,
+          html`${name}<br>${reader.listed(courses)}`,
           reader.money(deal?.price ?? price),
           deal ? html`<s>${reader.money(price)}</s>` : null,
         ];
@@ -114,7 +114,7 @@ ${facts([
   [reader.say('page.address'), addressLine(restaurant.address, restaurant.area, restaurant.city, restaurant.country)],
   [reader.say('page.phone'), restaurant.phone],
   [reader.say('dining.price_level'), '$'.repeat(restaurant.priceLevel)],
-  [reader.say('page.tables'), restaurant.areas.map(({ name }) => name).join(', ')],
+  [reader.say('page.tables'), reader.listed(restaurant.areas.map(({ name }) => name))],
   [
     reader.say('page.deposit'),
     deposit && reader.count('page.deposit_each', deposit.fromParty, { amount: reader.money(deposit.each) }),

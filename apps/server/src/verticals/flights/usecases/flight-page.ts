@@ -87,7 +87,7 @@ const flightData = (card: FlightCard, url: string): readonly JsonLd[] => {
 };
 
 const row = (card: FlightCard, reader: PageReader) => [
-  card.legs.map(({ airline, number }) => `${airline.name} ${number}`).join(', '),
+  reader.listed(card.legs.map(({ airline, number }) => `${airline.name} ${number}`)),
   card.localDeparture.slice(11),
   card.localArrival.slice(11),
   reader.money(card.adultPrice),

@@ -107,7 +107,7 @@ ${facts([
   [reader.say('page.phone'), hotel.phone],
   [reader.say('hotels.stars'), hotel.stars > 0 ? '★'.repeat(hotel.stars) : null],
   [reader.say('page.hours'), reader.say('page.check_in_out', { from: hotel.checkInFrom, until: hotel.checkOutUntil })],
-  [reader.say('hotels.facilities'), hotel.facilities.map((one) => reader.say(`hotels.facility.${one}`)).join(', ')],
+  [reader.say('hotels.facilities'), reader.listed(hotel.facilities.map((one) => reader.say(`hotels.facility.${one}`)))],
   [reader.say('hotels.rule_children'), hotel.policies.children],
   [reader.say('hotels.rule_pets'), hotel.policies.pets],
   [reader.say('hotels.rule_extra'), hotel.policies.extra],

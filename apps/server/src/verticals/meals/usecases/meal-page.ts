@@ -51,7 +51,7 @@ ${section(
   list(
     meal.places.map(
       (place) =>
-        html`<a href="${reader.path('restaurant', place)}">${place.name}</a>, ${[place.address, place.city].filter(Boolean).join(', ')}`,
+        html`<a href="${reader.path('restaurant', place)}">${place.name}</a><br>${reader.listed([place.address, place.city])}`,
     ),
   ),
 )}
@@ -76,7 +76,7 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
   const images = meal.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : []));
   return {
     name: meal.name,
-    about: cutText(meal.story || meal.places.map(({ name }) => name).join(', ') || meal.name, 300),
+    about: cutText(meal.story || reader.listed(meal.places.map(({ name }) => name)) || meal.name, 300),
     pictures: images.length > 0 ? images : [meal.cover],
     within: [],
     opens: { route: 'mealDetails', query: { set: id } },

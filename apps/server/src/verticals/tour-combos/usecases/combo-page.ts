@@ -59,7 +59,7 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
   const url = reader.address('tourCombo', combo);
   return {
     name: combo.name,
-    about: cutText(combo.story || combo.parts.map(({ name }) => name).join(', '), 300),
+    about: cutText(combo.story || reader.listed(combo.parts.map(({ name }) => name)), 300),
     pictures: images.length > 0 ? images : [combo.cover],
     within: [{ kind: 'city', id: combo.cityId, name: combo.city }],
     opens: { route: 'tourComboDetails', query: { id } },

@@ -67,7 +67,7 @@ ${facts([
   [reader.say('page.operator'), tour.operator],
   [reader.say('page.group'), reader.say('tours.at_most', { count: tour.groupSize })],
   [reader.say('page.level'), reader.say(`tours.difficulty.${tour.difficulty}`)],
-  [reader.say('tours.meeting_point'), [tour.meeting.name, tour.meeting.address].filter(Boolean).join(', ')],
+  [reader.say('tours.meeting_point'), reader.listed([tour.meeting.name, tour.meeting.address])],
 ])}
 ${section(
   reader.say('page.departures'),
