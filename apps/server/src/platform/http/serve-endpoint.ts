@@ -1,4 +1,4 @@
-import { basePath } from '@app/contract/core/endpoint';
+import { basePath, changesSomething } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../slice.ts';
@@ -28,6 +28,7 @@ export function serveEndpoint(
   const { platform, authenticators, devices, ownWrites } = given;
   const { endpoint } = bound;
   const { access, scope, path, byPerson } = endpoint;
+  const changes = changesSomething(endpoint);
   const kind = callerKinds[endpoint.surface];
   const limitRate = createLimitCallRate(endpoint.surface, given);
   const serve = createServeCall(bound, given);
@@ -50,7 +51,7 @@ export function serveEndpoint(
         await limitRate(request, typeof who === 'string' ? null : token, device);
         // Looked up once: an unknown token is not asked for again.
         const found = who === null ? authenticators : { ...authenticators, [kind]: async () => who };
-        const actors = await admit({ access, scope, path, byPerson, token }, found);
+        const actors = await admit({ access, scope, path, byPerson, changes, token }, found);
         const serveOne = () => serveRecorded(request, { ...actors, device });
         const served = await ownWrites(endpoint, { request, reply, actors }, serveOne);
         if (served.replayed) reply.header('idempotent-replayed', 'true');

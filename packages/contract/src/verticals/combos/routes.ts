@@ -5,6 +5,7 @@
 export const routes = {
   comboDetails: {
     path: '/combodetail',
+    public: true,
     transition: 'push',
     ground: 'canvas',
     params: ['id', 'city'],

@@ -8,6 +8,7 @@ export const routes = {
   },
   diningDetails: {
     path: '/dinindetail',
+    public: true,
     transition: 'push',
     ground: 'canvas',
     params: ['id'],

@@ -6,6 +6,7 @@ export const routes = {
   mealDetails: {
     path: '/combodetail',
     when: 'set',
+    public: true,
     transition: 'push',
     ground: 'canvas',
     params: ['set'],

@@ -1,6 +1,6 @@
 /** The screens of tour combos: their list stands on `tourHome`, and they are confirmed on `tourSubmitOrder`. */
 export const routes = {
-  tourComboDetails: { path: '/travelcombodetail', transition: 'push', ground: 'canvas', params: ['id'] },
+  tourComboDetails: { path: '/travelcombodetail', public: true, transition: 'push', ground: 'canvas', params: ['id'] },
   tourComboOrderDetail: {
     path: '/tourcomboorderdetail',
     public: true,

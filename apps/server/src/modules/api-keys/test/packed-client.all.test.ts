@@ -66,7 +66,7 @@ test(
     const ran = await run(process.execPath, ['orders.js'], { cwd: folder, env });
     expect(ran.stdout.trim().split('\n')).toEqual(['1', `${order.number} pending_payment`, 'record.not_found']);
     const refused = run(process.execPath, ['orders.js'], { cwd: folder, env: { ...env, AVELA_KEY: `${token}x` } });
-    await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('auth.token_mismatch') });
+    await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('auth.key_unknown') });
 
     const check = async (text: string) => {
       await writeFile(join(folder, 'orders.ts'), text);

@@ -22,7 +22,7 @@ type Known = { readonly actor: ScopedActor; readonly addresses: readonly string[
 
 async function lookUp({ db }: Platform, token: string): Promise<Known | ErrorKey> {
   const key = await apiKeyByHash(db, hashToken(token));
-  if (!key) return 'auth.token_mismatch';
+  if (!key) return 'auth.key_unknown';
   if (key.state !== 'active') return REFUSED[key.state];
   const maker = await staffActor(db, key.makerId);
   return maker ? { actor: actorOfKey(maker, key), addresses: key.addresses } : 'auth.key_suspended';

@@ -1,14 +1,19 @@
+import { isIP } from 'node:net';
 import { isHttpsLink } from '@app/contract/core/https-link';
 import type { Config } from '../../../platform/config/config.ts';
+import { isForbidden } from '../../../platform/http/outgoing/forbidden-address.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a host is a name, or an address of the open internet in whatever spelling. */
+const isOpen = (hostname: string): boolean => isIP(hostname) === 0 || !isForbidden(hostname);
+
 /**
  * Whether news may be sent to an address that the back office typed: a plain https address, or this very machine while it is a
- * demo or test. That its host is of the open internet is checked when it is called.
+ * demo or test. What a name stands for is checked when it is called.
  */
 export function isEndpointUrl(config: Pick<Config, 'demo' | 'env'>, address: string): boolean {
-  if (isHttpsLink(address)) return true;
+  if (isHttpsLink(address)) return isOpen(new URL(address).hostname);
   if (!(config.demo || config.env === 'test') || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   return protocol === 'http:' && LOOPBACK.has(hostname) && username === '' && password === '';

@@ -12,6 +12,7 @@ beforeAll(async () => {
   trap = createServer((request, response) => {
     hits += 1;
     if (request.url === '/away') response.writeHead(302, { location: `http://127.0.0.1:${port}/inside` }).end();
+    else if (request.url?.startsWith('/status/')) response.writeHead(Number(request.url.slice(8))).end();
     else if (request.url === '/large') response.end(Buffer.alloc(11 * 1024 * 1024));
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
   });
@@ -86,5 +87,15 @@ test('when an address is of the open internet, then it is allowed, and only then
     '',
   ]) {
     expect(isForbidden(closed), closed).toBe(true);
+  }
+});
+
+test('any status is an answer or a failed call: none ends the process', async () => {
+  const open = outgoingFetch(platform({ demo: true, env: 'development' }));
+  for (const status of [200, 204, 205, 304, 404, 410, 500, 599]) {
+    expect((await open(`http://127.0.0.1:${port}/status/${status}`)).status).toBe(status);
+  }
+  for (const status of [600, 999]) {
+    await expect(open(`http://127.0.0.1:${port}/status/${status}`)).rejects.toThrow(`has the status ${status}`);
   }
 });

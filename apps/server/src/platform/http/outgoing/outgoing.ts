@@ -19,9 +19,18 @@ function agentsOf({ config }: Platform): Agents {
 /** The agent through which an address may be called; its host is checked at connect. */
 export const outgoingAgent = (platform: Platform, protocol: 'http' | 'https'): Agent => agentsOf(platform)[protocol];
 
+/** Statuses whose answers have no body (Fetch standard). */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** Returns what a server answered. Throws for a status that no answer can have: servers send any three digits. */
+function answerOf(status: number, headers: [string, string][], body: Buffer): Response {
+  if (status < 200 || status > 599) throw new Error(`the answer has the status ${status}`);
+  return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
+}
+
 /**
  * `fetch` for one server of the configuration: a text body, no redirects (they are given back as they came), a limit on
- * time and size. Throws when the server cannot be reached or is not of the open internet.
+ * time and size. Throws when the server cannot be reached, is not of the open internet or answers with no valid status.
  */
 export function outgoingFetch(platform: Platform) {
   return async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -50,8 +59,12 @@ export function outgoingFetch(platform: Platform) {
         const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, String(value)] as [string, string]],
         );
-        const empty = answer.statusCode === 204 || answer.statusCode === 304;
-        resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode ?? 502, headers }));
+        // What is thrown in a listener would end the process.
+        try {
+          resolve(answerOf(answer.statusCode ?? 502, headers, Buffer.concat(parts)));
+        } catch (error) {
+          reject(error);
+        }
       });
     });
     request.end(typeof init.body === 'string' ? init.body : undefined);

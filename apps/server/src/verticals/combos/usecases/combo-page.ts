@@ -26,7 +26,7 @@ import { readCombos } from './read-combos.ts';
 import { COMBOS } from './tags.ts';
 
 const TAGS = [COMBOS, CITY_TAG, TERMS, TRAVEL_DEALS];
-const KEEPS = ['city', 'day', 'rooms', 'adults', 'childAges'];
+const KEEPS = ['from', 'day', 'rooms', 'adults', 'childAges'];
 const FEATURED = 12;
 
 const lengthText = ({ days, nights }: Pick<ComboDetail, 'days' | 'nights'>, reader: PageReader): string =>

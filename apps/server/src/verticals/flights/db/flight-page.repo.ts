@@ -19,7 +19,8 @@ export async function flownWay(
 ): Promise<FlownWay | null> {
   const { rows } = await sql<FlownWay>`
     SELECT a.city_id AS "fromCityId", b.city_id AS "toCityId", c.name AS "from", d.name AS "to", d.picture,
-      bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled) AS online
+      bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled
+        AND c.enabled AND d.enabled) AS online
     FROM flight f JOIN airport a ON a.id = f.from_airport_id JOIN airport b ON b.id = f.to_airport_id
       JOIN travel_city c ON c.id = a.city_id JOIN travel_city d ON d.id = b.city_id
     WHERE a.code = ${of.from} AND b.code = ${of.to}
@@ -31,4 +32,5 @@ export async function flownWay(
 export const listedWays = sql`
   SELECT lower(a.code || '-' || b.code) AS id, (array_agg(a.name))[1] AS name, max(f.changed_at) AS changed_at
   FROM flight f JOIN airport a ON a.id = f.from_airport_id AND a.enabled JOIN airport b ON b.id = f.to_airport_id AND b.enabled
+    JOIN travel_city c ON c.id = a.city_id AND c.enabled JOIN travel_city d ON d.id = b.city_id AND d.enabled
   WHERE f.online AND upper(f.valid) > app_now()::date GROUP BY a.code, b.code`;

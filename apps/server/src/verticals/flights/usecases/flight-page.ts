@@ -2,7 +2,7 @@ import { LOCALES, type Localized, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { shapes } from '@app/contract/verticals/flights/schemas';
 import type { FlightCard, PopularRoute } from '@app/contract/verticals/flights/views';
-import { addDays } from '@app/kernel/local-day';
+import { addDays, nightsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import {
   type JsonLd,
@@ -86,10 +86,16 @@ const flightData = (card: FlightCard, url: string): readonly JsonLd[] => {
   ];
 };
 
+/** The hour of landing, with the days by which it is later than that of leaving. */
+function arrival({ localDeparture, localArrival }: FlightCard): string {
+  const days = nightsBetween(localDeparture.slice(0, 10), localArrival.slice(0, 10));
+  return days > 0 ? `${localArrival.slice(11)} (+${days})` : localArrival.slice(11);
+}
+
 const row = (card: FlightCard, reader: PageReader) => [
   reader.listed(card.legs.map(({ airline, number }) => `${airline.name} ${number}`)),
   card.localDeparture.slice(11),
-  card.localArrival.slice(11),
+  arrival(card),
   reader.money(card.adultPrice),
 ];
 

@@ -53,7 +53,8 @@ export function hotelData(hotel: HotelDetail, url: string): JsonLd {
     ...(hotel.stars > 0 ? { starRating: { '@type': 'Rating', ratingValue: hotel.stars } } : {}),
     checkinTime: hotel.checkInFrom,
     checkoutTime: hotel.checkOutUntil,
-    petsAllowed: hotel.facilities.includes('pets'),
+    // What is not among the facilities may be agreed on with the house.
+    ...(hotel.facilities.includes('pets') ? { petsAllowed: true } : {}),
     amenityFeature: hotel.facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     containsPlace: hotel.roomTypes.map(roomData),
     ...(offers.length > 0 ? { makesOffer: offers } : {}),

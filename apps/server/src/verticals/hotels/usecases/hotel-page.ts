@@ -123,7 +123,10 @@ async function read(platform: Platform, cityCache: CityCache, id: string, reader
     about: cutText(hotel.description || `${hotel.name}, ${hotel.city}`, 300),
     pictures: hotel.pictures.length > 0 ? hotel.pictures : [hotel.cover],
     within: [{ kind: 'city', id: hotel.cityId, name: hotel.city }],
-    opens: { route: 'hotelDetails', query: { id } },
+    opens: {
+      route: 'hotelDetails',
+      query: { id, ...(hotel.stay && { checkIn: hotel.stay.checkIn, checkOut: hotel.stay.checkOut }) },
+    },
     body: body(hotel, reader),
     data: [hotelData(hotel, reader.address('hotel', hotel))],
     tags: TAGS,

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 export const tourNames = (id: string) => sql`SELECT name FROM tour WHERE id = ${id}`;
 
 /** The tours that have a page. */
-export const listedTours = sql`SELECT id::text, name, changed_at FROM tour WHERE online`;
+export const listedTours = sql`SELECT t.id::text, t.name, t.changed_at
+  FROM tour t JOIN travel_city c ON c.id = t.city_id AND c.enabled WHERE t.online`;
 
 /** Tours of a city for its page, in the shop's own order. */
 export const toursOfCity = (cityId: string) => sql`

@@ -50,7 +50,7 @@ function BookedCard({ order, onStale, quiet = false }: Props) {
           <span className={`clip1 ${styles.number}`}>
             <InFours text={order.number} />
           </span>
-          <Tag tone={toneOf(order)}>{order.stateText}</Tag>
+          {booked?.proofWaits ? null : <Tag tone={toneOf(order)}>{order.stateText}</Tag>}
         </span>
         <span className={styles.body}>
           <span className={styles.thumb}>

@@ -42,11 +42,11 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
   ].filter((note) => note !== null);
   return (
     <section className={styles.lead} aria-live="polite">
-      <h2 className="h1">{t(`orders.state.${order.state}`)}</h2>
-      <p>{t(`orders.lead.${order.state}`)}</p>
+      <h2 className="h1">{t(order.proofWaits ? 'proofs.waiting_title' : `orders.state.${order.state}`)}</h2>
+      <p>{t(order.proofWaits ? 'proofs.cashier_waiting' : `orders.lead.${order.state}`)}</p>
       {notes.length > 0 ? <p className="cap">{notes.join(' ')}</p> : null}
-      {order.expiresAt && order.actions.includes('pay') ? (
-        <PayWithin until={order.expiresAt} proofWaits={order.proofWaits} onEnd={onStale} />
+      {order.expiresAt && !order.proofWaits && order.actions.includes('pay') ? (
+        <PayWithin until={order.expiresAt} onEnd={onStale} />
       ) : null}
     </section>
   );

@@ -32,7 +32,7 @@ export function OrderCard(props: {
           <span className={`clip1 ${styles.number}`}>
             <InFours text={order.number} />
           </span>
-          <OrderState state={order.state} />
+          {order.proofWaits ? null : <OrderState state={order.state} />}
         </span>
         <span className={styles.body}>
           {order.lines.slice(0, SHOWN).map((line) => (

@@ -56,7 +56,8 @@ function Found({ search }: { readonly search: DiningSearch }) {
       id: restaurant.id,
       day: free?.day ?? search.day,
       time: free?.time ?? search.time,
-      area: free?.areaId,
+      // Who looks for seats outdoors is led to those of the first hour that has any.
+      area: free?.areaId ?? (search.filters.facilities.includes('outdoor') ? restaurant.times[0]?.areaId : undefined),
       ...diningPartyParams(search.ask.party),
     });
   if (search.onMap) {

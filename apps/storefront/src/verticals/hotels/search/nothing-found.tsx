@@ -3,6 +3,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { NothingFound } from '../../../widgets/travel/search/nothing-found.tsx';
 import { GhostsBelowBar } from '../../../widgets/travel/search/results.tsx';
 import { stayParams } from '../stay.ts';
@@ -21,6 +22,17 @@ export function NoHotelFound({ search }: { readonly search: HotelSearch }) {
     { query: { ...search.base, ...hotelFilters.query(search.filters) } },
     { enabled: search.asks, staleTime: FRESH_MS },
   );
+  // Without a place that can be read there is nothing to look beside.
+  if (!search.asks) {
+    return (
+      <EmptyState
+        art="/art/search.webp"
+        title={t('hotels.none_title')}
+        text={t('hotels.none_text')}
+        action={<ButtonLink href={hrefTo('hotelHome')}>{t('hotels.other_search')}</ButtonLink>}
+      />
+    );
+  }
   const hrefOf = (more: Readonly<Record<string, string | null>>) =>
     hrefTo('hotelSearch', { ...where, ...stayParams(stay), ...more });
   return (

@@ -66,13 +66,13 @@ export function BundleLead({ bundle, onStale }: BundleOrderProps & { readonly on
   return (
     <>
       <section className={order.lead} aria-live="polite">
-        <h2 className="h1">{t(`travel.state.${bundle.state}`)}</h2>
-        <p>{text}</p>
+        <h2 className="h1">{t(bundle.proofWaits ? 'proofs.waiting_title' : `travel.state.${bundle.state}`)}</h2>
+        <p>{bundle.proofWaits ? t('proofs.cashier_waiting') : text}</p>
         {bundle.own && bundle.earnPoints > 0 && lives ? (
           <p className="cap">{t('orders.earns', { count: bundle.earnPoints, points: number(bundle.earnPoints) })}</p>
         ) : null}
-        {bundle.expiresAt && bundle.actions.includes('pay') ? (
-          <PayWithin until={bundle.expiresAt} proofWaits={bundle.proofWaits} onEnd={onStale} />
+        {bundle.expiresAt && !bundle.proofWaits && bundle.actions.includes('pay') ? (
+          <PayWithin until={bundle.expiresAt} onEnd={onStale} />
         ) : null}
       </section>
       {bundle.own ? null : (

@@ -52,14 +52,22 @@ function Lead({
   const earns = order.own && order.earnPoints > 0 && order.state !== 'cancelled' && order.state !== 'completed';
   return (
     <section className={styles.lead} aria-live="polite">
-      <h2 className="h1">{t(off ? 'travel.part_off.state' : `travel.state.${order.state}`)}</h2>
-      <p>{off ? t('travel.part_off.lead') : (text ?? t(`travel.lead.${order.state}`))}</p>
+      <h2 className="h1">
+        {t(off ? 'travel.part_off.state' : order.proofWaits ? 'proofs.waiting_title' : `travel.state.${order.state}`)}
+      </h2>
+      <p>
+        {off
+          ? t('travel.part_off.lead')
+          : order.proofWaits
+            ? t('proofs.cashier_waiting')
+            : (text ?? t(`travel.lead.${order.state}`))}
+      </p>
       {order.noShow ? <p className="cap bad">{t('travel.no_show')}</p> : null}
       {earns ? (
         <p className="cap">{t('orders.earns', { count: order.earnPoints, points: number(order.earnPoints) })}</p>
       ) : null}
-      {order.expiresAt && order.actions.includes('pay') ? (
-        <PayWithin until={order.expiresAt} proofWaits={order.proofWaits} onEnd={onStale} />
+      {order.expiresAt && !order.proofWaits && order.actions.includes('pay') ? (
+        <PayWithin until={order.expiresAt} onEnd={onStale} />
       ) : null}
     </section>
   );
