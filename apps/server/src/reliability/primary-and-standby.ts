@@ -15,7 +15,7 @@ import { stopServer } from '../platform/db/supervisor/server-process.ts';
 import { serverFolder } from '../platform/testing/server-folder.ts';
 import { withClient } from '../platform/testing/test-server.ts';
 
-/** A PostgreSQL server of a test's own, which nobody brings back when it is killed. */
+/** A PostgreSQL server of a test's own, which is not brought back when it is killed. */
 export type OwnServer = {
   /** The product's address, and the superuser's on the same database. */
   readonly url: string;

@@ -32,7 +32,7 @@ function show(name: string, round: Round): void {
   }
 }
 
-/** How sessions plan is said to a connection once, whoever uses it then; sessions of customers are read for all who ask at a time. */
+/** How sessions plan is said to a connection once, by the call that uses it then; sessions of customers are read for all who ask at a time. */
 const isOwn = (text: string): boolean =>
   !text.startsWith('set plan_cache_mode') && !text.includes('FROM customer_session');
 
@@ -84,7 +84,7 @@ async function goodsRound(items: { variantId: string; quantity: number }[]) {
   return { quote, submit, pay };
 }
 
-/** More than this no call sends: it is what they sent when it was written. Whoever sends less lowers it. */
+/** More than this no call sends: it is what they sent when it was written. A change that sends less lowers it. */
 const MOST = {
   combo: { plan: 15, picked: 5, quote: 7, book: 32, pay: 28 },
   calledOff: { quote: 7, book: 32, cancel: 43 },

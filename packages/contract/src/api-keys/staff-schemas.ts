@@ -6,7 +6,7 @@ import { apiKeyLimits } from './limits.ts';
 
 const permissionKey = z.enum(permissionKeys as [PermissionKey, ...PermissionKey[]], { error: 'field.invalid' });
 
-/** Suspended: whoever made it is disabled, has a password to change, or works for others than the key does. */
+/** Suspended: its maker is disabled, has a password to change, or works for others than the key does. */
 const API_KEY_STATES = ['active', 'suspended', 'expired', 'revoked'] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];
 
@@ -21,7 +21,7 @@ const apiKey = z.object({
   agent: named.nullable(),
   merchant: named.nullable(),
   madeBy: named,
-  /** It holds those of them that whoever made it holds at the moment of a call. */
+  /** It holds those of them that its maker holds at the moment of a call. */
   permissions: z.array(permissionKey),
   /** Addresses and ranges it may be used from; none for everywhere. */
   addresses: z.array(z.string()),
@@ -35,7 +35,7 @@ const apiKey = z.object({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The signs of addresses and ranges, for whoever reads the schema; what is one is decided by `isAddressRange`. */
+/** The signs of addresses and ranges, for readers of the schema; what is one is decided by `isAddressRange`. */
 const ADDRESS_SIGNS = /^[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(?:\/\d{1,3})?$/;
 
 const apiKeyInput = z

@@ -84,5 +84,5 @@ const rest = defineForm<ApiKeyInput>()([
   },
 ]);
 
-/** The fields of a new key, as whoever makes it may fill them. */
+/** The fields of a new key, as its maker may fill them. */
 export const apiKeyFields = (ofHouse: boolean): Field<ApiKeyInput>[] => [...first, ...(ofHouse ? owners : []), ...rest];

@@ -13,7 +13,7 @@ export function targetOf(client: pg.Client): Target {
   return { place: host.startsWith('/') ? host : `${host}:${port}`, user, database };
 }
 
-/** What a failed connection means, for whoever set its address. */
+/** What a failed connection means, for those who set its address. */
 export function reasonOf(error: unknown, { place, user, database }: Target): string {
   const { code = '', message } = error as { code?: string; message: string };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `the host of ${place} is not known. Check its name`;

@@ -42,7 +42,7 @@ async function staffOf(token: string, authenticators: Authenticators): Promise<S
   return isRefusal(found) ? refuse(found) : found;
 }
 
-/** Whether whoever calls holds a right to change something; a person in the back office is asked for one where it is used. */
+/** Whether the caller holds a right to change something; a person in the back office is asked for one where it is used. */
 const mayChange = ({ apiKeyId, permissions: held }: ScopedActor): boolean =>
   apiKeyId === undefined || [...held].some((one) => permissions[one].type === 'button');
 

@@ -15,7 +15,7 @@ const BLOCK_BYTES = 16;
 
 type CallOf = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly actors: Actors };
 
-/** Serves one call with `work`, so that whoever calls reads what they wrote. */
+/** Serves one call with `work`, so that the caller reads what they wrote. */
 export type OwnWrites = <T>(endpoint: Endpoint, call: CallOf, work: () => Promise<T>) => Promise<T>;
 
 /** Writes positions so that only processes with the same secret can read them: how fast the log of a shop grows is its own affair. */
@@ -51,7 +51,7 @@ function hearsOf({ customer, staff }: Actors): readonly string[] {
 
 /**
  * Returns how calls are served where replicas answer reads. After a call that changes something the browser is given the position of the
- * log that its changes lie before, as a cookie, whatever process serves it next; what somebody changed in this process counts
+ * log that its changes lie before, as a cookie, whatever process serves it next; what a person changed in this process counts
  * for all devices of theirs. Without replicas nothing is done.
  */
 export function createOwnWrites(replicas: ReplicaService, config: Config): OwnWrites {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Position, readPosition } from './position.ts';
 
-/** Asks which database a connection leads to: copies of one have the same system and name. */
+/** Reads which database a connection leads to: copies of one have the same system and name. */
 export const IDENTITY = `SELECT (SELECT system_identifier FROM pg_control_system()) || ' ' || current_database() AS identity`;
 
 /** What the primary is asked. */

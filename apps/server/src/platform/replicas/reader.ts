@@ -15,7 +15,7 @@ export type Reader = {
 
 const readers = new AsyncLocalStorage<Reader>();
 
-/** Returns who reads in the call that is being answered; undefined in what writes, and wherever nobody said so. */
+/** Returns who reads in the call that is being answered; undefined in what writes, and wherever none is named. */
 export const currentReader = (): Reader | undefined => readers.getStore();
 
 /** Does `work`, whose reads are this reader's. */

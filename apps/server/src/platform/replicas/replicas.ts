@@ -21,7 +21,7 @@ const STOPPED = '57014';
 export type Replicas = {
   /**
    * Runs `work`, which only reads, on a replica that has all that the reader of this call wrote and was sent, and else on the primary.
-   * What a replica fails at is done again on the primary. In a call that changes something, and where nobody was named as
+   * What a replica fails at is done again on the primary. In a call that changes something, and where none was named as
    * the reader, it is always the primary.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -33,9 +33,9 @@ export type Replicas = {
 export type ReplicaService = Replicas & {
   /** Whether there are any. */
   readonly any: boolean;
-  /** Returns who reads in a call: somebody who hears these addresses and has written what lies before `position`. */
+  /** Returns who reads in a call: the one who hears these addresses and has written what lies before `position`. */
   readerOf(hears: readonly string[], position: Position): Reader;
-  /** Notes that an address was sent news, or that whoever it is of wrote: what they read from now on has it. */
+  /** Notes that an address was sent news, or that the person it is of wrote: what they read from now on has it. */
   noteNews(address: string): void;
   /** Returns a position that all lies before that was committed up to now. */
   position(): Promise<Position>;

@@ -86,7 +86,7 @@ export async function apiKeysPage(
   return { rows: page.rows, total: total.rows[0]?.n ?? 0, counts: { all, ...by } };
 }
 
-/** One key, if whoever asks sees it; its row held to the end of the transaction where asked. */
+/** One key, if the caller sees it; its row held to the end of the transaction where asked. */
 export async function apiKeyById(
   db: Queryable,
   id: string,

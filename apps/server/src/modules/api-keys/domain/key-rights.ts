@@ -28,7 +28,7 @@ export function ownerFor(maker: Maker, wanted: KeyOwner): KeyOwner | 'agentId' |
 type Key = KeyOwner & { readonly id: string; readonly name: string; readonly permissions: readonly string[] };
 
 /**
- * Returns who a key calls as: whoever made it, with those of its permissions that they hold now, for whom the key was made. It
+ * Returns who a key calls as: its maker, with those of its permissions that they hold now, for whom the key was made. It
  * bears the key's name in the operation log.
  */
 export function actorOfKey(maker: ScopedActor, key: Key): ScopedActor {

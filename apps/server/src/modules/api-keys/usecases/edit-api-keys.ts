@@ -44,14 +44,14 @@ const shown = (row: ApiKeyRow): ApiKey => ({
 
 const scopeOf = ({ agentId, merchantId }: ScopedActor): KeyScope => ({ agentId, merchantId });
 
-/** A page of the keys that whoever asks sees, with counts per state. */
+/** A page of the keys that the caller sees, with counts per state. */
 export async function listApiKeys({ db }: Platform, staff: ScopedActor, { page, limit, order, ...query }: Query) {
   const at = { ...query, ascending: order === 'asc', limit, offset: (page - 1) * limit };
   const { rows, total, counts } = await apiKeysPage(db, scopeOf(staff), at);
   return { list: rows.map(shown), total, page, limit, counts };
 }
 
-/** One key. Refuses record.not_found for one that whoever asks does not see. */
+/** One key. Refuses record.not_found for one that the caller does not see. */
 export async function readApiKey(db: Queryable, staff: ScopedActor, id: string): Promise<ApiKey> {
   return shown((await apiKeyById(db, id, { scope: scopeOf(staff) })) ?? refuse('record.not_found'));
 }
@@ -94,7 +94,7 @@ export async function createApiKey(
   });
 }
 
-/** Revokes a key for good; one that is revoked stays so. Refuses record.not_found for one that whoever asks does not see. */
+/** Revokes a key for good; one that is revoked stays so. Refuses record.not_found for one that the caller does not see. */
 export async function revokeApiKey({ db }: Platform, by: StaffContext<ScopedActor>, id: string): Promise<ApiKey> {
   return inTransaction(db, async (tx) => {
     const held = (await apiKeyById(tx, id, { scope: scopeOf(by.staff), lock: true })) ?? refuse('record.not_found');

@@ -46,7 +46,7 @@ const detailColumns = sql`${cardColumns}, p.description, p.detail, p.gallery, p.
           ORDER BY v.sort_weight, v.id), '[]')
         FROM product_variant v WHERE v.product_id = p.id AND v.removed_at IS NULL) AS variants`;
 
-/** One product with its variants and how many reviews gave each number of stars; null when there is none. */
+/** One product with its variants and how many reviews have each number of stars; null when there is none. */
 export async function productDetail(db: Queryable, id: string): Promise<DetailRow | null> {
   const { rows } = await sql<DetailRow>`
     SELECT ${detailColumns}, ${starCounts(sql`p.id`)} AS rating_counts FROM product p ${cardJoins} WHERE p.id = ${id}`.execute(

@@ -23,7 +23,7 @@ export type NewQuote = {
   readonly minutes: number;
 };
 
-/** In the order of customers, whose rows the foreign key locks; gives when each ends. */
+/** In the order of customers, whose rows the foreign key locks; returns when each ends. */
 async function insertQuotes(db: Queryable, quotes: readonly NewQuote[]): Promise<Date[]> {
   const sorted = [...quotes].sort((a, b) => (a.customerId < b.customerId ? -1 : 1));
   const { rows } = await staticSql<{ id: string; expires_at: Date }>`

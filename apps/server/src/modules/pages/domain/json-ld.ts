@@ -70,7 +70,7 @@ export function offersData(
   };
 }
 
-/** How a thing is liked, where somebody said so: nothing otherwise. */
+/** How a thing is liked, where reviews say so: nothing otherwise. */
 export const ratingData = (of: {
   readonly score: number | null;
   readonly best: number;

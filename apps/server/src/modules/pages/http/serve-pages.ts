@@ -21,7 +21,7 @@ const STYLES = `/pages/${createHash('sha256').update(STYLE_SHEET).digest('base64
 /** A language at the beginning of an address; files and other folders do not look like one. */
 const LANGUAGE = ':language(^[A-Za-z-]{2,12}$)';
 
-/** The code of whoever shared a link goes on to the app. */
+/** The code of the sharer of a link goes on to the app. */
 const INVITE = 'invite';
 
 /** What is thrown where a page is none, so that nothing of it is remembered. */

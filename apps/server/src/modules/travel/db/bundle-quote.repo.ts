@@ -69,7 +69,7 @@ export async function bundleQuote(
   return rows[0] ?? null;
 }
 
-/** The same, locked, for whoever has locked the customer: nobody else makes a bundle of it meanwhile. */
+/** The same, locked, for a caller that has locked the customer: no other makes a bundle of it meanwhile. */
 export async function lockOwnBundleQuote(
   tx: Tx,
   of: { readonly customerId: string; readonly quoteId: string },

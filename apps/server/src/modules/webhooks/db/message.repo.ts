@@ -44,11 +44,11 @@ const olderComes: Sql = sql`EXISTS (SELECT FROM outbox_event o WHERE o.delivered
   AND o.id < m.event_id AND o.name = ANY(e.kinds) AND o.payload ->> m.record_field = m.record_id
   AND NOT EXISTS (SELECT FROM webhook_message x WHERE x.endpoint_id = e.id AND x.event_id = o.id))`;
 
-/** Of one address so many are sent at a time, so that a slow one keeps nobody waiting. */
+/** Of one address so many are sent at a time, so that a slow one holds up no other. */
 const PER_ENDPOINT = 2;
 
 /**
- * Takes a turn with at most `most` due messages: nobody else gets them until it is over. The try counts from now. Of messages
+ * Takes a turn with at most `most` due messages: no other process gets them until it is over. The try counts from now. Of messages
  * about one record only the oldest is taken.
  */
 export async function takeDue(db: Queryable, most: number): Promise<DueMessage[]> {

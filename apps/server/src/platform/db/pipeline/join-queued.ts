@@ -8,7 +8,7 @@ export type Heard = {
   readonly rows?: (rows: readonly never[]) => void;
   /** Throws when the rows are not as they must be, which undoes the transaction. */
   readonly check?: (rows: readonly never[]) => void;
-  /** Gives the error to throw instead of the database's. */
+  /** Returns the error to throw instead of the database's. */
   readonly error?: (error: unknown) => unknown;
 };
 

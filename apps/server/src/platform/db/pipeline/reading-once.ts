@@ -34,7 +34,7 @@ export class ReadOnce implements DatabaseConnection {
   }
 }
 
-/** Kysely driver that has one connection, which is nobody's: what it is asked is asked of shared connections. */
+/** Kysely driver that has one connection, that belongs to no caller: what it is asked is asked of shared connections. */
 export class ReadOnceDriver implements Driver {
   readonly #connection: ReadOnce;
 

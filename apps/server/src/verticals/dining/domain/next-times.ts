@@ -90,7 +90,7 @@ export function isFreeAround(rules: TableRules, taken: Taken, need: Need, { day,
   return false;
 }
 
-/** Returns why nobody sits down within an hour of an hour of a day's night, as far as opening hours go; null where guests do. */
+/** Returns why guests do not sit down within an hour of an hour of a day's night, as far as opening hours go; null where guests do. */
 export function shutAround(rules: TableRules, { day, time }: Pick<OnDay, 'day' | 'time'>): TableProblem | null {
   const starts = startsOn(rules.zone, day);
   const moment = momentOf(rules, day, time, starts);

@@ -226,7 +226,7 @@ test('who looks for seats outdoors is shown the hours of the terrace alone', asy
   expect(areasOf(await search('4'))).not.toContain(terrace);
   const slots = (await shop.call(dining.diningSlots, { query: { restaurant: place.id, day } })).data;
   expect(slots.areas.map(({ outdoor }) => outdoor).sort()).toEqual([false, true]);
-  // A terrace with nobody's table left is full, however many are free inside.
+  // A terrace with no table left is full, however many are free inside.
   await bookedTable(shop, (await shop.buyer()).token, place, { day, time: '20:00', areaId: terrace });
   expect((await search('2', 'outdoor'))?.times.map(({ time }) => time)).not.toContain('20:00');
 });

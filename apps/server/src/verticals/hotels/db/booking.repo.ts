@@ -17,7 +17,7 @@ export type Booking = {
 export type BookingState = 'held' | 'taken' | 'released';
 
 /**
- * Holds rooms in every night of a stay, or in as many as can be had: gives how many nights that were. Where that is all of them, what the order
+ * Holds rooms in every night of a stay, or in as many as can be had: returns how many nights that were. Where that is all of them, what the order
  * holds is written; one that held the same before holds it again. The nights are locked in their order, so that no two stays wait for each other.
  * A night without a row gets one with all units free.
  */

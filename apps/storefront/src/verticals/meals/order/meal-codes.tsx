@@ -56,7 +56,7 @@ function Piece({ piece, onShow }: { readonly piece: MealCode; readonly onShow: (
   );
 }
 
-/** Hands a code with what it is for to the system's own sheet, or copies that where there is none: whoever has it is served. */
+/** Hands a code with what it is for to the system's own sheet, or copies that where there is none: its bearer is served. */
 function GiftButton({ order, item, code }: { readonly order: Titled; readonly item: MealItem; readonly code: string }) {
   const t = useT();
   const date = useDateText();
