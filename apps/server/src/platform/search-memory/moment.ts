@@ -6,7 +6,7 @@ import type { CaughtUp } from './change-feed.ts';
 const MOMENT = {};
 
 /**
- * Returns the moment at which reads on `db` see records in memory at, or later: asked for once while its reads are remembered
+ * Returns the moment, or a later one, at which reads on `db` see records in memory: asked for once while its reads are remembered
  * (`rememberReads`, `openReadOnce`), each time otherwise. What its own transaction has written is not in memory.
  */
 export const momentOf = (platform: Pick<Platform, 'memory'>, db: Queryable): Promise<CaughtUp> =>

@@ -18,9 +18,9 @@ import {
   resumeEndpoint,
   updateEndpoint,
 } from '../db/endpoint.repo.ts';
-import { isEndpointUrl } from '../domain/endpoint-url.ts';
 import { newSecret } from '../domain/signature.ts';
 import { sealSecret } from './endpoint-secret.ts';
+import { isEndpointUrl } from './endpoint-url.ts';
 
 type Query = z.output<(typeof shapes)['listWebhookEndpoints']['query']>;
 type WithSecret = { endpoint: WebhookEndpoint; secret: string };

@@ -23,7 +23,7 @@ export const outgoingAgent = (platform: Platform, protocol: 'http' | 'https'): A
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Returns what a server answered. Throws for a status that no answer can have: servers send any three digits. */
-function answerOf(status: number, headers: [string, string][], body: Buffer): Response {
+function answerOf(status: number, headers: [string, string][], body: Buffer<ArrayBuffer>): Response {
   if (status < 200 || status > 599) throw new Error(`the answer has the status ${status}`);
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
 }
