@@ -59,6 +59,7 @@ beforeAll(async () => {
     '/travel-cities': { zone: 'Europe/Lisbon' },
     '/airports': { cityId: from.cityId, zone: 'Europe/Lisbon' },
     '/fare-brands': { airlineId: airline.id },
+    '/webhook-endpoints': { url: 'https://books.example.com/news' },
     '/flights': {
       airlineId: airline.id,
       fromAirportId: from.id,
