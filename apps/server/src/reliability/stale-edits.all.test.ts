@@ -127,6 +127,13 @@ const callAt = (method: string, path: string): BoundEndpoint | undefined =>
     ({ endpoint }) => endpoint.surface === 'backoffice' && endpoint.method === method && endpoint.path === path,
   );
 
+type Recorded = { readonly id?: string; readonly version?: number };
+/** The record in an answer, which may stand beside what is said once, such as a secret. */
+const recordIn = (data: Fields): Recorded =>
+  'id' in data
+    ? data
+    : ((Object.values(data).find((one) => (one as Fields | null)?.id !== undefined) ?? {}) as Recorded);
+
 /** A record of the kind that a call saves: made by the call beside it, else the first of its list. */
 async function loaded(path: string, parameter: string): Promise<Loaded | string> {
   const token = admins[0] ?? '';
@@ -135,7 +142,7 @@ async function loaded(path: string, parameter: string): Promise<Loaded | string>
     const sample = sampleInput(make);
     const body = { ...(sample.body as Fields), ...fitting[path], ...(await LATE[path]?.(sample.body as Fields)) };
     const { status, data, msg } = await send(shop, make, { ...sample, body, token });
-    const { id, version } = data as { id?: string; version?: number };
+    const { id, version } = recordIn(data as Fields);
     return status === 200 && id
       ? { params: { [parameter]: id }, version: version ?? 1, made: true }
       : `${msg} ${JSON.stringify(data)}`;
