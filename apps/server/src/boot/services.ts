@@ -53,7 +53,7 @@ export async function openServices(
   const sockets = createSockets(notifications, config);
   notifications.on('sessions', (ids) => sockets.end(ids as string[]));
 
-  // What a person is told of, whichever process they ask next, they find there.
+  // A person who has received news finds what it is about, whichever process answers their next call.
   notifications.on('realtime', (parcel) => replicas.noteNews((parcel as Parcel).to));
 
   const close = async (): Promise<void> => {

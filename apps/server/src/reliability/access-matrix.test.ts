@@ -62,7 +62,7 @@ const ofStaff = (code: number, denied: number) => (access: Access) => {
   return access === 'staff' ? code : denied;
 };
 
-/** What a key is told that stands so: `code` where it is no good, else what is a matter of a person, then `open`. */
+/** The code that a key of this state receives: `code` where it is no good, else what is a matter of a person, then `open`. */
 const ofKey =
   (open: (access: Access, bound: BoundEndpoint) => number, code: number | null = null): Actor['expected'] =>
   (access, bound) => {

@@ -43,7 +43,7 @@ function followAddress(): void {
   if (wanted && wanted !== usePreferences.getState().locale) usePreferences.getState().setLocale(wanted);
 }
 
-/** Takes `currency` from the address by which the app was opened. It is kept on the device, and stands there no more. */
+/** Takes `currency` from the address by which the app was opened. It is stored on the device and removed from the address. */
 function takeCurrency(): void {
   const asked = new URLSearchParams(window.location.search);
   const code = asked.get('currency');

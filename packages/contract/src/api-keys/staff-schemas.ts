@@ -87,7 +87,7 @@ export const shapes = {
     body: apiKeyInput,
     answer: z.object({
       key: apiKey,
-      /** The key itself, told this once. */
+      /** The key itself, in this answer alone. */
       secret: z.string(),
     }),
   },

@@ -10,7 +10,7 @@ const booking = { ...order, kind: text };
 const change = { ...booking, changeId: id };
 
 /**
- * What other programs are told of, by kind: the fields of its data. They are ids, states and amounts in cents of the settlement
+ * What other programs receive, by kind: the fields of its data. They are ids, states and amounts in cents of the settlement
  * currency, never a person's name or address: what a program may read of them it reads by its key. A field is added to a
  * version; one that goes or means something else makes the next version.
  */

@@ -38,7 +38,7 @@ export type WebhookEndpoint = z.infer<typeof endpoint>;
 
 const withSecret = z.object({
   endpoint,
-  /** What messages are signed with, told this once. */
+  /** The secret that messages are signed with, in this answer alone. */
   secret: z.string(),
 });
 

@@ -8,7 +8,7 @@ import type { RowAction } from '../../ui/list/define-list';
 import { useAction } from '../../ui/use-action';
 import { WEBHOOK_LOG_PATH } from './webhooks-paths';
 
-/** What can be done with an address beside editing it; `onSecret` is told a new secret. */
+/** What can be done with an address beside editing it; `onSecret` receives a new secret. */
 export function useEndpointActions(onSecret: (secret: string) => void): (row: WebhookEndpoint) => RowAction[] {
   const t = useText();
   const { modal } = App.useApp();

@@ -45,7 +45,7 @@ type PoolOptions = {
   readonly openWithinMs?: number;
 };
 
-/** What sessions of a pool are told beside what all of them are. */
+/** Settings of a pool's sessions beside those that all sessions have. */
 const settingsOf = ({ keepPlans, readOnly }: PoolOptions): Record<string, string> => ({
   ...(keepPlans ? { plan_cache_mode: 'force_generic_plan' } : {}),
   ...(readOnly ? { default_transaction_read_only: 'on' } : {}),

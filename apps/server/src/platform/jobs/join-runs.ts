@@ -5,7 +5,7 @@ export type JoinedRuns = {
   stop(): Promise<void>;
 };
 
-/** Returns how `drain` is run by one at a time in this process, however often it is asked for; it is told whether to end. */
+/** Returns how `drain` is run by one at a time in this process, however often it is asked for; it receives whether to end. */
 export function joinRuns(drain: (isStopped: () => boolean) => Promise<number>): JoinedRuns {
   let stopped = false;
   let running: Promise<number> | null = null;

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { keyOwners } from '../db/api-key.repo.ts';
 import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../usecases/edit-api-keys.ts';
 
-/** The back office's calls of API keys; `ended` is told of keys that are over. */
+/** The back office's calls of API keys; `ended` receives the ids of keys that are over. */
 export const staffApiKeyRoutes = (platform: Platform, ended: (ids: readonly string[]) => void): BoundEndpoint[] =>
   bindEndpoints(staffApiKeyEndpoints, shapes, {
     listApiKeys: ({ staff, query }) => listApiKeys(platform, staff, query),

@@ -28,7 +28,7 @@ async function lookUp({ db }: Platform, token: string): Promise<Known | ErrorKey
   return maker ? { actor: actorOfKey(maker, key), addresses: key.addresses } : 'auth.key_suspended';
 }
 
-/** Says who a key calls as, remembering for under a second that it may; `forget` is told of keys that were revoked. */
+/** Says who a key calls as, remembering for under a second that it may; `forget` receives the ids of keys that were revoked. */
 export function createKeyAuthenticator(platform: Platform): {
   authenticate: KeyAuthenticator;
   forget: (ids: readonly string[]) => void;

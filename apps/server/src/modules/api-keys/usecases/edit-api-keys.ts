@@ -67,7 +67,7 @@ async function checkedOwner(tx: Tx, staff: ScopedActor, wanted: KeyOwner): Promi
 }
 
 /**
- * Makes a key and returns it with its secret, which is kept nowhere. Refuses staff.beyond_own_rights for permissions that the
+ * Makes a key and returns it with its secret, which is not stored. Refuses staff.beyond_own_rights for permissions that the
  * maker does not hold, and at its field an agent or merchant that is not theirs and a moment that is past or too far ahead.
  */
 export async function createApiKey(

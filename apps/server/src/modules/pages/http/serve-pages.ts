@@ -51,7 +51,7 @@ async function answerNone(
 
 type PageRequest = FastifyRequest<{ Params: { language: string; part: string } }>;
 
-/** Answers pages that `show` makes, for the language and what is kept of the query. */
+/** Answers pages that `show` makes, for the language and the parameters of the query that the page uses. */
 function pageHandler(
   platform: Platform,
   keeps: readonly string[],

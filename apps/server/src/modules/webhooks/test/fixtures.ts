@@ -10,7 +10,7 @@ export type Received = { readonly headers: IncomingHttpHeaders; readonly text: s
 /** How a receiver answers: a status, with a text where one is wanted. */
 type Answer = { readonly status: number; readonly text?: string };
 
-/** A program that news are sent to; it answers as it is told, 204 at first. */
+/** A program that news are sent to; it answers as `answerWith` says, 204 at first. */
 export async function openReceiver() {
   const received: Received[] = [];
   let answer: (of: Received) => Answer = () => ({ status: 204 });

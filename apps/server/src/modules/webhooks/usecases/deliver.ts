@@ -11,7 +11,7 @@ import { openSecret } from './endpoint-secret.ts';
 
 /** Messages a process sends side by side. */
 const AT_ONCE = 8;
-/** Signs that are kept of an answer and of an error. */
+/** Most characters that are stored of an answer and of an error. */
 const KEPT = 1_000;
 
 const kept = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().slice(0, KEPT);

@@ -13,7 +13,7 @@ const newsOf = (kind: WebhookKind, payload: DomainEvents[WebhookKind], { id, at 
 });
 
 /**
- * Hears every event that other programs can be told of and writes its messages, once for each event however often it is heard;
+ * Hears every event that other programs can receive and writes its messages, once for each event however often it is heard;
  * `written` is called when there is something to send.
  */
 export const webhookSubscribers = ({ db }: Platform, written: () => void): Subscriber[] =>

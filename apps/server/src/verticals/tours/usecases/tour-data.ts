@@ -17,7 +17,7 @@ const AVAILABILITY = {
   cancelled: 'SoldOut',
 } as const satisfies Record<TourCalendarDay['state'], Availability>;
 
-/** Departures that are told as events: the next ones are asked for most. */
+/** Departures that are written as events: the next ones are asked for most. */
 const EVENTS = 10;
 
 const stopsData = (tour: TourDetail): JsonLd => ({

@@ -142,7 +142,7 @@ async function claimsOfAll(tx: Tx, orderIds: readonly string[]): Promise<{ reado
   return rows;
 }
 
-/** What an order holds of deals is taken, together with the next statement, before which `heard` is told where it held any. */
+/** What an order holds of deals is taken, together with the next statement, before which `heard` is called where it held any. */
 export async function takeDealUnits(tx: Tx, orderId: string, heard: () => void): Promise<void> {
   const statement = staticSql`
     UPDATE travel_deal_claim SET state = 'taken' WHERE order_id = ${orderId} AND state = 'held' RETURNING 1`;
