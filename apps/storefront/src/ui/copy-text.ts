@@ -16,6 +16,7 @@ function copyBySelection(text: string): boolean {
   area.setAttribute('readonly', '');
   area.className = 'visually-hidden';
   (pressed?.closest('[role="dialog"]') ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');
