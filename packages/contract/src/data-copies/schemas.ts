@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../core/validation.ts';
 
-export const DATA_COPY_STATES = ['waiting', 'running', 'done', 'failed', 'expired'] as const;
+const DATA_COPY_STATES = ['waiting', 'running', 'done', 'failed', 'expired'] as const;
 
 const dataCopy = z.object({
   state: z.enum(DATA_COPY_STATES),

@@ -187,5 +187,7 @@ test('no copied column is a secret or the shop alone', () => {
   const columns = personalDataPort
     .all(shop.app.platform)
     .flatMap(({ tables }) => tables.flatMap(({ table, columns: names }) => names.map((name) => `${table}.${name}`)));
-  expect(columns.filter((name) => /(?<!tx)_hash|secret|access_key|salt|cost|rebate_usd|agent_id|staff/.test(name))).toEqual([]);
+  expect(
+    columns.filter((name) => /(?<!tx)_hash|secret|access_key|salt|cost|rebate_usd|agent_id|staff/.test(name)),
+  ).toEqual([]);
 });
