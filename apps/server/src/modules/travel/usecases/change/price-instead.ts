@@ -1,9 +1,18 @@
+import { basisPointsOf, money } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo, type Pricing, priceOrder } from '../../../pricing/public.ts';
 import { readBundle } from '../../db/bundle.repo.ts';
 import { carriedPolicy } from '../../domain/carried-policy.ts';
-import { type ChangeSums, changeFee, changeSums, lostThatStays, policyWithout, ruledFee } from '../../domain/change.ts';
+import {
+  addedUsd,
+  type ChangeSums,
+  changeFee,
+  changeSums,
+  lostThatStays,
+  policyWithout,
+  ruledFee,
+} from '../../domain/change.ts';
 import { aloneItems, discountItems } from '../../domain/discount-items.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
@@ -70,24 +79,42 @@ function keepPrice(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer):
 export const policyBefore = ({ policy }: TravelRow, { rule }: AmendOffer): TravelRow['policy'] =>
   rule ? policyWithout(policy, rule.lost) : policy;
 
+/** What is bought with a change and never refunded, as much as is paid of it. */
+const addedOf = ({ rule, offer }: AmendOffer, worthUsd: number): number =>
+  addedUsd(rule, {
+    worthUsd,
+    offeredUsd: offer.items.reduce(
+      (sum, { priceUsd, quantity, taxBp }) =>
+        sum + (priceUsd + basisPointsOf(money(priceUsd), taxBp ?? offer.tax.bp).minor) * quantity,
+      0,
+    ),
+  });
+
 /** Has the policy of before go on beside that of what is booked instead. */
 function carryPolicy(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer): FrozenTravel {
   const { rule, exchange } = offered;
   const { payableUsd, points } = frozen.pricing;
   const worthUsd = payableUsd + points.deductedUsd;
   const policies = { before: policyBefore(order, offered), after: frozen.cancellation };
-  const beside = rule ? lostThatStays(order.policy, rule.lost) : [];
+  const added = addedOf(offered, worthUsd);
+  // While the one of before costs nothing, what is bought with the change is in that of the new alone.
+  const beside = rule
+    ? lostThatStays(order.policy, rule.lost).map((usd, at) => usd + ((order.policy[at]?.feeUsd ?? 0) > 0 ? added : 0))
+    : [];
   return { ...frozen, cancellation: carriedPolicy({ ...policies, exchange, worthUsd, beside }) };
 }
 
 /** What a change costs beside its price. */
 export function feeOf(
   order: TravelRow,
-  { rule, exchange }: AmendOffer,
+  offered: AmendOffer,
   { payableUsd, points }: Pick<Pricing, 'payableUsd' | 'points'>,
 ): number {
+  const { rule, exchange } = offered;
   if (!rule) return changeFee(order, exchange);
-  return ruledFee(order, { rule, givesUp: exchange, next: { payableUsd, worthUsd: payableUsd + points.deductedUsd } });
+  const worthUsd = payableUsd + points.deductedUsd;
+  const next = { payableUsd, worthUsd, addedUsd: addedOf(offered, worthUsd) };
+  return ruledFee(order, { rule, givesUp: exchange, next });
 }
 
 /** What is offered, as it is priced instead of an order: with the points that paid it, by no deal. */
