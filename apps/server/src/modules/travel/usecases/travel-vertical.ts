@@ -380,6 +380,14 @@ export type TravelVertical = {
       readonly confirmed: boolean;
     },
   ): Promise<readonly string[] | null>;
+  /**
+   * Returns the places, from 0, of those who are named anew, where things of a booking are of one person, such as a seat: whoever is named
+   * already keeps theirs, wherever they are named now. Without it each has the place in which they are named.
+   */
+  placesOfGuests?(of: {
+    readonly before: readonly BookedGuest[];
+    readonly named: readonly BookedGuest[];
+  }): readonly number[];
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */
