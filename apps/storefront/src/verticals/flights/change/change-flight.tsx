@@ -97,7 +97,7 @@ export function ChangeFlight(props: {
         on={change}
         lines={(booking) => (booking === change.change?.before ? linesNow : linesThen)(booking)}
         listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
-        offName={t('flights.return_discount')}
+        offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
         onOther={() => {
           front.current = 'choose';
           // A seat that somebody else has is chosen anew; all else stays.
