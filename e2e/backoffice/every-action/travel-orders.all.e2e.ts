@@ -114,7 +114,9 @@ test('a flight is moved to another day, with the reason', async ({ page, product
     await flight.click();
     await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').last().click();
     // The dearest fare has a choice of seats.
-    const seat = onTop(page).getByRole('combobox', { name: /Ines Duarte/ }).first();
+    const seat = onTop(page)
+      .getByRole('combobox', { name: /Ines Duarte/ })
+      .first();
     await seat.click();
     await page
       .locator('.ant-select-item-option:not(.ant-select-item-option-disabled)', { hasText: 'Standard' })

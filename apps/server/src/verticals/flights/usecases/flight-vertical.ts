@@ -70,6 +70,7 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   correctNames,
   amend: amendTrip(platform),
   instead: (db, of) => insteadOfTrip(platform, db, of),
+  departs: true,
   extras: extrasOfFlights(platform),
   changeTerms,
   deals: flightDeals(platform),
