@@ -65,10 +65,16 @@ async function dropped(own: Own, slot: string) {
   expect((await shop.call(staffTravelEndpoints.dropOutOfPart, { token: staff, params: { id }, body })).code).toBe(200);
   return partOf(await read(own), slot);
 }
-type Asked = Awaited<ReturnType<typeof dropped>>;
-const others = (own: Own, { order }: Asked, token = own.buyer.token) =>
+type PartInQuestion = Awaited<ReturnType<typeof dropped>>;
+const others = (own: Own, { order }: PartInQuestion, token = own.buyer.token) =>
   shop.call(travelEndpoints.changeAlternatives, { token, query: { id: order.id } });
-const take = (at: Shop, own: Own, { order, providerChange }: Asked, alternative: string, token = own.buyer.token) =>
+const take = (
+  at: Shop,
+  own: Own,
+  { order, providerChange }: PartInQuestion,
+  alternative: string,
+  token = own.buyer.token,
+) =>
   at.call(travelEndpoints.takeAlternative, {
     token,
     body: { orderId: order.id, changeId: providerChange?.id ?? '', alternative },
