@@ -855,10 +855,11 @@ export type Database = {
     day: string;
     seat: string;
     order_id: string;
-    position: number;
+    position: number | null;
     guest: number;
     chosen: boolean;
     state: string;
+    change_position: number | null;
   };
   flight_seat_change: {
     order_id: string;

@@ -13,6 +13,7 @@ import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 import { saidSubscriber } from './usecases/guests-say.ts';
+import { insteadOfTable } from './usecases/instead-of-table.ts';
 import { restaurantPages, restaurantsInCity } from './usecases/restaurant-page.ts';
 import { eraseWaits, keepLists } from './usecases/waiting/end-waits.ts';
 import { freedSubscriber } from './usecases/waiting/offer-freed.ts';
@@ -36,6 +37,7 @@ export default defineSlice((platform) => ({
     personalDataPort(personalData),
     travelVerticalPort({
       ...diningVertical(platform),
+      instead: insteadOfTable(platform, tableSlotProvider(platform)),
       slotProvider: anySlotProvider(tableSlotProvider(platform)),
       searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),
