@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { setParameter } from '../../settings/public.ts';
+
+export const VERSION = '2026-04-08';
+const NAMES = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
+
+type Profile = { readonly version?: string; readonly names?: readonly string[]; readonly more?: object };
+
+/** The profile of an assistant that has these capabilities. */
+export const profileOf = ({ version = VERSION, names = NAMES, more = {} }: Profile = {}) => ({
+  ucp: {
+    version,
+    services: {},
+    payment_handlers: {},
+    capabilities: Object.fromEntries(
+      names.map((name) => [
+        `dev.ucp.shopping.${name}`,
+        [{ version, spec: 'https://ucp.dev/x', schema: 'https://ucp.dev/x.json' }],
+      ]),
+    ),
+  },
+  ...more,
+});
+
+type Served = {
+  readonly status?: number;
+  readonly text?: string;
+  readonly headers?: Record<string, string>;
+  readonly wait?: number;
+};
+
+/** Where assistants keep their profiles: any path answers a whole profile until another answer is set for it. */
+export async function openProfiles() {
+  const answers = new Map<string, Served>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const { status = 200, text = JSON.stringify(profileOf()), headers = {}, wait = 0 } = answers.get(path) ?? {};
+    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text), wait);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    /** The address of a profile, which answers as it is told. */
+    at: (path: string, served?: Served): string => {
+      if (served) answers.set(path, served);
+      return `http://127.0.0.1:${port}${path}`;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Switches buying by assistants on or off. */
+export async function switchBuying({ app }: TestApp, on: boolean): Promise<void> {
+  await inTransaction(app.platform.db, (tx) => setParameter(tx, 'assistant.buying', on));
+  app.platform.cache.drop(['parameters']);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies are held against the protocol's own schemas
+type Body = any;
+export type UcpAnswer = { readonly status: number; readonly body: Body; readonly headers: Record<string, unknown> };
+
+/** An assistant by its profile, as it calls a shop. */
+export function assistant(shop: TestApp, profile: string) {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<UcpAnswer> => {
+    const answer = await shop.app.server.inject({
+      method,
+      url: path,
+      headers: { 'ucp-agent': `profile="${profile}"`, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json(), headers: answer.headers };
+  };
+  const sessions = '/ucp/checkout-sessions';
+  return {
+    call,
+    create: (items: { id: string; quantity: number }[], more: object = {}, headers: Record<string, string> = {}) =>
+      call('POST', sessions, { line_items: linesOf(items), ...more }, headers),
+    get: (id: string) => call('GET', `${sessions}/${id}`),
+    put: (
+      id: string,
+      items: { id: string; quantity: number }[],
+      more: object = {},
+      headers: Record<string, string> = {},
+    ) => call('PUT', `${sessions}/${id}`, { line_items: linesOf(items), ...more }, headers),
+    complete: (id: string, body: object = { payment: {} }, headers: Record<string, string> = {}) =>
+      call('POST', `${sessions}/${id}/complete`, body, headers),
+    cancel: (id: string, headers: Record<string, string> = {}) =>
+      call('POST', `${sessions}/${id}/cancel`, undefined, headers),
+  };
+}
+
+const linesOf = (items: { id: string; quantity: number }[]) =>
+  items.map(({ id, quantity }) => ({ item: { id }, quantity }));
+
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
+
+/** An address in the protocol's words. */
+export const inAustin = {
+  first_name: 'Ann',
+  last_name: 'Lee',
+  phone_number: '+12025550123',
+  street_address: '123 Main St',
+  address_locality: 'Austin',
+  address_region: 'Texas',
+  address_country: 'US',
+  postal_code: '78701',
+};
+export const toAustin = { fulfillment: { methods: [{ type: 'shipping', destinations: [inAustin] }] } };
