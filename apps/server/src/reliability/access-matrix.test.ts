@@ -377,6 +377,7 @@ test("a change of anybody's access shows in the review", async () => {
 
 /** Routes that are no calls of the APIs. Everything else must be bound, and so have a declared access. */
 const APART = [
+  '/.well-known/ucp',
   '/:language(^[A-Za-z-]{2,12}$)',
   '/:language(^[A-Za-z-]{2,12}$)/',
   '/:language(^[A-Za-z-]{2,12}$)/category/:part',
@@ -417,6 +418,14 @@ const APART = [
   '/sandbox/checkout/:providerKey/:action',
   '/sitemap.xml',
   '/sitemaps/:language/:file',
+  '/ucp/catalog/lookup',
+  '/ucp/catalog/product',
+  '/ucp/catalog/search',
+  '/ucp/checkout-sessions',
+  '/ucp/checkout-sessions/:id',
+  '/ucp/checkout-sessions/:id/cancel',
+  '/ucp/checkout-sessions/:id/complete',
+  '/ucp/orders/:id',
   '/webhooks/card',
   '/webhooks/sandbox',
 ];

@@ -8,6 +8,8 @@ import type { Buyer, Delivery } from '../domain/destination.ts';
 export type Checkout = {
   readonly id: string;
   readonly profile: string;
+  /** Its calls are signed by a key of the profile. */
+  readonly signed: boolean;
   readonly state: AssistantCheckoutState;
   readonly language: Language;
   readonly buyer: Buyer;
@@ -29,7 +31,7 @@ export type Checkout = {
 type Written = Pick<Checkout, 'language' | 'buyer' | 'delivery' | 'frozen'>;
 
 /** A quote is kept for a day after its price was held. */
-const columns = sql`c.id, c.profile, c.state, c.language, c.buyer, c.destination AS delivery, c.frozen,
+const columns = sql`c.id, c.profile, c.signed, c.state, c.language, c.buyer, c.destination AS delivery, c.frozen,
   c.customer_id AS "customerId", c.quote_id AS "quoteId", c.expires_at AS "expiresAt", c.expires_at <= app_now() AS expired,
   c.version, q.expires_at + interval '1 day' AS "quotedUntil", o.state AS "orderState", o.number AS "orderNumber",
   o.paid_at IS NOT NULL AS paid`;
@@ -43,7 +45,13 @@ export async function readCheckout(db: Queryable, id: string): Promise<Checkout 
   return rows[0] ?? null;
 }
 
-/** The same, locked to the end of the transaction. */
+/** The checkout that an order came of; null where it came of none. */
+export async function checkoutOfOrder(db: Queryable, orderId: string): Promise<Checkout | null> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM assistant_checkout WHERE quote_id = ${orderId}`.execute(db);
+  return rows[0] ? readCheckout(db, rows[0].id) : null;
+}
+
+/** A checkout as `readCheckout` gives it, locked to the end of the transaction. */
 export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | null> {
   // The row is locked first: who waited must read what the other wrote.
   await sql`SELECT 1 FROM assistant_checkout WHERE id = ${id} FOR UPDATE`.execute(tx);
@@ -53,10 +61,10 @@ export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | null>
 /** Keeps a new checkout for so many minutes. */
 export async function insertCheckout(
   tx: Tx,
-  one: Written & { readonly id: string; readonly profile: string; readonly minutes: number },
+  one: Written & { readonly id: string; readonly profile: string; readonly signed: boolean; readonly minutes: number },
 ): Promise<void> {
-  await sql`INSERT INTO assistant_checkout (id, profile, language, buyer, destination, frozen, expires_at)
-    VALUES (${one.id}, ${one.profile}, ${one.language}, ${json(one.buyer)}, ${one.delivery && json(one.delivery)},
+  await sql`INSERT INTO assistant_checkout (id, profile, signed, language, buyer, destination, frozen, expires_at)
+    VALUES (${one.id}, ${one.profile}, ${one.signed}, ${one.language}, ${json(one.buyer)}, ${one.delivery && json(one.delivery)},
       ${json(one.frozen)}, app_now() + ${one.minutes}::int * interval '1 minute')`.execute(tx);
 }
 

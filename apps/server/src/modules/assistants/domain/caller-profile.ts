@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SigningKey } from './http-signature.ts';
 import type { Named } from './negotiate.ts';
 import { ProtocolError } from './protocol-error.ts';
 
@@ -13,9 +14,26 @@ const shape = z.object({
     payment_handlers: registry,
     capabilities: z.record(z.string(), z.array(z.object({ version }))).default({}),
   }),
+  signing_keys: z
+    .array(
+      z.object({
+        kid: z.string(),
+        kty: z.string(),
+        crv: z.string().optional(),
+        x: z.string().optional(),
+        y: z.string().optional(),
+      }),
+    )
+    .max(50)
+    .default([]),
 });
 
-export type CallerProfile = { readonly url: string; readonly version: string; readonly capabilities: Named };
+export type CallerProfile = {
+  readonly url: string;
+  readonly version: string;
+  readonly capabilities: Named;
+  readonly keys: readonly SigningKey[];
+};
 
 /** Longest profile that is read. */
 const MOST = 256 * 1024;
@@ -32,8 +50,8 @@ export function callerProfile(url: string, text: string): CallerProfile {
   }
   const parsed = shape.safeParse(read);
   if (!parsed.success) throw malformed(`breaks its schema at ${parsed.error.issues[0]?.path.join('.') || 'its root'}`);
-  const { ucp } = parsed.data;
-  return { url, version: ucp.version, capabilities: ucp.capabilities };
+  const { ucp, signing_keys: keys } = parsed.data;
+  return { url, version: ucp.version, capabilities: ucp.capabilities, keys };
 }
 
 const FLOOR_MS = 60_000;

@@ -13,3 +13,7 @@ export class ProtocolError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** A call has to be signed, and is not. */
+export const signatureMissing = () =>
+  new ProtocolError(401, 'signature_missing', 'This call has to be signed by a key of the profile');

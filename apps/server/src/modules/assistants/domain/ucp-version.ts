@@ -14,6 +14,7 @@ export const CAPABILITIES = {
     schema: 'schemas/shopping/catalog_lookup.json',
   },
   'dev.ucp.shopping.checkout': { spec: 'specification/checkout', schema: 'schemas/shopping/checkout.json' },
+  'dev.ucp.shopping.order': { spec: 'specification/order', schema: 'schemas/shopping/order.json' },
   'dev.ucp.shopping.fulfillment': {
     spec: 'specification/fulfillment',
     schema: 'schemas/shopping/fulfillment.json',

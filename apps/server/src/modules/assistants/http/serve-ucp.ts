@@ -7,6 +7,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { profileIn } from '../domain/agent-header.ts';
+import { isSigned, type SignedRequest } from '../domain/http-signature.ts';
 import { type Active, about, negotiate } from '../domain/negotiate.ts';
 import { ProtocolError } from '../domain/protocol-error.ts';
 import { ucpBodies } from '../domain/ucp-bodies.ts';
@@ -21,6 +22,7 @@ import {
   getCheckout,
   updateCheckout,
 } from '../usecases/change-checkout.ts';
+import { getOrder } from '../usecases/get-order.ts';
 import { createProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
@@ -30,6 +32,7 @@ const BASE = '/ucp';
 const SEARCH: Capability = 'dev.ucp.shopping.catalog.search';
 const LOOKUP: Capability = 'dev.ucp.shopping.catalog.lookup';
 const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
+const ORDER: Capability = 'dev.ucp.shopping.order';
 
 type Params = { readonly id?: string };
 type Given<B> = { readonly caller: Caller; readonly body: B; readonly id: string; readonly request: FastifyRequest };
@@ -38,6 +41,8 @@ type Call = {
   readonly path: string;
   /** The capability that both sides need for it. */
   readonly root: Capability;
+  /** It changes something: a signature covers its Idempotency-Key as well. */
+  readonly changes?: true;
   readonly run: (request: FastifyRequest, caller: Caller) => Promise<Answered>;
 };
 
@@ -101,6 +106,7 @@ function callsOf(platform: Platform): Call[] {
       method: 'POST',
       path: '/checkout-sessions',
       root: CHECKOUT,
+      changes: true,
       run: changing(platform, checkout, (tx, { caller, body }) => createCheckout(platform, tx, { caller, wish: body })),
     },
     {
@@ -113,6 +119,7 @@ function callsOf(platform: Platform): Call[] {
       method: 'PUT',
       path: session,
       root: CHECKOUT,
+      changes: true,
       run: changing(platform, checkout, (tx, { caller, id, body }) =>
         updateCheckout(platform, tx, { caller, id, wish: body }),
       ),
@@ -121,6 +128,7 @@ function callsOf(platform: Platform): Call[] {
       method: 'POST',
       path: `${session}/complete`,
       root: CHECKOUT,
+      changes: true,
       run: changing(platform, completion, (tx, { caller, id, body }) =>
         completeCheckout(platform, tx, { caller, id, sent: body }),
       ),
@@ -129,7 +137,14 @@ function callsOf(platform: Platform): Call[] {
       method: 'POST',
       path: `${session}/cancel`,
       root: CHECKOUT,
+      changes: true,
       run: changing(platform, none, (tx, { caller, id }) => cancelCheckout(platform, tx, { caller, id })),
+    },
+    {
+      method: 'GET',
+      path: '/orders/:id',
+      root: ORDER,
+      run: reading(none, async ({ caller, id }) => ok(await getOrder(platform, platform.db, { caller, id }))),
     },
   ];
 }
@@ -142,16 +157,33 @@ const accepted = (header: string | undefined): string[] =>
     .map((part) => part.split(';')[0]?.trim() ?? '')
     .filter((tag) => tag !== '' && tag !== '*');
 
+/** The bodies of requests as they came: what a signature covers. */
+const bodies = new WeakMap<FastifyRequest, string>();
+
+/** A request as a signature covers it, sent to the shop's own address. */
+function signedRequest(request: FastifyRequest, { call, home }: { call: Call; home: string }): SignedRequest {
+  const [path = '', ...query] = request.url.split('?');
+  return {
+    method: request.method,
+    authority: new URL(home).host,
+    path,
+    query: query.length > 0 ? query.join('?') : null,
+    headers: request.headers,
+    body: bodies.get(request) ?? null,
+    changes: call.changes === true,
+  };
+}
+
 /** Returns who calls, with what both sides have. Throws what the protocol answers where that cannot be found out. */
 function createCallers(platform: Platform) {
   const profileOf = createProfileReader(platform);
-  return async (request: FastifyRequest): Promise<Caller> => {
+  return async (request: FastifyRequest, of: { call: Call; home: string }): Promise<Caller> => {
     const url = profileIn(request.headers['ucp-agent']);
     if (url === null || !isOpenAddress(platform.config, url)) {
       throw new ProtocolError(400, 'invalid_profile_url', 'UCP-Agent has to name a profile: profile="https://…"');
     }
     await platform.limits.take(rateRules.perAssistant, ['ucp', url]);
-    const { version, capabilities } = await profileOf(url);
+    const { version, capabilities, keys } = await profileOf(url);
     if (version !== UCP_VERSION) {
       throw new ProtocolError(
         422,
@@ -159,7 +191,9 @@ function createCallers(platform: Platform) {
         `Protocol version ${version} is not supported. This business supports version ${UCP_VERSION}.`,
       );
     }
-    return { profile: url, active: negotiate(capabilities), accepts: accepted(request.headers['accept-language']) };
+    const accepts = accepted(request.headers['accept-language']);
+    const signed = isSigned(signedRequest(request, of), keys, platform.clock.real());
+    return { profile: url, active: negotiate(capabilities), accepts, signed };
   };
 }
 
@@ -188,7 +222,7 @@ export function serveUcp(app: FastifyInstance, platform: Platform): void {
     const home = await isOn();
     if (home === null) return reply.callNotFound();
     await platform.limits.take(rateRules.perAnonymousIp, ['ucp', request.ip]);
-    const caller = await callerOf(request);
+    const caller = await callerOf(request, { call, home });
     const done = missing(caller.active, call.root)
       ? await incompatible(platform, caller, home)
       : await call.run(request, caller);
@@ -221,6 +255,7 @@ function acceptEmptyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body !== '') bodies.set(request, body);
     if (body.trim() === '') done(null, undefined);
     else parse(request, body, done);
   });

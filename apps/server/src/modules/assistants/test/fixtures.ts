@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inTransaction } from '../../../platform/db/connect.ts';
@@ -6,7 +6,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { setParameter } from '../../settings/public.ts';
 
 export const VERSION = '2026-04-08';
-const NAMES = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
+const NAMES = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup', 'order'];
 
 type Profile = { readonly version?: string; readonly names?: readonly string[]; readonly more?: object };
 
@@ -121,3 +121,46 @@ export const inAustin = {
   postal_code: '78701',
 };
 export const toAustin = { fulfillment: { methods: [{ type: 'shipping', destinations: [inAustin] }] } };
+
+type Signer = { readonly kid: string; readonly key: KeyObject };
+
+/** A key pair of an assistant: how it signs, and what its profile says of it. */
+export function newSigner(kid = 'key-1'): { signer: Signer; published: object } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    signer: { kid, key: privateKey },
+    published: { kid, use: 'sig', alg: 'ES256', ...publicKey.export({ format: 'jwk' }) },
+  };
+}
+
+/** Headers that sign a call to a shop, as RFC 9421 says. */
+export function signing(
+  signer: Signer,
+  of: {
+    readonly home: string;
+    readonly profile: string;
+    readonly method: string;
+    readonly path: string;
+    readonly body?: object;
+  },
+): Record<string, string> {
+  const text = of.body === undefined ? null : JSON.stringify(of.body);
+  const headers: Record<string, string> = {
+    'ucp-agent': `profile="${of.profile}"`,
+    ...(of.method === 'GET' ? {} : newKey()),
+    ...(text === null
+      ? {}
+      : {
+          'content-digest': `sha-256=:${createHash('sha256').update(text).digest('base64')}:`,
+          'content-type': 'application/json',
+        }),
+  };
+  const parts = { '@method': of.method, '@authority': new URL(of.home).host, '@path': of.path, ...headers };
+  const params = `(${Object.keys(parts)
+    .map((name) => `"${name}"`)
+    .join(' ')});keyid="${signer.kid}"`;
+  const lines = Object.entries(parts).map(([name, value]) => `"${name}": ${value}\n`);
+  const base = `${lines.join('')}"@signature-params": ${params}`;
+  const bytes = sign('sha256', Buffer.from(base), { key: signer.key, dsaEncoding: 'ieee-p1363' });
+  return { ...headers, 'signature-input': `sig1=${params}`, signature: `sig1=:${bytes.toString('base64')}:` };
+}

@@ -7,7 +7,13 @@ import { isIsoCode } from '../domain/minor-units.ts';
 import type { Active } from '../domain/negotiate.ts';
 
 /** An assistant that calls: by the address of its profile, with what both sides have, and the languages it asks for in their order. */
-export type Caller = { readonly profile: string; readonly active: Active; readonly accepts: readonly string[] };
+export type Caller = {
+  readonly profile: string;
+  readonly active: Active;
+  readonly accepts: readonly string[];
+  /** The call is signed by a key of that profile: it is no other's. */
+  readonly signed: boolean;
+};
 
 /** The shop's language that is nearest to one of those asked for, the first of them first; the shop's own where none is. */
 export async function languageFor(platform: Platform, asked: readonly string[]): Promise<Language> {

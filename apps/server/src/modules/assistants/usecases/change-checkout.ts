@@ -16,6 +16,7 @@ import {
 } from '../db/checkout.repo.ts';
 import type { UcpMessage } from '../domain/messages.ts';
 import { about } from '../domain/negotiate.ts';
+import { signatureMissing } from '../domain/protocol-error.ts';
 import type { CheckoutWish, Completion } from '../domain/ucp-bodies.ts';
 import { type Caller, readerFor } from './caller.ts';
 import { fillCart } from './fill-cart.ts';
@@ -35,10 +36,12 @@ async function noSuch(platform: Platform, caller: Caller): Promise<Answered> {
   return answered(refused(about(ROOT, caller.active), [unrecoverable('not_found', content)]));
 }
 
-/** The checkout of an id where the assistant keeps it; null for every other, whoever keeps it. */
+/** The checkout of an id where the assistant keeps it; null for every other, whoever keeps it. Throws for a call that is not signed where it has to be. */
 async function ownOf(read: (id: string) => Promise<Checkout | null>, caller: Caller, id: string) {
   const checkout = UUID.test(id) ? await read(id) : null;
-  return checkout?.profile === caller.profile ? checkout : null;
+  if (checkout?.profile !== caller.profile) return null;
+  if (checkout.signed && !caller.signed) throw signatureMissing();
+  return checkout;
 }
 
 const shown = async (
@@ -68,7 +71,7 @@ export async function createCheckout(
   const id = randomUUID();
   const minutes = await parameter(platform, 'order.quote_minutes');
   const { said, ...written } = filled;
-  await insertCheckout(tx, { ...written, id, profile: caller.profile, language, minutes });
+  await insertCheckout(tx, { ...written, id, profile: caller.profile, signed: caller.signed, language, minutes });
   return answered(await shown(platform, tx, { caller, id, said }), 201);
 }
 

@@ -1,5 +1,6 @@
 import { contentLocale } from '@app/contract/core/locale';
 import type { PriceStep } from '@app/contract/orders/price-steps';
+import type { OrderDetail } from '@app/contract/orders/schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -17,21 +18,20 @@ import { judgeCart } from './judge-cart.ts';
 
 /** What a checkout comes to: of the order once there is one, else as it was frozen. */
 type Shown = Pick<ReturnType<typeof quoteView>, 'lines' | 'priceLines' | 'payable'>;
-type Order = Shown & { readonly proofWaits: boolean; readonly state: string; readonly expiresAt: string | null };
 
-async function orderOf(platform: Platform, db: Queryable, of: Checkout): Promise<Order | null> {
+/** Reads the order of a taken checkout; null where there is none, or its customer has hidden it. */
+export async function orderOf(platform: Platform, db: Queryable, of: Checkout): Promise<OrderDetail | null> {
   const { quoteId, customerId, orderState, language } = of;
   if (orderState === null || quoteId === null || customerId === null) return null;
   try {
     return await detailView(platform, db, { orderId: quoteId, customerId, lang: contentLocale(language) });
   } catch (error) {
-    // One that its customer has hidden shows what it was frozen as.
     if (error instanceof Refusal && error.key === 'record.not_found') return null;
     throw error;
   }
 }
 
-function standingOf(checkout: Checkout, order: Order | null): OrderStanding | null {
+function standingOf(checkout: Checkout, order: OrderDetail | null): OrderStanding | null {
   if (checkout.orderState === null) return null;
   if (checkout.paid) return 'paid';
   if (order?.state !== 'pending_payment') return 'ended';
@@ -39,12 +39,13 @@ function standingOf(checkout: Checkout, order: Order | null): OrderStanding | nu
 }
 
 /** The words of a line of the price; postage is called delivery. */
-const sayIn =
-  (platform: Platform, { language }: Checkout) =>
+export const sayIn =
+  (platform: Platform, { language }: Pick<Checkout, 'language'>) =>
   (step: PriceStep): string =>
     platform.translate(language, `orders.price.${step}`);
 
-function linesOf({ lines }: Shown, whole: (path: string) => string) {
+/** The lines of a checkout or an order. */
+export function linesOf({ lines }: Pick<Shown, 'lines'>, whole: (path: string) => string) {
   return lines.map((line) => {
     const price = isoPrice(line.price).amount;
     const amount = price * line.quantity;
@@ -107,7 +108,7 @@ function linksOf(checkout: Checkout, whole: (path: string) => string) {
   return Object.entries(LINKS).map(([type, route]) => ({ type, url: whole(appAddress(at, { route })) }));
 }
 
-function expiryOf(checkout: Checkout, order: Order | null): string | null {
+function expiryOf(checkout: Checkout, order: OrderDetail | null): string | null {
   if (checkout.state === 'open') return checkout.expiresAt.toISOString();
   return order?.expiresAt ?? checkout.quotedUntil?.toISOString() ?? null;
 }
@@ -146,13 +147,15 @@ export async function showCheckout(
   };
 }
 
+/** Where the customer sees the order of a checkout. */
+export const orderAddress = ({ language, frozen, quoteId }: Checkout): string =>
+  appAddress(
+    { language, currency: frozen.currency.code, query: {} },
+    { route: 'orderDetails', query: { id: quoteId ?? '' } },
+  );
+
 const confirmation = (checkout: Checkout, whole: (path: string) => string) => ({
   id: checkout.quoteId,
   label: checkout.orderNumber,
-  permalink_url: whole(
-    appAddress(
-      { language: checkout.language, currency: checkout.frozen.currency.code, query: {} },
-      { route: 'orderDetails', query: { id: checkout.quoteId ?? '' } },
-    ),
-  ),
+  permalink_url: whole(orderAddress(checkout)),
 });

@@ -3,6 +3,8 @@ CREATE TABLE assistant_checkout (
   id uuid PRIMARY KEY,
   -- The address of the assistant's profile: who keeps it.
   profile text NOT NULL CHECK (length(profile) <= 2000),
+  -- It was made by a call that a key of the profile signed: so is every later one.
+  signed boolean NOT NULL,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'handed_over', 'canceled')),
   language text NOT NULL,
   -- As it was sent: buyer, and where it is to go. Forgotten once it is taken or canceled.
