@@ -79,7 +79,9 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
       </Card>
       {payable ? (
         <Card>
-          <h2 className="h3">{t('orders.price_title')}</h2>
+          <div className={styles.head}>
+            <h2 className="h3">{t('orders.price_title')}</h2>
+          </div>
           <PriceLines lines={cart.priceLines} payable={payable} sumName={t('orders.to_pay')} />
           <p className="cap t3">{t('assistant.price_note')}</p>
         </Card>

@@ -1,5 +1,5 @@
 export default {
-  'assistant.cart_title': 'Your cart from an assistant',
+  'assistant.cart_title': "An assistant's cart",
   'assistant.from': 'Put together by {{assistant}}',
   'assistant.consent':
     'Nothing is ordered or paid until you do it here. {{assistant}} will see whether you ordered, what you paid and where the parcel is.',

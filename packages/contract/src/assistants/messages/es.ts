@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'assistant.cart_title': 'Su carrito de un asistente',
+  'assistant.cart_title': 'Carrito del asistente',
   'assistant.from': 'Preparado por {{assistant}}',
   'assistant.consent':
     'Nada se pide ni se paga hasta que usted lo haga aquí. {{assistant}} verá si hizo el pedido, cuánto pagó y dónde está el paquete.',

@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'assistant.cart_title': 'O seu carrinho de um assistente',
+  'assistant.cart_title': 'Carrinho do assistente',
   'assistant.from': 'Preparado por {{assistant}}',
   'assistant.consent':
     'Nada é encomendado nem pago até que o faça aqui. {{assistant}} verá se encomendou, quanto pagou e onde está a encomenda.',

@@ -1,7 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
-  'assistant.cart_title': '助手为您准备的购物车',
+  'assistant.cart_title': '助手的购物车',
   'assistant.from': '由 {{assistant}} 整理',
   'assistant.consent':
     '在您亲自操作之前，不会下单，也不会付款。{{assistant}} 可以看到您是否下单、支付金额以及包裹位置。',

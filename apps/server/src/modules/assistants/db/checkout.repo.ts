@@ -51,7 +51,7 @@ export async function checkoutOfOrder(db: Queryable, orderId: string): Promise<C
   return rows[0] ? readCheckout(db, rows[0].id) : null;
 }
 
-/** A checkout as `readCheckout` gives it, locked to the end of the transaction. */
+/** A checkout as `readCheckout` returns it, locked to the end of the transaction. */
 export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | null> {
   // The row is locked first: who waited must read what the other wrote.
   await sql`SELECT 1 FROM assistant_checkout WHERE id = ${id} FOR UPDATE`.execute(tx);
@@ -79,7 +79,7 @@ export async function replaceCheckout(
     WHERE id = ${one.id}`.execute(tx);
 }
 
-/** Hands an open checkout of this version over to a customer, and forgets whom and what address it was for; gives whether it did. */
+/** Hands an open checkout of this version over to a customer, and forgets whom and what address it was for; returns whether it did. */
 export async function handOver(
   db: Queryable,
   one: { readonly id: string; readonly version: number; readonly customerId: string; readonly quoteId: string },
@@ -102,7 +102,7 @@ export async function deleteCheckoutsOf(tx: Tx, customerId: string): Promise<voi
   await sql`DELETE FROM assistant_checkout WHERE customer_id = ${customerId}`.execute(tx);
 }
 
-/** Removes a batch of checkouts that ended: a day after nobody took them, half a year after somebody did; gives how many. */
+/** Removes a batch of checkouts that ended: a day after their time without a taker, half a year after one was taken; returns how many. */
 export async function forgetCheckouts(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`DELETE FROM assistant_checkout WHERE id = ANY(ARRAY(
     SELECT id FROM assistant_checkout

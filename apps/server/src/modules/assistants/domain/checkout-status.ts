@@ -16,7 +16,7 @@ export type OrderStanding = 'open' | 'checked' | 'paid' | 'ended';
 
 export type Standing = {
   readonly state: AssistantCheckoutState;
-  /** Nobody took it in time. */
+  /** It was not taken in time. */
   readonly expired: boolean;
   /** The quote of who took it is still there. */
   readonly quoted: boolean;

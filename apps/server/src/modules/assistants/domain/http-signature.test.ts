@@ -43,7 +43,7 @@ function signed(of: SignedRequest, covered = ALL, parameters = ';created=1700000
   };
 }
 
-const told = (of: SignedRequest, known: readonly SigningKey[] = keys): string => {
+const outcomeOf = (of: SignedRequest, known: readonly SigningKey[] = keys): string => {
   try {
     return String(isSigned(of, known, now));
   } catch (error) {
@@ -53,11 +53,13 @@ const told = (of: SignedRequest, known: readonly SigningKey[] = keys): string =>
 };
 
 test('2026-04-08: an ES256 signature of a key of the profile holds, in raw r||s; one in DER does not', () => {
-  expect(told(signed(request))).toBe('true');
+  expect(outcomeOf(signed(request))).toBe('true');
   const der = sign('sha256', Buffer.from('x'), privateKey).toString('base64');
   const asDer = signed(request);
-  expect(told({ ...asDer, headers: { ...asDer.headers, signature: `sig1=:${der}:` } })).toBe('401 signature_invalid');
-  expect(told(request)).toBe('false');
+  expect(outcomeOf({ ...asDer, headers: { ...asDer.headers, signature: `sig1=:${der}:` } })).toBe(
+    '401 signature_invalid',
+  );
+  expect(outcomeOf(request)).toBe('false');
 });
 
 test('2026-04-08: what is signed cannot be sent to another host, path, by another method, with another key or body', () => {
@@ -69,16 +71,16 @@ test('2026-04-08: what is signed cannot be sent to another host, path, by anothe
     { ...good, headers: { ...good.headers, 'idempotency-key': 'another-key-1' } },
     { ...good, headers: { ...good.headers, 'ucp-agent': 'profile="https://other.example/p.json"' } },
   ];
-  expect(changed.map((one) => told(one))).toEqual(changed.map(() => '401 signature_invalid'));
-  expect(told({ ...good, body: '{}' })).toBe('400 digest_mismatch');
-  expect(told({ ...good, query: 'a=1' })).toBe('401 signature_invalid');
+  expect(changed.map((one) => outcomeOf(one))).toEqual(changed.map(() => '401 signature_invalid'));
+  expect(outcomeOf({ ...good, body: '{}' })).toBe('400 digest_mismatch');
+  expect(outcomeOf({ ...good, query: 'a=1' })).toBe('401 signature_invalid');
 });
 
 test('2026-04-08: a signature covers what the protocol has signed', () => {
   for (const name of ALL)
     expect([
       name,
-      told(
+      outcomeOf(
         signed(
           request,
           ALL.filter((one) => one !== name),
@@ -86,18 +88,20 @@ test('2026-04-08: a signature covers what the protocol has signed', () => {
       ),
     ]).toEqual([name, '401 signature_invalid']);
   const reading = { ...request, method: 'GET', body: null, changes: false, headers: { 'ucp-agent': 'profile="x"' } };
-  expect(told(signed(reading, ['@method', '@authority', '@path', 'ucp-agent']))).toBe('true');
+  expect(outcomeOf(signed(reading, ['@method', '@authority', '@path', 'ucp-agent']))).toBe('true');
   const asked = { ...reading, query: 'a=1' };
-  expect(told(signed(asked, ['@method', '@authority', '@path', 'ucp-agent', '@query']))).toBe('true');
+  expect(outcomeOf(signed(asked, ['@method', '@authority', '@path', 'ucp-agent', '@query']))).toBe('true');
 });
 
 test('2026-04-08: unknown keys, other kinds of keys, and halves of a signature are refused', () => {
   const good = signed(request);
-  expect(told(good, [])).toBe('401 key_not_found');
-  expect(told(good, [{ kid: 'k1', kty: 'RSA' }])).toBe('400 algorithm_unsupported');
-  expect(told(good, [{ kid: 'k1', kty: 'EC', crv: 'P-256', x: 'no', y: 'no' }])).toBe('401 key_not_found');
+  expect(outcomeOf(good, [])).toBe('401 key_not_found');
+  expect(outcomeOf(good, [{ kid: 'k1', kty: 'RSA' }])).toBe('400 algorithm_unsupported');
+  expect(outcomeOf(good, [{ kid: 'k1', kty: 'EC', crv: 'P-256', x: 'no', y: 'no' }])).toBe('401 key_not_found');
   for (const name of ['signature', 'signature-input'])
-    expect(told({ ...good, headers: { ...good.headers, [name]: undefined } })).toBe('401 signature_missing');
-  expect(told({ ...good, headers: { ...good.headers, 'signature-input': 'nonsense' } })).toBe('401 signature_invalid');
-  expect(told(signed(request, ALL, ';expires=1764496800;keyid="k1"'))).toBe('401 signature_invalid');
+    expect(outcomeOf({ ...good, headers: { ...good.headers, [name]: undefined } })).toBe('401 signature_missing');
+  expect(outcomeOf({ ...good, headers: { ...good.headers, 'signature-input': 'nonsense' } })).toBe(
+    '401 signature_invalid',
+  );
+  expect(outcomeOf(signed(request, ALL, ';expires=1764496800;keyid="k1"'))).toBe('401 signature_invalid');
 });

@@ -60,11 +60,11 @@ function neededOf(request: SignedRequest): string[] {
 }
 
 function checkDigest(request: SignedRequest): void {
-  const told = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/=]{44}):/.exec(headerOf(request, 'content-digest') ?? '')?.[1];
+  const sent = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/=]{44}):/.exec(headerOf(request, 'content-digest') ?? '')?.[1];
   const digest = createHash('sha256')
     .update(request.body ?? '')
     .digest('base64');
-  if (told !== digest) throw new ProtocolError(400, 'digest_mismatch', 'Content-Digest is not that of the body');
+  if (sent !== digest) throw new ProtocolError(400, 'digest_mismatch', 'Content-Digest is not that of the body');
 }
 
 /** The key of a name. Throws key_not_found, and algorithm_unsupported for a key of another kind. */

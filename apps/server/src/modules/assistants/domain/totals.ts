@@ -19,14 +19,15 @@ const TYPE_OF: Readonly<Record<PriceStep, string>> = {
 };
 
 type Words = { readonly say: (step: PriceStep) => string };
-type Shown = { readonly amount: number; readonly currency: string; readonly decimals?: number | undefined };
+type ShownAmount = { readonly amount: number; readonly currency: string; readonly decimals?: number | undefined };
 
 /**
  * Returns the totals of the protocol for the lines of a price: one subtotal first, one total last, which the others sum to exactly. What
  * converting to the minor unit of ISO 4217 leaves over is a line of its own.
  */
-export function totalsOf(lines: readonly PriceLine[], payable: Shown, { say }: Words): Total[] {
-  const minor = ({ amount, currency, decimals = 2 }: Shown): number => isoMinor(amount, { code: currency, decimals });
+export function totalsOf(lines: readonly PriceLine[], payable: ShownAmount, { say }: Words): Total[] {
+  const minor = ({ amount, currency, decimals = 2 }: ShownAmount): number =>
+    isoMinor(amount, { code: currency, decimals });
   const total = minor(payable);
   const of = (type: string) => lines.filter(({ step }) => TYPE_OF[step] === type);
   const subtotal = of('subtotal').reduce((sum, line) => sum + minor(line.amount), 0);

@@ -12,7 +12,7 @@ const MOST_LINES = limits.cartLines;
 const MOST_DESTINATIONS = 5;
 /** Ids that one call may look up. */
 export const MOST_IDS = 20;
-/** More pieces than anything has are told as what can be had. */
+/** More pieces than anything has: the answer says how many there are. */
 const MOST_PIECES = 1_000_000;
 const AMOUNT = Number.MAX_SAFE_INTEGER;
 
@@ -104,5 +104,5 @@ const product = z.object({
 });
 export type ProductWish = z.output<typeof product>;
 
-/** Bodies of the calls; what they do not name is let be, as the protocol asks. */
+/** Bodies of the calls; what they do not name is ignored, as the protocol says. */
 export const ucpBodies = { checkout, completion, search, lookup, product, none: z.unknown() };

@@ -35,7 +35,12 @@ const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
 const ORDER: Capability = 'dev.ucp.shopping.order';
 
 type Params = { readonly id?: string };
-type Given<B> = { readonly caller: Caller; readonly body: B; readonly id: string; readonly request: FastifyRequest };
+type CallInput<B> = {
+  readonly caller: Caller;
+  readonly body: B;
+  readonly id: string;
+  readonly request: FastifyRequest;
+};
 type Call = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
@@ -50,7 +55,7 @@ const idOf = (request: FastifyRequest): string => (request.params as Params).id 
 
 /** A call that reads. */
 const reading =
-  <T extends z.ZodType>(schema: T, work: (given: Given<z.output<T>>) => Promise<Answered>): Call['run'] =>
+  <T extends z.ZodType>(schema: T, work: (given: CallInput<z.output<T>>) => Promise<Answered>): Call['run'] =>
   (request, caller) =>
     work({ caller, body: readBody(schema, request.body), id: idOf(request), request });
 
@@ -59,7 +64,7 @@ const changing =
   <T extends z.ZodType>(
     platform: Platform,
     schema: T,
-    work: (tx: Tx, given: Given<z.output<T>>) => Promise<Answered>,
+    work: (tx: Tx, given: CallInput<z.output<T>>) => Promise<Answered>,
   ): Call['run'] =>
   async (request, caller) => {
     const body = readBody(schema, request.body ?? {});
@@ -84,7 +89,7 @@ const ok = (body: object): Answered => ({ status: 200, body: body as Answered['b
 function callsOf(platform: Platform): Call[] {
   const session = '/checkout-sessions/:id';
   const { search, lookup, product, checkout, completion, none } = ucpBodies;
-  const searching = async ({ caller, body, request }: Given<z.output<typeof search>>) => {
+  const searching = async ({ caller, body, request }: CallInput<z.output<typeof search>>) => {
     await platform.limits.take(rateRules.search, ['ucp', caller.profile, request.ip]);
     return ok(await searchCatalog(platform, { caller, wish: body }));
   };
@@ -149,7 +154,7 @@ function callsOf(platform: Platform): Call[] {
   ];
 }
 
-/** The languages that a header asks for, in their order. */
+/** The languages that a header names, in their order. */
 const accepted = (header: string | undefined): string[] =>
   (header ?? '')
     .slice(0, 500)

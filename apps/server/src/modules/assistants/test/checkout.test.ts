@@ -37,7 +37,7 @@ const take = (buyer: Buyer, id: string) =>
 const look = (id: string, buyer?: Buyer) =>
   shop.call(assistantEndpoints.assistantCart, { query: { id }, ...(buyer ? { token: buyer.token } : {}) });
 
-/** Places the order of a taken cart; gives its payment. */
+/** Places the order of a taken cart; returns its payment. */
 async function placed(buyer: Buyer, quoteId: string) {
   const { code, data, msg } = await shop.call(orderEndpoints.submitOrder, {
     token: buyer.token,

@@ -47,7 +47,7 @@ export async function openProfiles() {
   const { port } = server.address() as AddressInfo;
   return {
     asked,
-    /** The address of a profile, which answers as it is told. */
+    /** The address of a profile, with the answer it is to have. */
     at: (path: string, served?: Served): string => {
       if (served) answers.set(path, served);
       return `http://127.0.0.1:${port}${path}`;

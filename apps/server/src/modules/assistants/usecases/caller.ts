@@ -6,7 +6,7 @@ import { shownLanguages } from '../../languages/public.ts';
 import { isIsoCode } from '../domain/minor-units.ts';
 import type { Active } from '../domain/negotiate.ts';
 
-/** An assistant that calls: by the address of its profile, with what both sides have, and the languages it asks for in their order. */
+/** An assistant that calls: by the address of its profile, with what both sides have, and the languages it prefers in their order. */
 export type Caller = {
   readonly profile: string;
   readonly active: Active;

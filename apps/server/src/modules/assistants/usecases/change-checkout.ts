@@ -98,8 +98,8 @@ async function takenBack(tx: Tx, checkout: Checkout): Promise<'canceled' | 'orde
 type Step = { readonly caller: Caller; readonly id: string };
 
 /**
- * Has the assistant's own checkout, which is locked, leave its state by an event, so that nobody can order by what was taken from it.
- * Gives the answer instead where it is over or ordered.
+ * Has the assistant's own checkout, which is locked, leave its state by an event, so that no order can be placed by what was taken from it.
+ * Returns the answer instead where it is over or ordered.
  */
 async function stepped(
   platform: Platform,
@@ -140,7 +140,7 @@ export async function updateCheckout(
   return answered(await shown(platform, tx, { caller, id, said }));
 }
 
-/** Cancels a checkout: nobody can order by it any more. One that is ordered or over stays as it is. */
+/** Cancels a checkout: no order can be placed by it any more. One that is ordered or over stays as it is. */
 export async function cancelCheckout(platform: Platform, tx: Tx, of: Step): Promise<Answered> {
   const checkout = await ownOf((one) => lockCheckout(tx, one), of.caller, of.id);
   if (!checkout) return noSuch(platform, of.caller);

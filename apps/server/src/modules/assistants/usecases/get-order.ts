@@ -15,14 +15,14 @@ const ROOT = 'dev.ucp.shopping.order';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Steps by which a parcel has arrived. */
 const ARRIVED: ReadonlySet<string> = new Set(['confirm_receipt', 'auto_receipt']);
-/** How a refund or return stands to the protocol: while it is open it is pending. */
-const OF_CASE: Readonly<Record<string, 'completed' | 'failed'>> = {
-  refund_successful: 'completed',
-  refund_rejected: 'failed',
-  return_rejected: 'failed',
-  withdrawn: 'failed',
-  lapsed: 'failed',
-};
+/** Refunds and returns that ended without money. */
+const FAILED: ReadonlySet<string> = new Set(['refund_rejected', 'return_rejected', 'withdrawn', 'lapsed']);
+
+/** How a refund or return stands to the protocol. */
+function caseStatus(state: string): 'pending' | 'completed' | 'failed' {
+  if (state === 'refund_successful') return 'completed';
+  return FAILED.has(state) ? 'failed' : 'pending';
+}
 
 /** What was sent and has arrived, in its order; parcels hold no list of what is in them, so each is of all. */
 function eventsOf(order: OrderDetail) {
@@ -47,7 +47,7 @@ const adjustmentsOf = (order: OrderDetail) =>
     id: one.id,
     type: one.kind,
     occurred_at: one.createdAt,
-    status: OF_CASE[one.state] ?? 'pending',
+    status: caseStatus(one.state),
     ...(one.amount.amount > 0 ? { totals: [{ type: 'total', amount: -isoPrice(one.amount).amount }] } : {}),
   }));
 

@@ -8,7 +8,7 @@ import { ProtocolError } from '../domain/protocol-error.ts';
 /** Profiles in the memory of a process, whoever names how many. */
 const MOST_PROFILES = 500;
 const FETCH_MS = 10_000;
-/** How long a call waits for a profile that is not known yet; it is told to come back after that. */
+/** How long a call waits for a profile that is not known yet; after that it is answered with 503. */
 const WAIT_MS = 3_000;
 /** After a failure an address is left alone for so long. */
 const FAILED_FOR_MS = 60_000;
@@ -17,13 +17,16 @@ const STALE_MS = 300_000;
 /** Profiles that are fetched at a time. */
 const AT_ONCE = 8;
 
-type Kept = { readonly profile: CallerProfile | ProtocolError; readonly until: number };
+type CachedProfile = { readonly profile: CallerProfile | ProtocolError; readonly until: number };
 
 /** Answered while a profile is on its way: the assistant comes back. */
 const onItsWay = () => new ProtocolError(503, 'profile_on_its_way', 'The profile is being read: try again', 2);
 
-async function fetchProfile(platform: Platform, url: string): Promise<Kept> {
-  const kept = (profile: Kept['profile'], forMs: number): Kept => ({ profile, until: performance.now() + forMs });
+async function fetchProfile(platform: Platform, url: string): Promise<CachedProfile> {
+  const kept = (profile: CachedProfile['profile'], forMs: number): CachedProfile => ({
+    profile,
+    until: performance.now() + forMs,
+  });
   try {
     const answer = await outgoingFetch(platform)(url, {
       headers: { accept: 'application/json' },
@@ -33,8 +36,8 @@ async function fetchProfile(platform: Platform, url: string): Promise<Kept> {
       throw new ProtocolError(424, 'profile_unreachable', `The profile was answered with ${answer.status}`);
     return kept(callerProfile(url, await answer.text()), freshFor(answer.headers.get('cache-control')));
   } catch (error) {
-    const told = error instanceof ProtocolError ? error : null;
-    return kept(told ?? new ProtocolError(424, 'profile_unreachable', 'The profile cannot be reached'), FAILED_FOR_MS);
+    const known = error instanceof ProtocolError ? error : null;
+    return kept(known ?? new ProtocolError(424, 'profile_unreachable', 'The profile cannot be reached'), FAILED_FOR_MS);
   }
 }
 
@@ -43,10 +46,10 @@ async function fetchProfile(platform: Platform, url: string): Promise<Kept> {
  * than a moment. Throws profile_unreachable, profile_malformed, and 503 where one is still on its way or too many are.
  */
 export function createProfileReader(platform: Platform): (url: string) => Promise<CallerProfile> {
-  const memory = new LRUCache<string, Kept>({ max: MOST_PROFILES });
-  const running = new Map<string, Promise<Kept>>();
+  const memory = new LRUCache<string, CachedProfile>({ max: MOST_PROFILES });
+  const running = new Map<string, Promise<CachedProfile>>();
 
-  async function start(url: string): Promise<Kept> {
+  async function start(url: string): Promise<CachedProfile> {
     const known = running.get(url);
     if (known) return known;
     if (running.size >= AT_ONCE) throw onItsWay();
@@ -60,7 +63,7 @@ export function createProfileReader(platform: Platform): (url: string) => Promis
     return read;
   }
 
-  const found = ({ profile }: Kept): CallerProfile => {
+  const found = ({ profile }: CachedProfile): CallerProfile => {
     if (profile instanceof ProtocolError) throw profile;
     return profile;
   };

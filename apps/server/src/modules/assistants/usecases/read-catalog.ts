@@ -174,7 +174,7 @@ function answering(all: readonly OfferedVariant[], ids: readonly string[]) {
   return [...inputs].map(([variant, by]) => ({ variant, inputs: by }));
 }
 
-/** Looks goods up by their ids or those of their variants. Unknown ids are told. Throws request_too_large beyond so many. */
+/** Looks goods up by their ids or those of their variants. Unknown ids are named in messages. Throws request_too_large beyond so many. */
 export async function lookupCatalog(platform: Platform, of: { caller: Caller; wish: LookupWish }) {
   const { caller, wish } = of;
   const ids = [...new Set(wish.ids)];

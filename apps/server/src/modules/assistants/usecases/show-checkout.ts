@@ -17,7 +17,7 @@ import { deliveryView } from './delivery-view.ts';
 import { judgeCart } from './judge-cart.ts';
 
 /** What a checkout comes to: of the order once there is one, else as it was frozen. */
-type Shown = Pick<ReturnType<typeof quoteView>, 'lines' | 'priceLines' | 'payable'>;
+type PricedCart = Pick<ReturnType<typeof quoteView>, 'lines' | 'priceLines' | 'payable'>;
 
 /** Reads the order of a taken checkout; null where there is none, or its customer has hidden it. */
 export async function orderOf(platform: Platform, db: Queryable, of: Checkout): Promise<OrderDetail | null> {
@@ -45,7 +45,7 @@ export const sayIn =
     platform.translate(language, `orders.price.${step}`);
 
 /** The lines of a checkout or an order. */
-export function linesOf({ lines }: Pick<Shown, 'lines'>, whole: (path: string) => string) {
+export function linesOf({ lines }: Pick<PricedCart, 'lines'>, whole: (path: string) => string) {
   return lines.map((line) => {
     const price = isoPrice(line.price).amount;
     const amount = price * line.quantity;
@@ -74,7 +74,7 @@ function buyersPart(platform: Platform, checkout: Checkout, ordered: boolean): U
   return { type: 'error', code, severity, content: platform.translate(checkout.language, key) };
 }
 
-/** Everything that is said about a checkout now. While an assistant can mend something, the buyer's part is only told. */
+/** Returns all messages of a checkout now. While an assistant can mend something, the buyer's part is information. */
 async function messagesOf(
   platform: Platform,
   db: Queryable,
@@ -85,8 +85,8 @@ async function messagesOf(
     const judged = await judgeCart(platform, db, checkout);
     const part = buyersPart(platform, checkout, false);
     if (!isFlawed(judged)) return [...judged, part];
-    const told = [...judged.filter((one) => one.type !== 'error' || one.severity !== 'recoverable'), part];
-    const info = told.map(({ code, content }): UcpMessage => ({ type: 'info', code, content }));
+    const later = [...judged.filter((one) => one.type !== 'error' || one.severity !== 'recoverable'), part];
+    const info = later.map(({ code, content }): UcpMessage => ({ type: 'info', code, content }));
     return [...judged.filter((one) => one.type === 'error' && one.severity === 'recoverable'), ...info];
   }
   if (checkout.state !== 'handed_over' || standing === 'paid' || standing === 'checked') return [];
@@ -126,7 +126,7 @@ export async function showCheckout(
   const quoted = checkout.quotedUntil !== null;
   const judged = await messagesOf(platform, db, { checkout, standing, quoted });
   const status = ucpStatus({ ...checkout, quoted, order: standing }, isFlawed(judged));
-  const shown: Shown = order ?? quoteView(checkout, contentLocale(checkout.language));
+  const shown: PricedCart = order ?? quoteView(checkout, contentLocale(checkout.language));
   const active = about('dev.ucp.shopping.checkout', of.active);
   const totals = totalsOf(shown.priceLines, shown.payable, { say: sayIn(platform, checkout) });
   const expiresAt = isOver(status) ? null : expiryOf(checkout, order);

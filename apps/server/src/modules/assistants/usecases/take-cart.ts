@@ -23,7 +23,7 @@ function stateFor(checkout: Checkout, customerId: string | null): AssistantCart[
 /** The host that an assistant is known by. */
 export const assistantName = ({ profile }: Pick<Checkout, 'profile'>): string => new URL(profile).host;
 
-/** The cart behind the link of an assistant. Refuses record.not_found; of one that somebody else took nothing is told. */
+/** The cart behind the link of an assistant. Refuses record.not_found; of one that somebody else took it shows nothing. */
 export async function readAssistantCart(
   platform: Platform,
   of: Asker & { readonly id: string },

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db/connect.ts';
 import { deleteQuote, isOrdered, lockQuote } from '../../db/quote.repo.ts';
 
 /**
- * Takes a quote back in the caller's transaction, so that nobody can order by it any more. Returns whether it is gone: one that became
+ * Takes a quote back in the caller's transaction, so that no order can be placed by it any more. Returns whether it is gone: one that became
  * an order stays.
  */
 export async function withdrawQuote(
