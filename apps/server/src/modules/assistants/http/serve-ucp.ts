@@ -154,6 +154,20 @@ function callsOf(platform: Platform): Call[] {
   ];
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Whether a profile may be fetched: of the open internet; beside a demo also of this machine, for callers on it alone: others
+ * cannot have what stands beside it called.
+ */
+function mayBeRead(
+  platform: Platform,
+  of: { readonly url: string; readonly home: string; readonly ip: string },
+): boolean {
+  if (!isOpenAddress(platform.config, of.url)) return false;
+  return of.url.startsWith('https:') || (LOOPBACK.has(new URL(of.home).hostname) && LOOPBACK.has(of.ip));
+}
+
 /** The languages that a header names, in their order. */
 const accepted = (header: string | undefined): string[] =>
   (header ?? '')
@@ -184,7 +198,7 @@ function createCallers(platform: Platform) {
   const profileOf = createProfileReader(platform);
   return async (request: FastifyRequest, of: { call: Call; home: string }): Promise<Caller> => {
     const url = profileIn(request.headers['ucp-agent']);
-    if (url === null || !isOpenAddress(platform.config, url)) {
+    if (url === null || !mayBeRead(platform, { url, home: of.home, ip: request.ip })) {
       throw new ProtocolError(400, 'invalid_profile_url', 'UCP-Agent has to name a profile: profile="https://…"');
     }
     await platform.limits.take(rateRules.perAssistant, ['ucp', url]);

@@ -9,6 +9,7 @@ const OF_REFUSAL: Readonly<Record<string, readonly [number, string]>> = {
   'idempotency.other_body': [409, 'idempotency_conflict'],
   'input.invalid': [400, 'invalid_request'],
   'input.missing': [400, 'invalid_request'],
+  'access.denied': [403, 'forbidden'],
   'body.too_large': [413, 'request_too_large'],
   'service.busy': [503, 'unavailable'],
   'service.unavailable': [503, 'unavailable'],
@@ -18,6 +19,7 @@ const SAY: Readonly<Record<string, string>> = {
   rate_limited: 'Too many calls: try again later',
   idempotency_conflict: 'This Idempotency-Key was used with another body',
   request_too_large: 'The request is too large',
+  forbidden: 'This call may not be made from another site',
   unavailable: 'Try again later',
   internal_error: 'Something went wrong',
 };

@@ -67,6 +67,23 @@ test('2026-04-08: a call without a profile, with a bad address or one that is no
   }
 });
 
+test('a profile on this machine is fetched for callers on it alone, and a call from another site is refused', async () => {
+  const call = (more: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    shop.app.server.inject({
+      method: 'POST',
+      url: '/ucp/catalog/search',
+      payload: search,
+      ...more,
+      headers: { 'ucp-agent': `profile="${profiles.at('/near.json')}"`, ...more.headers },
+    });
+  const far = await call({ remoteAddress: '192.0.2.7' });
+  expect([far.statusCode, far.json().code]).toEqual([400, 'invalid_profile_url']);
+  expect(profiles.asked).not.toContain('/near.json');
+  const site = await call({ headers: { 'sec-fetch-site': 'cross-site' } });
+  expect([site.statusCode, site.json().code]).toEqual([403, 'forbidden']);
+  expect((await call({})).statusCode).toBe(200);
+});
+
 test('2026-04-08: a profile that cannot be had, also by a redirect, is 424; one that breaks its schema is 422', async () => {
   const whole = JSON.stringify(profileOf());
   const cases = [
