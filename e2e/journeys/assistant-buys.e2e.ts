@@ -78,7 +78,7 @@ test('an assistant fills a cart; its link leads a customer through sign-in to a 
   const cart = screen(page, 'assistantCart');
   await expect(cart.getByRole('heading', { name: `Put together by ${assistant.host}` })).toBeVisible();
   await expect(cart.getByText(good?.title ?? '').first()).toBeVisible();
-  await expect(cart.getByText('Lisboa, Portugal')).toBeVisible();
+  await expect(cart.getByText('Lisboa · Portugal')).toBeVisible();
   await cart.getByRole('button', { name: 'Sign in to order' }).click();
   await expectPath(page, '/login');
   const login = screen(page, 'login');

@@ -526,6 +526,19 @@ export type Database = {
     hips_mm: number | null;
     updated_at: GeneratedTimestamp;
   };
+  data_copy: {
+    id: string;
+    customer_id: string;
+    language: string;
+    state: Generated<string>;
+    bytes: Generated<number>;
+    tries: Generated<number>;
+    lease_until: Timestamp | null;
+    link_hash: Buffer | null;
+    link_until: Timestamp | null;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
   deal_reminder: {
     deal_id: string;
     customer_id: string;

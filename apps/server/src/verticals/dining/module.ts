@@ -1,9 +1,10 @@
-import { erasePort } from '../../modules/accounts/core.ts';
+import { erasePort, personalDataPort } from '../../modules/accounts/core.ts';
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { restaurantsOfMerchants } from './db/staff-restaurant.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
@@ -32,6 +33,7 @@ export default defineSlice((platform) => ({
   ],
   reads: ['customer', 'merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
   gives: [
+    personalDataPort(personalData),
     travelVerticalPort({
       ...diningVertical(platform),
       slotProvider: anySlotProvider(tableSlotProvider(platform)),

@@ -64,7 +64,7 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
   const t = useT();
   const { locale } = useLanguageAndCurrency();
   const { payable, place } = cart;
-  const to = place && [place.city, countryName(place.country, tagOf(locale))].filter(Boolean).join(', ');
+  const to = place && [place.city, countryName(place.country, tagOf(locale))].filter(Boolean).join(' · ');
   return (
     <>
       <FromCard assistant={cart.assistant} />

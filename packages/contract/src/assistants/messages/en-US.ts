@@ -25,7 +25,7 @@ export default {
   'assistant.say.pickup': 'Goods are delivered; they cannot be picked up.',
   'assistant.say.not_found': 'There is no such checkout.',
   'assistant.say.no_product': 'There is no such product.',
-  'assistant.say.canceled': 'This checkout was canceled, or its time is over.',
+  'assistant.say.canceled': 'This checkout was cancelled, or its time is over.',
   'assistant.say.ordered': 'The order is placed: this checkout can no longer be changed.',
   'assistant.say.handler': 'The shop has no such payment handler. The buyer pays in the shop.',
   'assistant.say.incompatible': 'The profile names no version of a capability that this call needs.',
