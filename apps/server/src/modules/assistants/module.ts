@@ -1,6 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { assistantRoutes } from './http/assistant.routes.ts';
 import { serveUcp } from './http/serve-ucp.ts';
 
@@ -8,7 +9,7 @@ export default defineSlice((platform) => ({
   name: 'assistants',
   owns: ['assistant_checkout'],
   reads: ['customer', 'goods_order', 'order_quote'],
-  gives: [erasePort((tx, { customerId }) => deleteCheckoutsOf(tx, customerId))],
+  gives: [personalDataPort(personalData), erasePort((tx, { customerId }) => deleteCheckoutsOf(tx, customerId))],
   endpoints: assistantRoutes(platform),
   pages: (app) => serveUcp(app, platform),
   jobs: [{ name: 'assistants.forget', cron: '35 4 * * *', run: () => forgetCheckouts(platform.db) }],
