@@ -3,6 +3,7 @@ import accounts from '../modules/accounts/module.ts';
 import agents from '../modules/agents/module.ts';
 import apiKeys from '../modules/api-keys/module.ts';
 import appVersions from '../modules/app-versions/module.ts';
+import assistants from '../modules/assistants/module.ts';
 import backups from '../modules/backups/module.ts';
 import cart from '../modules/cart/module.ts';
 import catalog from '../modules/catalog/module.ts';
@@ -56,6 +57,7 @@ export const slices = {
   agents,
   'api-keys': apiKeys,
   'app-versions': appVersions,
+  assistants,
   backups,
   cart,
   catalog,

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { assistantCheckoutMachine } from '@app/contract/assistants/assistant-checkout.machine';
 import { BACKUP_STATES } from '@app/contract/backups/staff-schemas';
 import { IMPORT_ROW_STATES, IMPORT_STATES } from '@app/contract/catalog/import-fields';
 import { talkMachine } from '@app/contract/chat/talk.machine';
@@ -16,6 +17,7 @@ import { MEASURES } from '../modules/reports/domain/measures.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const machines = {
+  assistant_checkout: assistantCheckoutMachine,
   chat_talk: talkMachine,
   goods_order: goodsOrderMachine,
   payment: paymentMachine,

@@ -2,6 +2,7 @@ import type accounts from '../accounts/messages/en-US.ts';
 import type security from '../accounts/security/messages/en-US.ts';
 import type accountStaff from '../accounts/staff/messages/en-US.ts';
 import type appVersions from '../app-versions/messages/en-US.ts';
+import type assistants from '../assistants/messages/en-US.ts';
 import type cart from '../cart/messages/en-US.ts';
 import type catalog from '../catalog/messages/en-US.ts';
 import type charges from '../charges/messages/en-US.ts';
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof accounts
   | keyof typeof afterSale
   | keyof typeof appVersions
+  | keyof typeof assistants
   | keyof typeof cart
   | keyof typeof catalog
   | keyof typeof channels

@@ -99,6 +99,14 @@ export const routes = {
   messageDetail: { path: '/messagedetail', transition: 'push', ground: 'canvas', params: ['id'] },
   wishlist: { path: '/wishlist', transition: 'push', ground: 'canvas' },
   history: { path: '/history', transition: 'push', ground: 'canvas' },
+  assistantCart: {
+    path: '/assistantcart',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    chat: 'bar',
+    params: ['id'],
+  },
   confirmOrder: { path: '/confirmorder', transition: 'push', ground: 'canvas', chat: 'bar', params: ['quote'] },
   cashier: {
     path: '/payorder',

@@ -120,6 +120,7 @@ export async function seedParameters(tx: Tx): Promise<void> {
     'demo.invite_code': OFFERED_CODE,
     'demo.login_email': DEMO_CUSTOMER.email,
     'demo.login_password': DEMO_CUSTOMER.password,
+    'assistant.buying': true,
     'withdrawal.account_rest_hours': 0,
     'shop.support_email': demoSupport,
     'shop.return_name': demoReturns.name,

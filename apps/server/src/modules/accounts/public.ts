@@ -1,2 +1,3 @@
 export { isInviteCodeTaken, randomInviteCode } from './app/usecases/invite-codes.ts';
+export { keepAddress } from './app/usecases/keep-address.ts';
 export { customerZone } from './app/usecases/time-zone.ts';

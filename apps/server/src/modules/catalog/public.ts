@@ -25,6 +25,8 @@ export { bookStock, lockProductsOf, setCosts } from './usecases/book-stock.ts';
 export { companionsPort } from './usecases/bought-together.ts';
 export { lowStockCount } from './usecases/count-low-stock.ts';
 export { type HoldRequest, holdStock, lockForHold, type StockLine } from './usecases/hold-stock.ts';
+export { listProducts } from './usecases/list-products.ts';
 export { readCategoryTree } from './usecases/read-categories.ts';
+export { type ProductOffer, readOffer } from './usecases/read-product.ts';
 export { releaseStock, restoreStock, reviveStock, takeStock } from './usecases/settle-stock.ts';
 export { activeDeals, type CardsReader, type CardsWanted, keptProducts, productCards } from './usecases/show-cards.ts';

@@ -1,5 +1,6 @@
 /** What slices make pages of for those who read without the app. */
 export { listedPages, storedLinks, storedNames } from './db/listed-pages.repo.ts';
+export { appAddress } from './domain/app-address.ts';
 export { cutText, wordsOf } from './domain/cut-text.ts';
 export type { FeedItem } from './domain/feed.ts';
 export { gtinOf } from './domain/gtin.ts';

@@ -179,6 +179,20 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  assistant_checkout: {
+    id: string;
+    profile: string;
+    state: Generated<string>;
+    language: string;
+    buyer: ColumnType<unknown, string | undefined, string>;
+    destination: ColumnType<unknown | null, string | null | undefined, string | null>;
+    frozen: ColumnType<unknown, string, string>;
+    customer_id: string | null;
+    quote_id: string | null;
+    expires_at: Timestamp;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   backup_run: {
     id: string;
     cause: string;

@@ -12,7 +12,7 @@ type Limiter = {
 };
 
 /** Coarse limits are counted per process; what guards a secret is counted in the database, for all processes. */
-const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search']);
+const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search', 'assistant', 'assistant-profiles']);
 
 /** An IPv4 address written as an IPv6 one, mapped (RFC 4291) or translated (RFC 6052), in the way that URLs write it. */
 const IPV4_WITHIN = /^(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})$/;

@@ -2,6 +2,7 @@ import accounts from '../../accounts/messages/en-US.ts';
 import security from '../../accounts/security/messages/en-US.ts';
 import accountStaff from '../../accounts/staff/messages/en-US.ts';
 import appVersions from '../../app-versions/messages/en-US.ts';
+import assistants from '../../assistants/messages/en-US.ts';
 import cart from '../../cart/messages/en-US.ts';
 import catalog from '../../catalog/messages/en-US.ts';
 import charges from '../../charges/messages/en-US.ts';
@@ -47,6 +48,7 @@ export default together(
   accounts,
   afterSale,
   appVersions,
+  assistants,
   cart,
   catalog,
   channels,

@@ -2,6 +2,7 @@ import accounts from '../../accounts/messages/es.ts';
 import security from '../../accounts/security/messages/es.ts';
 import accountStaff from '../../accounts/staff/messages/es.ts';
 import appVersions from '../../app-versions/messages/es.ts';
+import assistants from '../../assistants/messages/es.ts';
 import cart from '../../cart/messages/es.ts';
 import catalog from '../../catalog/messages/es.ts';
 import charges from '../../charges/messages/es.ts';
@@ -47,6 +48,7 @@ export default together(
   accounts,
   afterSale,
   appVersions,
+  assistants,
   cart,
   catalog,
   channels,

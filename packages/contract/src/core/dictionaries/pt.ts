@@ -2,6 +2,7 @@ import accounts from '../../accounts/messages/pt.ts';
 import security from '../../accounts/security/messages/pt.ts';
 import accountStaff from '../../accounts/staff/messages/pt.ts';
 import appVersions from '../../app-versions/messages/pt.ts';
+import assistants from '../../assistants/messages/pt.ts';
 import cart from '../../cart/messages/pt.ts';
 import catalog from '../../catalog/messages/pt.ts';
 import charges from '../../charges/messages/pt.ts';
@@ -47,6 +48,7 @@ export default together(
   accounts,
   afterSale,
   appVersions,
+  assistants,
   cart,
   catalog,
   channels,

@@ -2,6 +2,7 @@ import accounts from '../../accounts/messages/zh-cn.ts';
 import security from '../../accounts/security/messages/zh-cn.ts';
 import accountStaff from '../../accounts/staff/messages/zh-cn.ts';
 import appVersions from '../../app-versions/messages/zh-cn.ts';
+import assistants from '../../assistants/messages/zh-cn.ts';
 import cart from '../../cart/messages/zh-cn.ts';
 import catalog from '../../catalog/messages/zh-cn.ts';
 import charges from '../../charges/messages/zh-cn.ts';
@@ -47,6 +48,7 @@ export default together(
   accounts,
   afterSale,
   appVersions,
+  assistants,
   cart,
   catalog,
   channels,

@@ -8,6 +8,7 @@ import { listReviews } from '../../reviews/core.ts';
 import { cardsOf } from '../db/card.repo.ts';
 import { type DetailRow, goodsBeside, productDetail } from '../db/product-detail.repo.ts';
 import { type CardContext, priceTags, productCard } from '../domain/card.ts';
+import type { Categories } from '../domain/category-tree.ts';
 import { shownAvailable, stockLevel } from '../domain/stock-level.ts';
 import { companionsOfProduct } from './bought-together.ts';
 import { readCategories } from './read-categories.ts';
@@ -65,11 +66,11 @@ async function shopTerms(platform: Platform, shown: CardContext) {
   return { freePostageFrom: costs && postage.freeFromUsd !== null ? shown.price(postage.freeFromUsd) : null };
 }
 
-/**
- * One product as its page shows it, with all variants (those without stock as `out`), latest reviews and goods beside
- * it. Refuses `record.not_found`, and `product.offline` for one that is not listed.
- */
-export async function readProduct(platform: Platform, wanted: CardsReader & { id: string }): Promise<ProductDetail> {
+/** A product with all that is offered of it: without reviews and goods beside it. */
+export type ProductOffer = Omit<ProductDetail, 'freePostageFrom' | 'latestReviews' | 'recommended'>;
+
+/** Reads a product and what is offered of it. Refuses `record.not_found`, and `product.offline` for one that is not listed. */
+async function readRow(platform: Platform, wanted: CardsReader & { id: string }) {
   const [row, shown, categories] = await Promise.all([
     productDetail(platform.db, wanted.id),
     shownTo(platform, wanted),
@@ -77,6 +78,45 @@ export async function readProduct(platform: Platform, wanted: CardsReader & { id
   ]);
   assertThat(row, 'record.not_found');
   assertThat(row.online, 'product.offline');
+  return { row, shown, offer: offerOf(row, { shown, categories }) };
+}
+
+function offerOf(row: DetailRow, { shown, categories }: { shown: CardContext; categories: Categories }): ProductOffer {
+  const { lang } = shown;
+  const card = productCard(row, shown);
+  return {
+    ...card,
+    description: localize(row.description, lang),
+    gallery: row.gallery.map((entry) => ({ ...entry, poster: entry.kind === 'video' ? row.cover : null })),
+    detailHtml: localize(row.detail, lang),
+    detailImages: row.detail_images,
+    specs: specsIn(row.specs, lang),
+    variants: variantsOf(row, shown),
+    limit: row.purchase_limit,
+    categoryId: row.category_id,
+    categoryPath: row.category_path.flatMap((id) => {
+      const category = categories.byId.get(id);
+      return category ? [{ id, name: localize(category.name, lang) }] : [];
+    }),
+    dealEndsAt: row.ends_at?.toISOString() ?? null,
+    dealPerCustomer: row.per_customer,
+    // One point for each whole dollar paid; points goods earn none.
+    earnPoints: row.type === 'points' ? 0 : Math.floor(card.price.usd / 100),
+    online: row.online,
+    ratingCounts: row.rating_counts,
+  };
+}
+
+/** What is offered of a product, with all variants (those without stock as `out`). Refuses as `readProduct` does. */
+export const readOffer = async (platform: Platform, wanted: CardsReader & { id: string }): Promise<ProductOffer> =>
+  (await readRow(platform, wanted)).offer;
+
+/**
+ * One product as its page shows it, with all variants (those without stock as `out`), latest reviews and goods beside
+ * it. Refuses `record.not_found`, and `product.offline` for one that is not listed.
+ */
+export async function readProduct(platform: Platform, wanted: CardsReader & { id: string }): Promise<ProductDetail> {
+  const { row, shown, offer } = await readRow(platform, wanted);
   const [reviews, beside, terms] = await Promise.all([
     listReviews(
       platform.db,
@@ -86,28 +126,9 @@ export async function readProduct(platform: Platform, wanted: CardsReader & { id
     readBeside(platform, row),
     shopTerms(platform, shown),
   ]);
-  const card = productCard(row, shown);
   return {
-    ...card,
+    ...offer,
     ...terms,
-    description: localize(row.description, wanted.lang),
-    gallery: row.gallery.map((entry) => ({ ...entry, poster: entry.kind === 'video' ? row.cover : null })),
-    detailHtml: localize(row.detail, wanted.lang),
-    detailImages: row.detail_images,
-    specs: specsIn(row.specs, wanted.lang),
-    variants: variantsOf(row, shown),
-    limit: row.purchase_limit,
-    categoryId: row.category_id,
-    categoryPath: row.category_path.flatMap((id) => {
-      const category = categories.byId.get(id);
-      return category ? [{ id, name: localize(category.name, wanted.lang) }] : [];
-    }),
-    dealEndsAt: row.ends_at?.toISOString() ?? null,
-    dealPerCustomer: row.per_customer,
-    // One point for each whole dollar paid; points goods earn none.
-    earnPoints: row.type === 'points' ? 0 : Math.floor(card.price.usd / 100),
-    online: row.online,
-    ratingCounts: row.rating_counts,
     latestReviews: reviews.list,
     recommended: beside.map((one) => productCard(one, shown)),
   };

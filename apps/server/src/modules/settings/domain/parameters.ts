@@ -117,6 +117,8 @@ export const parameters = {
   'price.jump_percent': { schema: whole(1, 99), initial: 50 },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
+  /** Whether assistants of other houses may look for goods and fill carts by the Universal Commerce Protocol. */
+  'assistant.buying': { schema: z.boolean(), initial: false },
   /** Minutes between the beginnings of two backups. */
   'backup.every_minutes': { schema: whole(5, 10_080), initial: 60 },
   /** Backups that stay: the newest, and the newest of so many days and weeks. */

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
+import { isOpenAddress } from '../../../platform/http/outgoing/open-address.ts';
 import { secretBoxOf } from '../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../db/endpoint.repo.ts';
 import { newSecret } from '../domain/signature.ts';
 import { sealSecret } from './endpoint-secret.ts';
-import { isEndpointUrl } from './endpoint-url.ts';
 
 type Query = z.output<(typeof shapes)['listWebhookEndpoints']['query']>;
 type WithSecret = { endpoint: WebhookEndpoint; secret: string };
@@ -65,7 +65,7 @@ export async function createEndpoint(
   by: StaffContext,
   input: WebhookEndpointInput,
 ): Promise<WithSecret> {
-  if (!isEndpointUrl(config, input.url)) refuseField('url', 'field.webhook_url');
+  if (!isOpenAddress(config, input.url)) refuseField('url', 'field.webhook_url');
   return inTransaction(db, async (tx) => {
     const [id, secret] = [newId(), newSecret()];
     await insertEndpoint(tx, id, { ...input, secret: sealSecret(secretBoxOf(config), id, secret) });
@@ -82,7 +82,7 @@ export async function saveEndpoint(
   by: StaffContext,
   { id, version, input }: { readonly id: string; readonly version: number; readonly input: WebhookEndpointInput },
 ): Promise<WebhookEndpoint> {
-  if (!isEndpointUrl(platform.config, input.url)) refuseField('url', 'field.webhook_url');
+  if (!isOpenAddress(platform.config, input.url)) refuseField('url', 'field.webhook_url');
   return changed(platform, by, {
     id,
     action: 'webhook_endpoint.update',

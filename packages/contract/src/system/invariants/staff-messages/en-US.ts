@@ -68,6 +68,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'A customer has at most 20 price alerts that are not told yet.',
   'invariant.name.price-history.one_price': 'Log of prices',
   'invariant.text.price-history.one_price': 'The log of prices has one price of a thing for each day.',
+  'invariant.name.assistants.taken_carts_are_theirs': 'Carts from assistants',
+  'invariant.text.assistants.taken_carts_are_theirs':
+    'A cart that somebody took from an assistant is theirs alone, and the address and name that came with it are forgotten.',
   'invariant.name.trips.limits': 'Notes of trips',
   'invariant.text.trips.limits': 'A customer has at most 300 notes on trips, 10 of them on one day.',
   'invariant.name.i18n.settlement-rate': 'Settlement currency',
@@ -194,6 +197,7 @@ export default {
   'invariant.part.top-ups': 'Top-ups',
   'invariant.part.travel': 'Travel orders',
   'invariant.part.price-history': 'Prices over time',
+  'invariant.part.assistants': 'Assistants',
   'invariant.part.trips': 'Trips',
   'invariant.part.travel-home': 'Travel row',
   'invariant.part.wallet': 'Wallet',

@@ -69,6 +69,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'Um cliente tem no máximo 20 alertas de preço ainda não avisados.',
   'invariant.name.price-history.one_price': 'Registro de preços',
   'invariant.text.price-history.one_price': 'O registro tem um só preço por item e dia.',
+  'invariant.name.assistants.taken_carts_are_theirs': 'Carrinhos de assistentes',
+  'invariant.text.assistants.taken_carts_are_theirs':
+    'Um carrinho que alguém recebeu de um assistente é só seu, e a morada e o nome que trazia são esquecidos.',
   'invariant.name.trips.limits': 'Notas de viagens',
   'invariant.text.trips.limits': 'Um cliente tem no máximo 300 notas de viagens, 10 delas num dia.',
   'invariant.name.i18n.settlement-rate': 'Moeda de liquidação',
@@ -192,6 +195,7 @@ export default {
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viagens',
   'invariant.part.price-history': 'Preços ao longo do tempo',
+  'invariant.part.assistants': 'Assistentes',
   'invariant.part.trips': 'Viagens',
   'invariant.part.travel-home': 'Faixa de viagens',
   'invariant.part.wallet': 'Carteira',

@@ -59,6 +59,9 @@ export default {
   'invariant.text.price-history.alerts_limit': '每位客户最多 20 个尚未触发的降价提醒。',
   'invariant.name.price-history.one_price': '价格记录',
   'invariant.text.price-history.one_price': '价格记录中每件商品每天只有一个价格。',
+  'invariant.name.assistants.taken_carts_are_theirs': '助手的购物车',
+  'invariant.text.assistants.taken_carts_are_theirs':
+    '从助手接手的购物车只属于接手的人，随之而来的地址和姓名会被删除。',
   'invariant.name.trips.limits': '行程备注',
   'invariant.text.trips.limits': '每位客户最多 300 条行程备注，每天最多 10 条。',
   'invariant.name.i18n.settlement-rate': '结算货币',
@@ -175,6 +178,7 @@ export default {
   'invariant.part.top-ups': '充值',
   'invariant.part.travel': '旅行订单',
   'invariant.part.price-history': '价格走势',
+  'invariant.part.assistants': '智能助手',
   'invariant.part.trips': '行程',
   'invariant.part.travel-home': '旅行栏目',
   'invariant.part.wallet': '钱包',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isHttpsLink } from '@app/contract/core/https-link';
-import type { Config } from '../../../platform/config/config.ts';
-import { isForbidden } from '../../../platform/http/outgoing/forbidden-address.ts';
+import type { Config } from '../../config/config.ts';
+import { isForbidden } from './forbidden-address.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -9,10 +9,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isOpen = (hostname: string): boolean => isIP(hostname) === 0 || !isForbidden(hostname);
 
 /**
- * Whether news may be sent to an address that the back office typed: a plain https address, or this very machine while it is a
+ * Whether an address that somebody else named may be called: a plain https address, or this very machine while it is a
  * demo or test. What a name stands for is checked when it is called.
  */
-export function isEndpointUrl(config: Pick<Config, 'demo' | 'env'>, address: string): boolean {
+export function isOpenAddress(config: Pick<Config, 'demo' | 'env'>, address: string): boolean {
   if (isHttpsLink(address)) return isOpen(new URL(address).hostname);
   if (!(config.demo || config.env === 'test') || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);

@@ -1,0 +1,281 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { claimOf, runIdempotent } from '../../../platform/http/idempotency.ts';
+import { isOpenAddress } from '../../../platform/http/outgoing/open-address.ts';
+import { rateRules } from '../../../platform/http/rate-limits.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import { parameter } from '../../settings/public.ts';
+import { profileIn } from '../domain/agent-header.ts';
+import { isSigned, type SignedRequest } from '../domain/http-signature.ts';
+import { type Active, about, negotiate } from '../domain/negotiate.ts';
+import { ProtocolError } from '../domain/protocol-error.ts';
+import { ucpBodies } from '../domain/ucp-bodies.ts';
+import { type Capability, shopProfile, UCP_VERSION } from '../domain/ucp-version.ts';
+import type { Caller } from '../usecases/caller.ts';
+import { languageFor } from '../usecases/caller.ts';
+import {
+  type Answered,
+  cancelCheckout,
+  completeCheckout,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+} from '../usecases/change-checkout.ts';
+import { getOrder } from '../usecases/get-order.ts';
+import { createProfileReader } from '../usecases/read-caller-profile.ts';
+import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
+import { refused, unrecoverable } from '../usecases/refused.ts';
+import { answerError, readBody } from './ucp-answers.ts';
+
+const BASE = '/ucp';
+const SEARCH: Capability = 'dev.ucp.shopping.catalog.search';
+const LOOKUP: Capability = 'dev.ucp.shopping.catalog.lookup';
+const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
+const ORDER: Capability = 'dev.ucp.shopping.order';
+
+type Params = { readonly id?: string };
+type CallInput<B> = {
+  readonly caller: Caller;
+  readonly body: B;
+  readonly id: string;
+  readonly request: FastifyRequest;
+};
+type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** The capability that both sides need for it. */
+  readonly root: Capability;
+  /** It changes something: a signature covers its Idempotency-Key as well. */
+  readonly changes?: true;
+  readonly run: (request: FastifyRequest, caller: Caller) => Promise<Answered>;
+};
+
+const idOf = (request: FastifyRequest): string => (request.params as Params).id ?? '';
+
+/** A call that reads. */
+const reading =
+  <T extends z.ZodType>(schema: T, work: (given: CallInput<z.output<T>>) => Promise<Answered>): Call['run'] =>
+  (request, caller) =>
+    work({ caller, body: readBody(schema, request.body), id: idOf(request), request });
+
+/** A call that changes something: in one transaction, and once for each Idempotency-Key. */
+const changing =
+  <T extends z.ZodType>(
+    platform: Platform,
+    schema: T,
+    work: (tx: Tx, given: CallInput<z.output<T>>) => Promise<Answered>,
+  ): Call['run'] =>
+  async (request, caller) => {
+    const body = readBody(schema, request.body ?? {});
+    const given = { caller, body, id: idOf(request), request };
+    const claim = claimOf({
+      key: request.headers['idempotency-key'],
+      owner: `ucp ${caller.profile}`,
+      route: `${request.method} ${request.url.split('?')[0]}`,
+      body: request.body,
+    });
+    if (!claim) return inTransaction(platform.db, (tx) => work(tx, given));
+    const done = await runIdempotent(platform.db, claim, async (tx) => {
+      const answer = await work(tx, given);
+      return { body: JSON.stringify(answer), answer };
+    });
+    return JSON.parse(done.body) as Answered;
+  };
+
+const ok = (body: object): Answered => ({ status: 200, body: body as Answered['body'] });
+
+/** The calls of the protocol, each with the capability that it needs. */
+function callsOf(platform: Platform): Call[] {
+  const session = '/checkout-sessions/:id';
+  const { search, lookup, product, checkout, completion, none } = ucpBodies;
+  const searching = async ({ caller, body, request }: CallInput<z.output<typeof search>>) => {
+    await platform.limits.take(rateRules.search, ['ucp', caller.profile, request.ip]);
+    return ok(await searchCatalog(platform, { caller, wish: body }));
+  };
+  return [
+    { method: 'POST', path: '/catalog/search', root: SEARCH, run: reading(search, searching) },
+    {
+      method: 'POST',
+      path: '/catalog/lookup',
+      root: LOOKUP,
+      run: reading(lookup, async ({ caller, body }) => ok(await lookupCatalog(platform, { caller, wish: body }))),
+    },
+    {
+      method: 'POST',
+      path: '/catalog/product',
+      root: LOOKUP,
+      run: reading(product, async ({ caller, body }) => ok(await getProduct(platform, { caller, wish: body }))),
+    },
+    {
+      method: 'POST',
+      path: '/checkout-sessions',
+      root: CHECKOUT,
+      changes: true,
+      run: changing(platform, checkout, (tx, { caller, body }) => createCheckout(platform, tx, { caller, wish: body })),
+    },
+    {
+      method: 'GET',
+      path: session,
+      root: CHECKOUT,
+      run: reading(none, ({ caller, id }) => getCheckout(platform, platform.db, { caller, id })),
+    },
+    {
+      method: 'PUT',
+      path: session,
+      root: CHECKOUT,
+      changes: true,
+      run: changing(platform, checkout, (tx, { caller, id, body }) =>
+        updateCheckout(platform, tx, { caller, id, wish: body }),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${session}/complete`,
+      root: CHECKOUT,
+      changes: true,
+      run: changing(platform, completion, (tx, { caller, id, body }) =>
+        completeCheckout(platform, tx, { caller, id, sent: body }),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${session}/cancel`,
+      root: CHECKOUT,
+      changes: true,
+      run: changing(platform, none, (tx, { caller, id }) => cancelCheckout(platform, tx, { caller, id })),
+    },
+    {
+      method: 'GET',
+      path: '/orders/:id',
+      root: ORDER,
+      run: reading(none, async ({ caller, id }) => ok(await getOrder(platform, platform.db, { caller, id }))),
+    },
+  ];
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Whether a profile may be fetched: of the open internet; beside a demo also of this machine, for callers on it alone: others
+ * cannot have what stands beside it called.
+ */
+function mayBeRead(
+  platform: Platform,
+  of: { readonly url: string; readonly home: string; readonly ip: string },
+): boolean {
+  if (!isOpenAddress(platform.config, of.url)) return false;
+  return of.url.startsWith('https:') || (LOOPBACK.has(new URL(of.home).hostname) && LOOPBACK.has(of.ip));
+}
+
+/** The languages that a header names, in their order. */
+const accepted = (header: string | undefined): string[] =>
+  (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '')
+    .filter((tag) => tag !== '' && tag !== '*');
+
+/** The bodies of requests as they came: what a signature covers. */
+const bodies = new WeakMap<FastifyRequest, string>();
+
+/** A request as a signature covers it, sent to the shop's own address. */
+function signedRequest(request: FastifyRequest, { call, home }: { call: Call; home: string }): SignedRequest {
+  const [path = '', ...query] = request.url.split('?');
+  return {
+    method: request.method,
+    authority: new URL(home).host,
+    path,
+    query: query.length > 0 ? query.join('?') : null,
+    headers: request.headers,
+    body: bodies.get(request) ?? null,
+    changes: call.changes === true,
+  };
+}
+
+/** Returns who calls, with what both sides have. Throws what the protocol answers where that cannot be found out. */
+function createCallers(platform: Platform) {
+  const profileOf = createProfileReader(platform);
+  return async (request: FastifyRequest, of: { call: Call; home: string }): Promise<Caller> => {
+    const url = profileIn(request.headers['ucp-agent']);
+    if (url === null || !mayBeRead(platform, { url, home: of.home, ip: request.ip })) {
+      throw new ProtocolError(400, 'invalid_profile_url', 'UCP-Agent has to name a profile: profile="https://…"');
+    }
+    await platform.limits.take(rateRules.perAssistant, ['ucp', url]);
+    const { version, capabilities, keys } = await profileOf(url);
+    if (version !== UCP_VERSION) {
+      throw new ProtocolError(
+        422,
+        'version_unsupported',
+        `Protocol version ${version} is not supported. This business supports version ${UCP_VERSION}.`,
+      );
+    }
+    const accepts = accepted(request.headers['accept-language']);
+    const signed = isSigned(signedRequest(request, of), keys, platform.clock.real());
+    return { profile: url, active: negotiate(capabilities), accepts, signed };
+  };
+}
+
+async function incompatible(platform: Platform, caller: Caller, home: string): Promise<Answered> {
+  const language = await languageFor(platform, caller.accepts);
+  const content = platform.translate(language, 'assistant.say.incompatible');
+  return ok(refused([], [unrecoverable('capabilities_incompatible', content)], home));
+}
+
+const missing = (active: Active, root: Capability): boolean =>
+  about(root, active).length === 0 || !active.includes(root);
+
+/** Serves the Universal Commerce Protocol where staff have switched it on: the shop's profile, and the calls that it names. */
+export function serveUcp(app: FastifyInstance, platform: Platform): void {
+  const isOn = async (): Promise<string | null> =>
+    (await parameter(platform, 'assistant.buying')) ? platform.home() : null;
+
+  app.get('/.well-known/ucp', async (_request, reply) => {
+    const home = await isOn();
+    if (home === null) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=300').send(shopProfile(`${home}${BASE}`));
+  });
+
+  const callerOf = createCallers(platform);
+  const answer = async (call: Call, request: FastifyRequest, reply: FastifyReply) => {
+    const home = await isOn();
+    if (home === null) return reply.callNotFound();
+    await platform.limits.take(rateRules.perAnonymousIp, ['ucp', request.ip]);
+    const caller = await callerOf(request, { call, home });
+    const done = missing(caller.active, call.root)
+      ? await incompatible(platform, caller, home)
+      : await call.run(request, caller);
+    request.log.info(
+      {
+        assistant: caller.profile,
+        call: `${call.method} ${call.path}`,
+        checkout: done.body.id,
+        state: done.body.status,
+      },
+      'an assistant called',
+    );
+    return reply.code(done.status).header('cache-control', 'no-store').send(done.body);
+  };
+  app.register(
+    async (scope) => {
+      scope.setErrorHandler((error, request, reply) => answerError(request, reply, { error, home: platform.home() }));
+      acceptEmptyJson(scope);
+      for (const call of callsOf(platform)) {
+        const { method, path: url } = call;
+        scope.route({ method, url, handler: (request, reply) => answer(call, request, reply) });
+      }
+    },
+    { prefix: BASE },
+  );
+}
+
+/** Assistants name JSON also where they send nothing, as when they cancel. */
+function acceptEmptyJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body !== '') bodies.set(request, body);
+    if (body.trim() === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}

@@ -1,0 +1,28 @@
+import { defineSlice } from '../../platform/slice.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
+import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
+import { personalData } from './db/personal-data.ts';
+import { assistantRoutes } from './http/assistant.routes.ts';
+import { serveUcp } from './http/serve-ucp.ts';
+
+export default defineSlice((platform) => ({
+  name: 'assistants',
+  owns: ['assistant_checkout'],
+  reads: ['customer', 'goods_order', 'order_quote'],
+  gives: [personalDataPort(personalData), erasePort((tx, { customerId }) => deleteCheckoutsOf(tx, customerId))],
+  endpoints: assistantRoutes(platform),
+  pages: (app) => serveUcp(app, platform),
+  jobs: [{ name: 'assistants.forget', cron: '35 4 * * *', run: () => forgetCheckouts(platform.db) }],
+  invariants: [
+    {
+      name: 'assistants.taken_carts_are_theirs',
+      promise:
+        'The quote and the order of a cart that somebody took from an assistant are theirs; what was said of a buyer and an address is kept while a cart is open alone.',
+      sql: `
+        SELECT c.id, c.customer_id FROM assistant_checkout c
+        LEFT JOIN order_quote q ON q.id = c.quote_id LEFT JOIN goods_order o ON o.id = c.quote_id
+        WHERE q.customer_id <> c.customer_id OR o.customer_id <> c.customer_id
+          OR (c.state <> 'open' AND (c.destination IS NOT NULL OR c.buyer <> '{}'))`,
+    },
+  ],
+}));

@@ -1,0 +1,87 @@
+import type { AssistantCart } from '@app/contract/assistants/schemas';
+import type { Locale } from '@app/contract/core/locale';
+import { assertThat, refuse } from '@app/contract/core/refuse';
+import type { Platform } from '../../../platform/slice.ts';
+import { keepAddress } from '../../accounts/public.ts';
+import { createQuote, quoteView } from '../../orders/public.ts';
+import { type Checkout, handOver, readCheckout } from '../db/checkout.repo.ts';
+import { bookAddress, chosenOf } from '../domain/destination.ts';
+
+type Asker = { readonly customerId: string | null; readonly lang: Locale };
+
+/** Whether somebody who has a link can still go on with its cart. */
+const isOpen = (checkout: Checkout): boolean => checkout.state === 'open' && !checkout.expired;
+const isTaken = (checkout: Checkout): boolean =>
+  checkout.state === 'handed_over' && (checkout.quotedUntil !== null || checkout.orderState !== null);
+
+function stateFor(checkout: Checkout, customerId: string | null): AssistantCart['state'] {
+  if (isOpen(checkout)) return 'open';
+  if (!isTaken(checkout)) return 'over';
+  return checkout.customerId === customerId ? 'mine' : 'taken';
+}
+
+/** The host that an assistant is known by. */
+export const assistantName = ({ profile }: Pick<Checkout, 'profile'>): string => new URL(profile).host;
+
+/** The cart behind the link of an assistant. Refuses record.not_found; of one that somebody else took it shows nothing. */
+export async function readAssistantCart(
+  platform: Platform,
+  of: Asker & { readonly id: string },
+): Promise<AssistantCart> {
+  const checkout = (await readCheckout(platform.db, of.id)) ?? refuse('record.not_found');
+  const state = stateFor(checkout, of.customerId);
+  const shows = state === 'open' || state === 'mine';
+  const quote = quoteView(checkout, of.lang);
+  const chosen = chosenOf(checkout.delivery);
+  return {
+    id: checkout.id,
+    state,
+    assistant: assistantName(checkout),
+    lines: shows ? quote.lines : [],
+    priceLines: shows ? quote.priceLines : [],
+    payable: shows ? quote.payable : null,
+    place: shows && chosen ? { country: chosen.address_country ?? '', city: chosen.address_locality ?? '' } : null,
+    expiresAt: state === 'open' ? checkout.expiresAt.toISOString() : null,
+    quoteId: state === 'mine' && checkout.orderState === null ? checkout.quoteId : null,
+    orderId: state === 'mine' && checkout.orderState !== null ? checkout.quoteId : null,
+  };
+}
+
+/** So many times a cart is read anew that an assistant changed meanwhile. */
+const TRIES = 3;
+
+/**
+ * Quotes the goods of an assistant's cart for the customer who opened its link, with the address that came with it in their book, and
+ * hands the cart over to them. Taken before by the same customer it is the same quote. Refuses record.not_found, also for one that
+ * somebody else took, order.quote_expired for one that is over, and what cannot be had as createQuote does.
+ */
+export async function takeAssistantCart(
+  platform: Platform,
+  of: { readonly id: string; readonly customerId: string; readonly lang: Locale; readonly currency: string },
+): Promise<{ quoteId: string }> {
+  const { customerId, lang, currency } = of;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const checkout = (await readCheckout(platform.db, of.id)) ?? refuse('record.not_found');
+    if (isTaken(checkout)) {
+      assertThat(checkout.customerId === customerId, 'record.not_found');
+      return { quoteId: checkout.quoteId ?? refuse('record.not_found') };
+    }
+    assertThat(isOpen(checkout), 'order.quote_expired');
+    const chosen = chosenOf(checkout.delivery);
+    const address = chosen && bookAddress(chosen, checkout.buyer);
+    const addressId = address ? await keepAddress(platform, customerId, address) : null;
+    const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    const quote = await createQuote(platform, {
+      customerId,
+      lang,
+      currency,
+      source: 'items',
+      items,
+      usePoints: false,
+      ...(addressId ? { addressId } : {}),
+    });
+    const { id, version } = checkout;
+    if (await handOver(platform.db, { id, version, customerId, quoteId: quote.id })) return { quoteId: quote.id };
+  }
+  return refuse('order.quote_expired');
+}

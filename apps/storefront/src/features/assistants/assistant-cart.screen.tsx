@@ -1,0 +1,182 @@
+import { useT } from '@app/client/i18n';
+import { useLanguageAndCurrency } from '@app/client/preferences';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { useEndpointMutation } from '@app/client/use-mutation';
+import { assistantEndpoints } from '@app/contract/assistants/endpoints';
+import type { AssistantCart } from '@app/contract/assistants/schemas';
+import { tagOf } from '@app/contract/core/locale';
+import { IconMessageChatbot } from '@tabler/icons-react';
+import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { useSignedIn } from '../../shell/session.ts';
+import { useAskSignIn } from '../../shell/sign-in.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, IconWell } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { KeyValue } from '../../ui/list-row.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { BoughtLines } from '../../widgets/bought-lines.tsx';
+import { PriceLines } from '../../widgets/price-lines.tsx';
+import { SumPrice } from '../../widgets/sum-price.tsx';
+import styles from './assistant-cart.module.css';
+
+const Bones = () => (
+  <div aria-hidden="true">
+    <Card>
+      <div className="row g3">
+        <Skeleton width="3.6rem" height="3.6rem" radius="50%" />
+        <div className="grow">
+          <SkeletonText lines={2} />
+        </div>
+      </div>
+    </Card>
+    <Card>
+      <SkeletonText lines={4} />
+    </Card>
+  </div>
+);
+
+/** Who put the cart together, and what they will see of it. */
+function FromCard({ assistant }: { readonly assistant: string }) {
+  const t = useT();
+  return (
+    <Card>
+      <div className="row g3">
+        <IconWell>
+          <Icon as={IconMessageChatbot} size="m" />
+        </IconWell>
+        <div className="grow">
+          <h2 className={`h3 ${styles.from}`}>{t('assistant.from', { assistant })}</h2>
+          <p className={`sub t2 ${styles.from}`}>{t('assistant.consent', { assistant })}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A country as the reader calls it; as it is written where it is none. */
+function countryName(code: string, tag: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code) : code;
+}
+
+function CartCards({ cart }: { readonly cart: AssistantCart }) {
+  const t = useT();
+  const { locale } = useLanguageAndCurrency();
+  const { payable, place } = cart;
+  const to = place && [place.city, countryName(place.country, tagOf(locale))].filter(Boolean).join(' · ');
+  return (
+    <>
+      <FromCard assistant={cart.assistant} />
+      <Card>
+        <div className={styles.head}>
+          <h2 className="h3">{t('orders.items')}</h2>
+          <span className="cap t3">
+            {t('orders.count', { count: cart.lines.reduce((sum, line) => sum + line.quantity, 0) })}
+          </span>
+        </div>
+        <BoughtLines lines={cart.lines} />
+      </Card>
+      {payable ? (
+        <Card>
+          <div className={styles.head}>
+            <h2 className="h3">{t('orders.price_title')}</h2>
+          </div>
+          <PriceLines lines={cart.priceLines} payable={payable} sumName={t('orders.to_pay')} />
+          <p className="cap t3">{t('assistant.price_note')}</p>
+        </Card>
+      ) : null}
+      {to ? (
+        <Card>
+          <dl>
+            <KeyValue name={t('assistant.ships_to')}>{to}</KeyValue>
+          </dl>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+/** The one way on: to sign in, to the quote, to the order. */
+function GoOn({ cart }: { readonly cart: AssistantCart }) {
+  const t = useT();
+  const go = useGo();
+  const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
+  const take = useEndpointMutation(assistantEndpoints.takeAssistantCart, {
+    invalidates: [assistantEndpoints.assistantCart],
+    onSuccess: ({ quoteId }) => go.to('confirmOrder', { quote: quoteId }),
+  });
+  const { orderId, quoteId, payable } = cart;
+  if (orderId) {
+    return (
+      <ButtonLink block href={hrefTo('orderDetails', { id: orderId })}>
+        {t('assistant.see_order')}
+      </ButtonLink>
+    );
+  }
+  const forward = () => {
+    if (!signedIn) askSignIn('login');
+    else if (quoteId) go.to('confirmOrder', { quote: quoteId });
+    else take.mutate({ body: { id: cart.id } });
+  };
+  return (
+    <>
+      <div className={styles.sum}>{payable ? <SumPrice price={payable} points={0} size="l" /> : null}</div>
+      <Button className={styles.go} loading={take.isPending} onClick={forward}>
+        {t(signedIn ? 'assistant.go_on' : 'assistant.sign_in')}
+      </Button>
+    </>
+  );
+}
+
+/** A cart that is not to be had here: somebody took it, or its time is over. */
+function NotHere({ taken }: { readonly taken: boolean }) {
+  const t = useT();
+  const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
+  if (!taken) {
+    return (
+      <EmptyState
+        art="/art/bags.webp"
+        title={t('assistant.over_title')}
+        text={t('assistant.over_text')}
+        action={<ButtonLink href={hrefTo('home')}>{t('assistant.to_shop')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      art="/art/bags.webp"
+      title={t('assistant.taken_title')}
+      text={t('assistant.taken_text')}
+      action={
+        signedIn ? (
+          <ButtonLink href={hrefTo('home')}>{t('assistant.to_shop')}</ButtonLink>
+        ) : (
+          <Button onClick={() => askSignIn()}>{t('account.sign_in')}</Button>
+        )
+      }
+    />
+  );
+}
+
+/** The cart that an assistant filled: looked at by whoever has its link, ordered by who signs in. */
+export default function AssistantCartScreen() {
+  const t = useT();
+  const go = useGo();
+  const { id = '' } = useScreenParams<'id'>();
+  const read = useEndpoint(assistantEndpoints.assistantCart, { query: { id } }, { enabled: id !== '', staleTime: 0 });
+  const cart = read.data;
+  const shown = cart?.state === 'open' || cart?.state === 'mine' ? cart : null;
+  const gone = id === '' || read.error?.kind === 'answer';
+  return (
+    <Page title={t('assistant.cart_title')} onBack={go.back} footer={shown ? <GoOn cart={shown} /> : undefined}>
+      {shown ? <CartCards cart={shown} /> : null}
+      {cart && !shown ? <NotHere taken={cart.state === 'taken'} /> : null}
+      {cart || gone || !read.isPending ? null : <Bones />}
+      {!cart && gone ? <NotHere taken={false} /> : null}
+      {!cart && !gone && read.error ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
+    </Page>
+  );
+}

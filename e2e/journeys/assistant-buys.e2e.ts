@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { newCustomer, PASSWORD } from '../support/customers.ts';
+import { expect, test } from '../support/journey.ts';
+import { ask, type Product } from '../support/products.ts';
+import { brokenInvariants } from '../support/staff.ts';
+import { expectPath, screen } from '../support/storefront.ts';
+
+const VERSION = '2026-04-08';
+const names = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
+
+/** An assistant with a profile on this machine, which calls the shop by the protocol. */
+async function openAssistant(product: Product) {
+  const capabilities = Object.fromEntries(names.map((name) => [`dev.ucp.shopping.${name}`, [{ version: VERSION }]]));
+  const profile = { ucp: { version: VERSION, services: {}, payment_handlers: {}, capabilities } };
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(profile)),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${product.url}/ucp${path}`, {
+      method,
+      headers: {
+        'ucp-agent': `profile="http://127.0.0.1:${port}/profile.json"`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await answer.json()) as {
+      id: string;
+      status: string;
+      continue_url: string;
+      order?: { id: string };
+      products: { id: string; title: string; variants: { id: string }[] }[];
+    };
+  };
+  return { call, host: `127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+test('an assistant fills a cart; its link leads a customer through sign-in to a paid order, and the assistant hears of it', async ({
+  page,
+  product,
+}) => {
+  const assistant = await openAssistant(product);
+  const customer = await newCustomer(product, { usd: 500_000 });
+  const { list } = await ask(product, catalogEndpoints.productList, {
+    query: { type: 'normal', inStock: '1', limit: 5 },
+  });
+  const found = await assistant.call('POST', '/catalog/search', { query: list[0]?.name ?? '' });
+  const [good] = found.products;
+  const made = await assistant.call('POST', '/checkout-sessions', {
+    line_items: [{ item: { id: good?.variants[0]?.id }, quantity: 1 }],
+    fulfillment: {
+      methods: [
+        {
+          type: 'shipping',
+          destinations: [
+            {
+              first_name: 'Ines',
+              last_name: 'Prado',
+              phone_number: '+351912345678',
+              street_address: 'Rua Augusta 1',
+              address_locality: 'Lisboa',
+              address_country: 'PT',
+              postal_code: '1100-048',
+            },
+          ],
+        },
+      ],
+    },
+  });
+  expect(made.status).toBe('requires_escalation');
+
+  await page.goto(made.continue_url);
+  const cart = screen(page, 'assistantCart');
+  await expect(cart.getByRole('heading', { name: `Put together by ${assistant.host}` })).toBeVisible();
+  await expect(cart.getByText(good?.title ?? '').first()).toBeVisible();
+  await expect(cart.getByText('Lisboa · Portugal')).toBeVisible();
+  await cart.getByRole('button', { name: 'Sign in to order' }).click();
+  await expectPath(page, '/login');
+  const login = screen(page, 'login');
+  await login.getByLabel('E-mail').fill(customer.email);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await cart.getByRole('button', { name: 'Go on to order' }).click();
+
+  await expectPath(page, '/confirmorder');
+  const confirm = screen(page, 'confirmOrder');
+  await expect(confirm.getByText('Rua Augusta 1')).toBeVisible();
+  expect((await assistant.call('GET', `/checkout-sessions/${made.id}`)).status).toBe('requires_escalation');
+  await confirm.getByRole('button', { name: 'Place order' }).click();
+  await expectPath(page, '/payorder');
+  const cashier = screen(page, 'cashier');
+  await cashier.getByRole('radio').first().check({ force: true });
+  await cashier.getByRole('button', { name: /^Pay / }).click();
+  await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible();
+
+  const done = await assistant.call('GET', `/checkout-sessions/${made.id}`);
+  expect([done.status, done.continue_url]).toEqual(['completed', undefined]);
+  await page.goto(made.continue_url);
+  await cart.getByRole('link', { name: 'See your order' }).click();
+  await expectPath(page, `/orderdetails?id=${done.order?.id}`);
+  const book = await ask(product, accountEndpoints.addressPage, { token: customer.token });
+  expect(book.list.map(({ addressDetail }) => addressDetail)).toEqual(['Rua Augusta 1']);
+  expect(await brokenInvariants(product)).toEqual([]);
+  await assistant.close();
+});
