@@ -12,6 +12,13 @@ export const productImportEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'house',
     summary: 'Imports of products, newest first',
   },
+  importChoices: {
+    method: 'GET',
+    path: '/product-import-choices',
+    access: view,
+    scope: 'house',
+    summary: 'Currencies and categories that an import can be told to use',
+  },
   readImport: {
     method: 'GET',
     path: '/product-imports/:id',

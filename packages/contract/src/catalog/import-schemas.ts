@@ -4,6 +4,7 @@ import { limits } from '../core/limits.ts';
 import { PRICE_FIELDS } from '../core/price-jumps.ts';
 import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
+import { currency } from '../currencies/schemas.ts';
 import {
   COLUMN_FIELDS,
   IMPORT_DIALECTS,
@@ -143,6 +144,12 @@ export const shapes = {
       order: z.enum(['asc', 'desc'], { error: 'field.invalid' }).optional().default('desc'),
     }),
     answer: pageOf(row),
+  },
+  importChoices: {
+    answer: z.object({
+      currencies: z.array(currency),
+      categories: z.array(z.object({ id: z.uuid(), parentId: z.uuid().nullable(), name: z.string() })),
+    }),
   },
   readImport: { params, answer: productImport },
   uploadImport: { answer: productImport },

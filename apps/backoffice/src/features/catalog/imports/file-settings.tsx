@@ -1,9 +1,10 @@
 import { IMPORT_DIALECTS, type ImportDialect } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { Alert, InputNumber, Select, Switch, TreeSelect } from 'antd';
+import { nestChoices } from '../../../ui/choices';
 import { useText } from '../../../text/use-text';
-import { useChoices } from './use-choices';
 import styles from './imports.module.css';
+import { useImportChoices } from './use-import-choices';
 import type { MappingDraft } from './use-mapping';
 
 const PIECES_MAX = 1_000_000;
@@ -12,7 +13,7 @@ type SettingsProps = { of: ProductImport; draft: MappingDraft; mayRun: boolean }
 /** In which currency the prices are, and what that comes to: never taken for granted. */
 function CurrencyField({ of, draft, mayRun }: SettingsProps) {
   const t = useText();
-  const { currencies } = useChoices();
+  const { currencies } = useImportChoices();
   const { currency } = draft.settings;
   const rate = currencies.find(({ code }) => code === currency)?.rate;
   const named = of.currencies.length > 0;
@@ -43,7 +44,7 @@ function CurrencyField({ of, draft, mayRun }: SettingsProps) {
 /** Where goods stand of which the file says no category, and whether categories are made. */
 function CategoryFields({ draft, mayRun }: SettingsProps) {
   const t = useText();
-  const { categories } = useChoices();
+  const { categories } = useImportChoices();
   return (
     <>
       <div>
@@ -57,7 +58,7 @@ function CategoryFields({ draft, mayRun }: SettingsProps) {
           treeDefaultExpandAll
           {...(draft.settings.categoryId ? { value: draft.settings.categoryId } : {})}
           placeholder={t('catalog.import_otherwise_none')}
-          treeData={categories}
+          treeData={nestChoices(categories)}
           onChange={(value) => draft.set({ categoryId: value ?? null })}
         />
       </div>

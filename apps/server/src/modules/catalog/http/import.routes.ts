@@ -2,6 +2,7 @@ import { productImportEndpoints } from '@app/contract/catalog/import-endpoints';
 import { shapes } from '@app/contract/catalog/import-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { readImportChoices } from '../usecases/import/import-choices.ts';
 import { listPictures, retryPictures } from '../usecases/import/import-pictures.ts';
 import {
   chooseDialect,
@@ -18,6 +19,7 @@ import { rereadImport, uploadImport } from '../usecases/import/upload-import.ts'
 export const importRoutes = (platform: Platform, kick: () => void, fetchNow: () => void): BoundEndpoint[] =>
   bindEndpoints(productImportEndpoints, shapes, {
     listImports: (call) => listImports(platform.db, call.query),
+    importChoices: (call) => readImportChoices(platform, call.lang),
     readImport: (call) => readImport(platform.db, call.params.id),
     uploadImport: (call) => uploadImport(platform, call, call.upload),
     rereadImport: (call) => rereadImport(platform, call, { ...call.body, id: call.params.id }),
