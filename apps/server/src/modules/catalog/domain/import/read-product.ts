@@ -192,7 +192,8 @@ export function readProduct(given: ImportGroup, shop: Shop): ReadProduct {
   for (const line of given.lines) {
     if (given.elsewhere.has(group.text(line, 'sku'))) group.complain(line, 'sku', 'sku_elsewhere');
   }
-  const draft = readDraft(group, given, shop);
+  // What a dialect refuses whole is not looked at any closer.
+  const draft = given.findings?.flaws.length ? undefined : readDraft(group, given, shop);
   const [first] = group.lines;
   if (group.flaws.size === 0 && draft) {
     const { input, ...beside } = draft;
