@@ -135,19 +135,21 @@ export async function requeuePictures(tx: Tx, importId: string): Promise<number>
   return Number(done.numAffectedRows ?? 0);
 }
 
-/** One page of an import's pictures, and how many there are. */
+/** One page of an import's pictures, each address of a product once, and how many there are. */
 export async function picturePage(
   db: Queryable,
   of: { id: string; state: ImportedPicture['state'] | null },
   at: { limit: number; offset: number },
 ): Promise<{ list: ImportedPicture[]; total: number }> {
-  const wanted = sql`p.import_id = ${of.id} AND ${of.state ? sql`p.state = ${of.state}` : sql`true`}`;
+  const once = sql`SELECT DISTINCT ON (p.product_id, p.address) p.* FROM product_import_picture p
+    WHERE p.import_id = ${of.id} AND ${of.state ? sql`p.state = ${of.state}` : sql`true`}
+    ORDER BY p.product_id, p.address, p.id`;
   const [{ rows }, total] = await Promise.all([
     sql<ImportedPicture>`SELECT p.id::text AS id, p.row, p.address, coalesce(g.name ->> 'en-US', '') AS name,
         p.product_id AS "productId", p.state, p.flaw, p.tries
-      FROM product_import_picture p JOIN product g ON g.id = p.product_id WHERE ${wanted}
-      ORDER BY p.id LIMIT ${sql.lit(at.limit)} OFFSET ${at.offset}`.execute(db),
-    sql<{ total: number }>`SELECT count(*) AS total FROM product_import_picture p WHERE ${wanted}`.execute(db),
+      FROM (${once}) p JOIN product g ON g.id = p.product_id
+      ORDER BY p.row, p.id LIMIT ${sql.lit(at.limit)} OFFSET ${at.offset}`.execute(db),
+    sql<{ total: number }>`SELECT count(*) AS total FROM (${once}) p`.execute(db),
   ]);
   return { list: rows, total: total.rows[0]?.total ?? 0 };
 }

@@ -35,10 +35,12 @@ const foundInRows = sql`(SELECT json_build_object(
     'updated', count(DISTINCT product_key) FILTER (WHERE r.planned = 'updated'),
     'unchanged', count(DISTINCT product_key) FILTER (WHERE r.planned = 'unchanged'))
   FROM product_import_row r WHERE r.import_id = i.id AND r.state = 'valid')`;
+/** One address counts once, in however many places its picture stands. */
 const pictures = sql`(SELECT json_build_object(
     'found', (SELECT coalesce(sum(r.pictures), 0) FROM product_import_row r WHERE r.import_id = i.id AND r.state = 'valid'),
-    'waiting', count(*) FILTER (WHERE NOT p.applied), 'fetched', count(*) FILTER (WHERE p.applied AND p.state = 'fetched'),
-    'failed', count(*) FILTER (WHERE p.applied AND p.state = 'failed'))
+    'waiting', count(DISTINCT p.address) FILTER (WHERE NOT p.applied),
+    'fetched', count(DISTINCT p.address) FILTER (WHERE p.applied AND p.state = 'fetched'),
+    'failed', count(DISTINCT p.address) FILTER (WHERE p.applied AND p.state = 'failed'))
   FROM product_import_picture p WHERE p.import_id = i.id)`;
 
 const shown = <T extends Row>({ createdAt, finishedAt, ...row }: T) => ({

@@ -148,7 +148,7 @@ test('a Shopify file is recognised, previewed, taken with its variants and pictu
   expect(await findBySku('J-one-S')).toBeUndefined();
 
   const done = await steps.pictured((await steps.start(checked)).id);
-  expect(done).toMatchObject({ state: 'done', created: 1, failed: 0, pictures: { fetched: 5, failed: 0, waiting: 0 } });
+  expect(done).toMatchObject({ state: 'done', created: 1, failed: 0, pictures: { fetched: 3, failed: 0, waiting: 0 } });
   const made = await findBySku('J-one-S');
   expect(made).toMatchObject({
     name: { 'en-US': 'Rain jacket one' },
@@ -185,7 +185,7 @@ test('the newer head of Shopify, drafts, the archive and goods without options a
     { 'URL handle': 'card', 'Option1 value': '$20', Price: '20.00' },
   ]);
   const picture = `${away}/red.png`;
-  const { data } = await steps.upload(text.replace('draft,DC', 'draft,DC'));
+  const { data } = await steps.upload(text);
   expect(data.dialect).toBe('shopify');
   const lacking = await steps.map(data, { ...usd, pieces: 7 });
   // Without pictures of their own or of the category there is nothing to show.

@@ -181,7 +181,7 @@ export default {
   'catalog.import_pieces': 'Pieces where the file counts none',
   'catalog.import_planned.created': 'Products to create',
   'catalog.import_planned.updated': 'Products to change',
-  'catalog.import_planned.unchanged': 'Products left as they are',
+  'catalog.import_planned.unchanged': 'Products unchanged',
   'catalog.import_pictures_found': 'Pictures to fetch',
   'catalog.import_new_categories_one': '{{count}} category will be made',
   'catalog.import_new_categories_other': '{{count}} categories will be made',

@@ -183,7 +183,7 @@ export default {
   'catalog.import_pieces': 'Unidades se o arquivo não as contar',
   'catalog.import_planned.created': 'Produtos a criar',
   'catalog.import_planned.updated': 'Produtos a alterar',
-  'catalog.import_planned.unchanged': 'Produtos sem alterações',
+  'catalog.import_planned.unchanged': 'Produtos inalterados',
   'catalog.import_pictures_found': 'Imagens a buscar',
   'catalog.import_new_categories_one': '{{count}} categoria será criada',
   'catalog.import_new_categories_other': '{{count}} categorias serão criadas',

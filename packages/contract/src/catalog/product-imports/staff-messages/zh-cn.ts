@@ -180,7 +180,7 @@ export default {
   'catalog.import_pieces': '文件未计库存时的件数',
   'catalog.import_planned.created': '将新建的商品',
   'catalog.import_planned.updated': '将更改的商品',
-  'catalog.import_planned.unchanged': '保持不变的商品',
+  'catalog.import_planned.unchanged': '不变的商品',
   'catalog.import_pictures_found': '待抓取的图片',
   'catalog.import_new_categories_one': '将新建 {{count}} 个分类',
   'catalog.import_new_categories_other': '将新建 {{count}} 个分类',
