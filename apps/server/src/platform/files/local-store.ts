@@ -98,6 +98,15 @@ export function createLocalStore(dir: string): FileStore {
       if (ids.size === 0) return;
       afterCommit(tx, () => void folders.unlink(ids).catch(() => undefined));
     },
+    uploadsOf: (db, customerId) =>
+      db
+        .selectFrom('stored_file')
+        .select(['id', 'purpose', 'url'])
+        .where('owner_kind', '=', 'customer')
+        .where('owner_id', '=', customerId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
     readPrivate: folders.readPrivate,
     readServed: folders.readServed,
     ownedBy,
