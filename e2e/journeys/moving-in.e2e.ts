@@ -16,7 +16,9 @@ test.use({ ...drawingPictures, viewport: DESK });
 /** The server of the shop that is left: it has the pictures, one of them only when it is asked again. */
 async function oldShop(): Promise<{ server: Server; address: string }> {
   const picture = (background: string) =>
-    sharp({ create: { width: 600, height: 600, channels: 3, background } }).jpeg().toBuffer();
+    sharp({ create: { width: 600, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
   let asked = 0;
   const server = createServer((request, response) => {
     const lost = request.url === '/late.jpg' && asked++ === 0;
@@ -72,9 +74,11 @@ test('a shop moves in with its Shopify file: read as it is, previewed, taken, an
   await page.getByText('All rows').click();
   await expect(page.getByText('New product').first()).toBeVisible();
   await audit(page, 'the preview of an import');
-  expect(await ask(product, staffCatalogEndpoints.listProducts, { token, query: { sku: `SC-${mark}` } })).toMatchObject({
-    list: [],
-  });
+  expect(await ask(product, staffCatalogEndpoints.listProducts, { token, query: { sku: `SC-${mark}` } })).toMatchObject(
+    {
+      list: [],
+    },
+  );
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('1 picture could not be fetched.')).toBeVisible();
@@ -86,7 +90,10 @@ test('a shop moves in with its Shopify file: read as it is, previewed, taken, an
   const { list } = await ask(product, productImportEndpoints.listImports, { token, query: { file: mark } });
   expect(list[0]).toMatchObject({ dialect: 'shopify', created: 1, imported: 2, failed: 1 });
 
-  const { list: goods } = await ask(product, staffCatalogEndpoints.listProducts, { token, query: { sku: `SC-${mark}` } });
+  const { list: goods } = await ask(product, staffCatalogEndpoints.listProducts, {
+    token,
+    query: { sku: `SC-${mark}` },
+  });
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, `/goodsdetail?id=${goods[0]?.id}`);
   const detail = screen(page, 'productDetail');

@@ -164,7 +164,15 @@ export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 /** Why a picture could not be fetched from its address. */
-export const PICTURE_FLAWS = ['address', 'unreachable', 'status', 'too_large', 'kind', 'unreadable', 'too_many'] as const;
+export const PICTURE_FLAWS = [
+  'address',
+  'unreachable',
+  'status',
+  'too_large',
+  'kind',
+  'unreadable',
+  'too_many',
+] as const;
 export type PictureFlaw = (typeof PICTURE_FLAWS)[number];
 export const PICTURE_STATES = ['waiting', 'fetched', 'failed'] as const;
 

@@ -1,8 +1,8 @@
 import { IMPORT_DIALECTS, type ImportDialect } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { Alert, InputNumber, Select, Switch, TreeSelect } from 'antd';
-import { nestChoices } from '../../../ui/choices';
 import { useText } from '../../../text/use-text';
+import { nestChoices } from '../../../ui/choices';
 import styles from './imports.module.css';
 import { useImportChoices } from './use-import-choices';
 import type { MappingDraft } from './use-mapping';
@@ -74,8 +74,9 @@ function CategoryFields({ draft, mayRun }: SettingsProps) {
           onChange={(value) => draft.set({ pieces: value ?? 0 })}
         />
       </div>
-      <label className={styles.switch}>
+      <label className={styles.switch} htmlFor="import-make-categories">
         <Switch
+          id="import-make-categories"
           size="small"
           disabled={!mayRun}
           checked={draft.settings.makeCategories}
@@ -95,7 +96,12 @@ export function FileSettings(props: SettingsProps) {
   return (
     <>
       {of.dialect !== 'own' && (
-        <Alert showIcon type="info" className={styles.found ?? ''} title={t('catalog.import_dialect_found', { program })} />
+        <Alert
+          showIcon
+          type="info"
+          className={styles.found ?? ''}
+          title={t('catalog.import_dialect_found', { program })}
+        />
       )}
       <div className={styles.settings}>
         <div>

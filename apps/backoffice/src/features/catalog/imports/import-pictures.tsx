@@ -73,9 +73,7 @@ export function ImportPictures({ of, mayRun, onAgain }: { of: ProductImport; may
             percent={Math.floor(((all - waiting) / all) * 100)}
             status="active"
           />
-          <p>
-            {t('catalog.import_fetch.working', { done: format.count(all - waiting), all: format.count(all) })}
-          </p>
+          <p>{t('catalog.import_fetch.working', { done: format.count(all - waiting), all: format.count(all) })}</p>
         </div>
       )}
       {waiting === 0 && failed === 0 && (

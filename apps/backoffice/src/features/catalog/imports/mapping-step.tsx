@@ -33,9 +33,7 @@ export function MappingStep({ of, mayRun, onMapped }: { of: ProductImport; mayRu
       {leftOut.length > 0 && <LeftOut heads={leftOut} />}
       {mayRun && (
         <div className={styles.foot}>
-          {missing && (
-            <span>{t(missingTexts[missing])}</span>
-          )}
+          {missing && <span>{t(missingTexts[missing])}</span>}
           <Button type="primary" disabled={missing !== null} loading={busy} onClick={() => void draft.check()}>
             {t('catalog.import_check')}
           </Button>

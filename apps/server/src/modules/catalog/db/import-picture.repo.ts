@@ -27,7 +27,9 @@ export async function wantPictures(
   of: { productId: string; pictures: readonly WantedPicture[] },
 ): Promise<void> {
   if (of.pictures.length === 0) return;
-  await sql`DELETE FROM product_import_picture WHERE import_id = ${importId} AND product_id = ${of.productId}`.execute(tx);
+  await sql`DELETE FROM product_import_picture WHERE import_id = ${importId} AND product_id = ${of.productId}`.execute(
+    tx,
+  );
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM product_import_picture
     WHERE import_id = ${importId} AND state <> 'fetched'`.execute(tx);
   const left = limits.importPictures - (rows[0]?.n ?? 0);
@@ -43,10 +45,17 @@ export async function wantPictures(
     INSERT INTO product_import_picture (import_id, row, product_id, place, at, sku, address, kind, file, state, flaw)
     SELECT ${importId}::uuid, p.row, ${of.productId}::uuid, p.place, p.at, p.sku, p.address, p.kind, p.file, p.state, p.flaw
     FROM jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
-      AS p(row int, place text, at int, sku text, address text, kind text, file text, state text, flaw text)`.execute(tx);
+      AS p(row int, place text, at int, sku text, address text, kind text, file text, state text, flaw text)`.execute(
+    tx,
+  );
 }
 
-export type DuePicture = { readonly id: number; readonly address: string; readonly tries: number; readonly staffId: string };
+export type DuePicture = {
+  readonly id: number;
+  readonly address: string;
+  readonly tries: number;
+  readonly staffId: string;
+};
 
 /** Seconds of real time in which a process that took a picture fetches it; then another may. */
 const LEASE = 60;
@@ -131,7 +140,9 @@ export async function noteApplied(tx: Tx, of: OpenProduct): Promise<void> {
 export async function requeuePictures(tx: Tx, importId: string): Promise<number> {
   const done = await sql`UPDATE product_import_picture SET state = 'waiting', flaw = NULL, tries = 0, applied = false,
     due_at = clock_timestamp() WHERE id IN (SELECT id FROM product_import_picture
-      WHERE import_id = ${importId} AND state = 'failed' ORDER BY id LIMIT ${sql.lit(limits.importPictures)})`.execute(tx);
+      WHERE import_id = ${importId} AND state = 'failed' ORDER BY id LIMIT ${sql.lit(limits.importPictures)})`.execute(
+    tx,
+  );
   return Number(done.numAffectedRows ?? 0);
 }
 

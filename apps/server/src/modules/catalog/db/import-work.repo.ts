@@ -105,7 +105,10 @@ export async function passGroups(db: Queryable, importId: string, groups: readon
       pictures = 0, planned = k.planned
     FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS k(key text, planned text)
     WHERE r.import_id = ${importId} AND r.product_key = k.key AND r.state = 'waiting'`.execute(db);
-  const rows = new Map<number, { row: number; jumps?: unknown; changes?: unknown; notes?: unknown; pictures?: number }>();
+  const rows = new Map<
+    number,
+    { row: number; jumps?: unknown; changes?: unknown; notes?: unknown; pictures?: number }
+  >();
   const add = (row: number, of: object) => rows.set(row, { ...rows.get(row), row, ...of });
   for (const { jumps, pictures, changes, notes } of groups) {
     if (jumps.own.length > 0) add(jumps.row, { jumps: jumps.own });

@@ -1,5 +1,10 @@
 import type { ImportDialect } from '@app/contract/catalog/import-fields';
-import type { ImportedRow, ImportSettings, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
+import type {
+  ImportedRow,
+  ImportSettings,
+  ProductImport,
+  ProductImportRow,
+} from '@app/contract/catalog/import-schemas';
 import { limits } from '@app/contract/core/limits';
 import { JUMPS_NAMED, largestFirst, type PriceChange } from '@app/contract/core/price-jumps';
 import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
@@ -122,7 +127,9 @@ export type LockedImport = {
 /** The import as stored, held until the transaction ends; null when there is none. */
 export async function lockImport(tx: Tx, id: string): Promise<LockedImport | null> {
   const { rows } = await sql<LockedImport>`
-    SELECT state, version, dialect, settings, heads, numbers, styles FROM product_import WHERE id = ${id} FOR UPDATE`.execute(tx);
+    SELECT state, version, dialect, settings, heads, numbers, styles FROM product_import WHERE id = ${id} FOR UPDATE`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 

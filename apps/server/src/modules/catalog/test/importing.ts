@@ -46,7 +46,10 @@ export function importing(shop: CatalogShop, token: string) {
       });
       return response.json() as { code: number; data: ProductImport; msg: string };
     },
-    rows: async (id: string, query: { state?: ImportedRow['state']; planned?: NonNullable<ImportedRow['planned']> } = {}): Promise<ImportedRow[]> =>
+    rows: async (
+      id: string,
+      query: { state?: ImportedRow['state']; planned?: NonNullable<ImportedRow['planned']> } = {},
+    ): Promise<ImportedRow[]> =>
       (await shop.call(calls.importRows, { token, params: { id }, query: { ...query, limit: '500' } })).data.list,
     /** The import once none of its pictures waits any more, and its products have them. */
     pictured: (id: string) => until(id, ({ pictures }) => pictures.waiting === 0),

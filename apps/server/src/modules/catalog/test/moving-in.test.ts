@@ -21,7 +21,9 @@ const usd: ImportSettings = { currency: 'USD', makeCategories: true, categoryId:
 /** A server of pictures elsewhere: some come, some do not. */
 function openPictures(): Server {
   const drawn = (background: string) =>
-    sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer();
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
   let brokenOnce = true;
   return createServer((request, response) => {
     const url = request.url ?? '';
@@ -33,7 +35,8 @@ function openPictures(): Server {
     } else if (colour) void drawn(colour === 'back' ? 'black' : colour).then((bytes) => response.end(bytes));
     else if (url === '/moved.png') response.writeHead(302, { location: '/blue.png' }).end();
     else if (url === '/inside.png') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
-    else if (url === '/page.png') response.writeHead(200, { 'content-type': 'image/png' }).end('<html>no picture</html>');
+    else if (url === '/page.png')
+      response.writeHead(200, { 'content-type': 'image/png' }).end('<html>no picture</html>');
     else if (url === '/large.png') response.end(Buffer.alloc(4 * 1024 * 1024 + 1));
     else response.writeHead(404).end();
   });
@@ -57,7 +60,15 @@ const HEAD =
 type Cells = Readonly<Record<string, string>>;
 const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const file = (head: string, rows: readonly Cells[]): string =>
-  [head, ...rows.map((row) => head.split(',').map((name) => quoted(row[name] ?? '')).join(','))].join('\n');
+  [
+    head,
+    ...rows.map((row) =>
+      head
+        .split(',')
+        .map((name) => quoted(row[name] ?? ''))
+        .join(','),
+    ),
+  ].join('\n');
 const shopify = (...rows: Cells[]) => file(HEAD, rows);
 
 const findBySku = async (sku: string): Promise<StaffProduct | undefined> => {
@@ -119,7 +130,11 @@ const jacket = (mark: string): Cells[] => [
 test('a Shopify file is recognised, previewed, taken with its variants and pictures; the same file again changes nothing', async () => {
   const text = shopify(...jacket('one'));
   const { data } = await steps.upload(text, 'products_export.csv');
-  expect(data).toMatchObject({ dialect: 'shopify', settings: { currency: null, makeCategories: true }, currencies: [] });
+  expect(data).toMatchObject({
+    dialect: 'shopify',
+    settings: { currency: null, makeCategories: true },
+    currencies: [],
+  });
   const params = { id: data.id };
   const open = { version: data.version, mapping: data.mapping };
   expect(await shop.call(calls.mapImport, { token: shop.token, params, body: open })).toMatchObject({
@@ -178,10 +193,40 @@ test('the newer head of Shopify, drafts, the archive and goods without options a
     'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Option2 name,Option2 value,Option2 Linked To,Price,Compare-at price,Cost per item,Charge tax,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Fulfillment service,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description';
   const cup = { 'Option1 name': 'Title', 'Option1 value': 'Default Title', Price: '12.00', Type: 'Cups' };
   const text = file(head, [
-    { ...cup, Title: 'Draft cup', 'URL handle': 'draft-cup', SKU: 'DC', Status: 'draft', 'Published on online store': 'TRUE' },
-    { ...cup, Title: 'Old cup', 'URL handle': 'old-cup', SKU: 'OC', Status: 'archived', 'Published on online store': 'TRUE' },
-    { ...cup, Title: 'Cup', 'URL handle': 'cup', Status: 'active', 'Published on online store': 'TRUE', 'Inventory quantity': '3' },
-    { ...cup, Title: 'Card', 'URL handle': 'card', SKU: 'GC', Status: 'active', 'Gift card': 'TRUE', 'Option1 name': 'Amount', 'Option1 value': '$10' },
+    {
+      ...cup,
+      Title: 'Draft cup',
+      'URL handle': 'draft-cup',
+      SKU: 'DC',
+      Status: 'draft',
+      'Published on online store': 'TRUE',
+    },
+    {
+      ...cup,
+      Title: 'Old cup',
+      'URL handle': 'old-cup',
+      SKU: 'OC',
+      Status: 'archived',
+      'Published on online store': 'TRUE',
+    },
+    {
+      ...cup,
+      Title: 'Cup',
+      'URL handle': 'cup',
+      Status: 'active',
+      'Published on online store': 'TRUE',
+      'Inventory quantity': '3',
+    },
+    {
+      ...cup,
+      Title: 'Card',
+      'URL handle': 'card',
+      SKU: 'GC',
+      Status: 'active',
+      'Gift card': 'TRUE',
+      'Option1 name': 'Amount',
+      'Option1 value': '$10',
+    },
     { 'URL handle': 'card', 'Option1 value': '$20', Price: '20.00' },
   ]);
   const picture = `${away}/red.png`;
@@ -190,10 +235,19 @@ test('the newer head of Shopify, drafts, the archive and goods without options a
   const lacking = await steps.map(data, { ...usd, pieces: 7 });
   // Without pictures of their own or of the category there is nothing to show.
   expect(await flawsOf(lacking.id)).toContainEqual([2, 'no_cover']);
-  const withPictures = file(head, text.split('\n').slice(1).map((line) => {
-    const cells = line.split(',');
-    return { ...Object.fromEntries(head.split(',').map((name, at) => [name, cells[at] ?? ''])), 'Product image URL': picture };
-  }));
+  const withPictures = file(
+    head,
+    text
+      .split('\n')
+      .slice(1)
+      .map((line) => {
+        const cells = line.split(',');
+        return {
+          ...Object.fromEntries(head.split(',').map((name, at) => [name, cells[at] ?? ''])),
+          'Product image URL': picture,
+        };
+      }),
+  );
   const done = await steps.pictured((await bring(withPictures, { ...usd, pieces: 7 })).id);
   expect(done).toMatchObject({ created: 3, failed: 2, newCategories: ['Cups'] });
   expect(await flawsOf(done.id)).toEqual([
@@ -212,7 +266,9 @@ test('a picture that does not come is named, whatever stands in its way, and is 
   const done = await steps.pictured((await bring(shopify(first ?? {}, second ?? {}, ...rows))).id);
   const list = async (state: 'failed' | 'fetched') =>
     (await shop.call(calls.importPictures, { token: shop.token, params: { id: done.id }, query: { state } })).data.list;
-  const failed = Object.fromEntries((await list('failed')).map(({ address, flaw }) => [address.split('/').at(-1), flaw]));
+  const failed = Object.fromEntries(
+    (await list('failed')).map(({ address, flaw }) => [address.split('/').at(-1), flaw]),
+  );
   expect(failed).toEqual({
     'x.png': 'address',
     'back.png': 'status',

@@ -4,8 +4,8 @@ import { staffCatalogEndpoints as staff } from '@app/contract/catalog/staff-endp
 import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currencyRule } from '../../currencies/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { currencyRule } from '../../currencies/public.ts';
 import { type CatalogShop, openCatalogShop } from './fixtures.ts';
 import { importing } from './importing.ts';
 import { expectCoherent } from './stock.fixtures.ts';
@@ -40,7 +40,9 @@ afterAll(async () => {
 type Cells = Readonly<Record<string, string>>;
 const quoted = (cell: string): string => (/[",\n\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const file = (heads: readonly string[], rows: readonly Cells[], sign = ','): string =>
-  [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))].map((cells) => cells.map(quoted).join(sign)).join('\r\n');
+  [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))]
+    .map((cells) => cells.map(quoted).join(sign))
+    .join('\r\n');
 
 const bySku = async (sku: string): Promise<StaffProduct | undefined> => {
   const { token } = shop;
@@ -52,7 +54,8 @@ const check = async (text: string, over: Partial<ImportSettings> = {}): Promise<
 const bring = async (text: string, over: Partial<ImportSettings> = {}) => steps.start(await check(text, over));
 const flawsOf = async (id: string) =>
   (await steps.rows(id, { state: 'failed' })).map(({ row, errors }) => [row, ...errors.map(({ flaw }) => flaw)]);
-const notesOf = async (id: string) => (await steps.rows(id)).flatMap(({ row, notes }) => notes.map(({ note }) => [row, note]));
+const notesOf = async (id: string) =>
+  (await steps.rows(id)).flatMap(({ row, notes }) => notes.map(({ note }) => [row, note]));
 /** Categories that were just made have no picture, and no file here has one: they get it beforehand. */
 const pictured = async (...paths: string[][]): Promise<void> => {
   for (const path of paths) {
@@ -63,27 +66,129 @@ const pictured = async (...paths: string[][]): Promise<void> => {
 };
 
 const WOO = [
-  'ID', 'Type', 'SKU', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Short description', 'Description',
-  'Date sale price starts', 'Date sale price ends', 'Tax status', 'In stock?', 'Stock', 'Backorders allowed?', 'Weight (lbs)',
-  'Sale price', 'Regular price', 'Categories', 'Tags', 'Images', 'Parent', 'Grouped products', 'Position', 'Attribute 1 name',
-  'Attribute 1 value(s)', 'Attribute 1 visible', 'Attribute 2 name', 'Attribute 2 value(s)', 'Meta: _price_note',
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Is featured?',
+  'Visibility in catalog',
+  'Short description',
+  'Description',
+  'Date sale price starts',
+  'Date sale price ends',
+  'Tax status',
+  'In stock?',
+  'Stock',
+  'Backorders allowed?',
+  'Weight (lbs)',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Tags',
+  'Images',
+  'Parent',
+  'Grouped products',
+  'Position',
+  'Attribute 1 name',
+  'Attribute 1 value(s)',
+  'Attribute 1 visible',
+  'Attribute 2 name',
+  'Attribute 2 value(s)',
+  'Meta: _price_note',
 ];
 const simple = { Type: 'simple', Published: '1', 'Visibility in catalog': 'visible', 'In stock?': '1' };
 
 test('a WooCommerce file: parents and variations in any order, by SKU or id; prices, categories, drafts and kinds', async () => {
   await pictured(['Tools', 'Hammers']);
-  const variation = { ...simple, Type: 'variation', Published: '1', 'Regular price': '20', Stock: '4', 'Attribute 1 name': 'Colour' };
+  const variation = {
+    ...simple,
+    Type: 'variation',
+    Published: '1',
+    'Regular price': '20',
+    Stock: '4',
+    'Attribute 1 name': 'Colour',
+  };
   const rows: Cells[] = [
-    { ...variation, ID: '12', SKU: 'W-T-R', Name: 'Tee - Red', Parent: 'id:10', 'Attribute 1 value(s)': 'Red', 'Sale price': '15' },
-    { ...simple, ID: '10', Type: 'variable', SKU: 'W-T', Name: 'Tee', Categories: 'Tools, Tools > Hammers', Description: 'First\\n\\nSecond', 'Short description': '<p>Soft &amp; warm</p>', 'Attribute 1 name': 'Fabric', 'Attribute 1 value(s)': 'Cotton', 'Attribute 2 name': 'Colour', 'Attribute 2 value(s)': 'Red, Blue\\, dark', 'Meta: _price_note': 'x' },
+    {
+      ...variation,
+      ID: '12',
+      SKU: 'W-T-R',
+      Name: 'Tee - Red',
+      Parent: 'id:10',
+      'Attribute 1 value(s)': 'Red',
+      'Sale price': '15',
+    },
+    {
+      ...simple,
+      ID: '10',
+      Type: 'variable',
+      SKU: 'W-T',
+      Name: 'Tee',
+      Categories: 'Tools, Tools > Hammers',
+      Description: 'First\\n\\nSecond',
+      'Short description': '<p>Soft &amp; warm</p>',
+      'Attribute 1 name': 'Fabric',
+      'Attribute 1 value(s)': 'Cotton',
+      'Attribute 2 name': 'Colour',
+      'Attribute 2 value(s)': 'Red, Blue\\, dark',
+      'Meta: _price_note': 'x',
+    },
     { ...variation, ID: '13', Name: 'Tee - Blue', Parent: 'W-T', 'Attribute 1 value(s)': 'Blue\\, dark', Stock: '' },
-    { ...simple, ID: '20', SKU: 'W-DRAFT', Name: 'Draft', Published: '-1', 'Regular price': '8', 'Weight (lbs)': '.5', Stock: '3', Categories: 'Tools' },
-    { ...simple, ID: '21', SKU: 'W-DATED', Name: 'Dated', 'Regular price': '8', 'Sale price': '5', 'Date sale price ends': '2031-01-01', Stock: '3', Categories: 'Tools' },
+    {
+      ...simple,
+      ID: '20',
+      SKU: 'W-DRAFT',
+      Name: 'Draft',
+      Published: '-1',
+      'Regular price': '8',
+      'Weight (lbs)': '.5',
+      Stock: '3',
+      Categories: 'Tools',
+    },
+    {
+      ...simple,
+      ID: '21',
+      SKU: 'W-DATED',
+      Name: 'Dated',
+      'Regular price': '8',
+      'Sale price': '5',
+      'Date sale price ends': '2031-01-01',
+      Stock: '3',
+      Categories: 'Tools',
+    },
     { ...simple, ID: '22', Type: 'grouped', SKU: 'W-SET', Name: 'Set', Categories: 'Tools' },
-    { ...simple, ID: '23', Type: 'simple, downloadable, virtual', SKU: 'W-FILE', Name: 'File', 'Regular price': '2', 'In stock?': '0', Categories: 'Tools' },
+    {
+      ...simple,
+      ID: '23',
+      Type: 'simple, downloadable, virtual',
+      SKU: 'W-FILE',
+      Name: 'File',
+      'Regular price': '2',
+      'In stock?': '0',
+      Categories: 'Tools',
+    },
     { ...variation, ID: '30', SKU: 'W-LOST', Name: 'Lost - Red', Parent: 'id:999', 'Attribute 1 value(s)': 'Red' },
-    { ...simple, ID: '40', Type: 'variable', SKU: 'W-ANY', Name: 'Any', Categories: 'Tools', 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': 'S, M' },
-    { ...simple, ID: '41', Type: 'variation', SKU: 'W-ANY-1', Parent: 'W-ANY', 'Regular price': '7', Stock: '1', 'Attribute 1 name': 'Size' },
+    {
+      ...simple,
+      ID: '40',
+      Type: 'variable',
+      SKU: 'W-ANY',
+      Name: 'Any',
+      Categories: 'Tools',
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': 'S, M',
+    },
+    {
+      ...simple,
+      ID: '41',
+      Type: 'variation',
+      SKU: 'W-ANY-1',
+      Parent: 'W-ANY',
+      'Regular price': '7',
+      Stock: '1',
+      'Attribute 1 name': 'Size',
+    },
   ];
   const text = file(WOO, rows);
   const { data } = await steps.upload(text);
@@ -94,7 +199,13 @@ test('a WooCommerce file: parents and variations in any order, by SKU or id; pri
     [9, 'parent_missing'],
   ]);
   expect(await notesOf(checked.id)).toEqual(
-    expect.arrayContaining([[6, 'sale_dated'], [4, 'sku_made'], [4, 'not_counted'], [8, 'not_delivered'], [11, 'sku_made']]),
+    expect.arrayContaining([
+      [6, 'sale_dated'],
+      [4, 'sku_made'],
+      [4, 'not_counted'],
+      [8, 'not_delivered'],
+      [11, 'sku_made'],
+    ]),
   );
   expect(await steps.start(checked)).toMatchObject({ created: 5, failed: 2 });
   expect(await bySku('W-T-R')).toMatchObject({
@@ -102,7 +213,9 @@ test('a WooCommerce file: parents and variations in any order, by SKU or id; pri
     description: { 'en-US': 'Soft & warm' },
     detail: { 'en-US': '<p>First</p><p>Second</p>' },
     online: true,
-    specs: [{ name: { 'en-US': 'Colour' }, values: [{ name: { 'en-US': 'Red' } }, { name: { 'en-US': 'Blue, dark' } }] }],
+    specs: [
+      { name: { 'en-US': 'Colour' }, values: [{ name: { 'en-US': 'Red' } }, { name: { 'en-US': 'Blue, dark' } }] },
+    ],
     variants: [
       { sku: 'W-T-R', priceUsd: 1_500, listPriceUsd: 2_000, stock: 4 },
       { sku: 'W-T/Blue,-dark', priceUsd: 2_000, listPriceUsd: null, stock: 9 },
@@ -116,15 +229,37 @@ test('a WooCommerce file: parents and variations in any order, by SKU or id; pri
 });
 
 const ETSY = [
-  'TITLE', 'DESCRIPTION', 'PRICE', 'CURRENCY_CODE', 'QUANTITY', 'TAGS', 'MATERIALS', 'IMAGE1', 'IMAGE2', 'VARIATION 1 TYPE',
-  'VARIATION 1 NAME', 'VARIATION 1 VALUES', 'VARIATION 2 TYPE', 'VARIATION 2 NAME', 'VARIATION 2 VALUES', 'SKU',
+  'TITLE',
+  'DESCRIPTION',
+  'PRICE',
+  'CURRENCY_CODE',
+  'QUANTITY',
+  'TAGS',
+  'MATERIALS',
+  'IMAGE1',
+  'IMAGE2',
+  'VARIATION 1 TYPE',
+  'VARIATION 1 NAME',
+  'VARIATION 1 VALUES',
+  'VARIATION 2 TYPE',
+  'VARIATION 2 NAME',
+  'VARIATION 2 VALUES',
+  'SKU',
 ];
 
 test('an Etsy file: its currency is named and converted, other currencies are refused, variations become variants', async () => {
   const ring = { PRICE: '9.20', CURRENCY_CODE: 'EUR', QUANTITY: '3', TAGS: 'hand_made,gift' };
   const text = file(ETSY, [
     { ...ring, TITLE: 'Ring "sun"', DESCRIPTION: 'Line one\nline two\n\n<3', SKU: 'E-RING' },
-    { ...ring, TITLE: 'Bowl', 'VARIATION 1 NAME': 'Colour', 'VARIATION 1 VALUES': 'Blue,Sand', 'VARIATION 2 NAME': 'Size', 'VARIATION 2 VALUES': 'S,L', SKU: 'E-1,E-2,E-3,E-4' },
+    {
+      ...ring,
+      TITLE: 'Bowl',
+      'VARIATION 1 NAME': 'Colour',
+      'VARIATION 1 VALUES': 'Blue,Sand',
+      'VARIATION 2 NAME': 'Size',
+      'VARIATION 2 VALUES': 'S,L',
+      SKU: 'E-1,E-2,E-3,E-4',
+    },
     { ...ring, TITLE: 'Bell', CURRENCY_CODE: 'GBP', SKU: 'E-BELL' },
     { ...ring, TITLE: 'Gold', PRICE: '9,200', SKU: 'E-GOLD' },
   ]);
@@ -153,23 +288,65 @@ test('an Etsy file: its currency is named and converted, other currencies are re
     variants: [{ priceUsd: cents, stock: 3 }],
   });
   const bowl = await bySku('E-1');
-  expect(bowl?.variants.map(({ sku, stock }) => [sku, stock])).toEqual([['E-1', 2], ['E-2', 2], ['E-3', 2], ['E-4', 2]]);
+  expect(bowl?.variants.map(({ sku, stock }) => [sku, stock])).toEqual([
+    ['E-1', 2],
+    ['E-2', 2],
+    ['E-3', 2],
+    ['E-4', 2],
+  ]);
 });
 
 const FEED = [
-  'id', 'title', 'description', 'availability', 'price', 'sale_price', 'sale_price_effective_date', 'image_link',
-  'additional_image_link', 'item_group_id', 'product_type', 'google_product_category', 'gtin', 'brand', 'color', 'size',
+  'id',
+  'title',
+  'description',
+  'availability',
+  'price',
+  'sale_price',
+  'sale_price_effective_date',
+  'image_link',
+  'additional_image_link',
+  'item_group_id',
+  'product_type',
+  'google_product_category',
+  'gtin',
+  'brand',
+  'color',
+  'size',
 ];
 
 test('a feed of Google Merchant Center, by tabs: groups, sale prices, availability and categories by path', async () => {
   await pictured(['Shoes', 'Running']);
-  const shoe = { title: 'Runner', description: 'Light', availability: 'in_stock', price: '80.00 USD', item_group_id: 'G-RUN', product_type: 'Shoes > Running', color: 'Red' };
+  const shoe = {
+    title: 'Runner',
+    description: 'Light',
+    availability: 'in_stock',
+    price: '80.00 USD',
+    item_group_id: 'G-RUN',
+    product_type: 'Shoes > Running',
+    color: 'Red',
+  };
   const text = file(
     FEED,
     [
       { ...shoe, id: 'G-1', size: '40', sale_price: '60.00 USD' },
-      { ...shoe, id: 'G-2', size: '41', availability: 'out_of_stock', sale_price: '60.00 USD', sale_price_effective_date: '2031-01-01T00:00Z/2031-02-01T00:00Z' },
-      { ...shoe, id: 'G-3', item_group_id: '', title: 'Lace', price: '3 EUR', product_type: '' , google_product_category: '187' },
+      {
+        ...shoe,
+        id: 'G-2',
+        size: '41',
+        availability: 'out_of_stock',
+        sale_price: '60.00 USD',
+        sale_price_effective_date: '2031-01-01T00:00Z/2031-02-01T00:00Z',
+      },
+      {
+        ...shoe,
+        id: 'G-3',
+        item_group_id: '',
+        title: 'Lace',
+        price: '3 EUR',
+        product_type: '',
+        google_product_category: '187',
+      },
       { ...shoe, id: 'G-4', item_group_id: '', title: 'Sock', price: '3.00 USD', size: 'M' },
     ],
     '\t',
@@ -201,7 +378,11 @@ test('who wrote a file can be said otherwise, and what does not fit is refused',
   expect(own).toMatchObject({ dialect: 'own', settings: { currency: 'USD', makeCategories: false } });
   expect(own.mapping).toContain('sku');
   const map = (over: object) =>
-    shop.call(calls.mapImport, { token, params, body: { version: own.version, mapping: own.mapping, settings: settings(over) } });
+    shop.call(calls.mapImport, {
+      token,
+      params,
+      body: { version: own.version, mapping: own.mapping, settings: settings(over) },
+    });
   expect(await map({ currency: 'XXX' })).toMatchObject({ code: refusalCode('product_import.currency') });
   expect(await map({ categoryId: crypto.randomUUID() })).toMatchObject({
     code: refusalCode('input.invalid'),
@@ -211,7 +392,9 @@ test('who wrote a file can be said otherwise, and what does not fit is refused',
   const done = await steps.start(await steps.map(etsy, settings()));
   expect((await choose('own', done.version)).code).toBe(refusalCode('product_import.not_ready'));
   for (const call of [calls.importPictures, calls.retryPictures])
-    expect((await shop.call(call, { token, params: { id: crypto.randomUUID() } })).code).toBe(refusalCode('record.not_found'));
+    expect((await shop.call(call, { token, params: { id: crypto.randomUUID() } })).code).toBe(
+      refusalCode('record.not_found'),
+    );
   expect((await shop.call(calls.retryPictures, { token, params })).code).toBe(refusalCode('product_import.not_ready'));
   const visitor = await shop.signIn(['catalog.imports.view']);
   expect((await shop.call(calls.importChoices, { token: visitor })).data).toMatchObject({
@@ -225,14 +408,34 @@ test('who wrote a file can be said otherwise, and what does not fit is refused',
 });
 
 test('a file is a stranger: options that repeat, prices by comma, handles that say two things, marks and semicolons', async () => {
-  const head = ['Handle', 'Title', 'Body (HTML)', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price', 'Status'];
+  const head = [
+    'Handle',
+    'Title',
+    'Body (HTML)',
+    'Option1 Name',
+    'Option1 Value',
+    'Option2 Name',
+    'Option2 Value',
+    'Variant SKU',
+    'Variant Inventory Qty',
+    'Variant Price',
+    'Status',
+  ];
   const pan = { Title: 'Pan', 'Variant Price': '1.250,50', 'Variant Inventory Qty': '1', Status: 'draft' };
   const long = 'h'.repeat(90);
   const rows: Cells[] = [
     { ...pan, Handle: 'pan', 'Variant SKU': '=1+1', 'Body (HTML)': '=HYPERLINK("x")' },
     { ...pan, Handle: 'twice', 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Variant SKU': 'H-1' },
     { Handle: 'twice', 'Option1 Value': 'S', 'Variant SKU': 'H-2', 'Variant Price': '9,00' },
-    { ...pan, Handle: 'names', 'Option1 Name': 'Size', 'Option1 Value': 'S', 'Option2 Name': 'size', 'Option2 Value': 'M', 'Variant SKU': 'H-3' },
+    {
+      ...pan,
+      Handle: 'names',
+      'Option1 Name': 'Size',
+      'Option1 Value': 'S',
+      'Option2 Name': 'size',
+      'Option2 Value': 'M',
+      'Variant SKU': 'H-3',
+    },
     { ...pan, Handle: 'two', Title: 'One thing', 'Variant SKU': 'H-4' },
     { ...pan, Handle: 'two', Title: 'Another', 'Variant SKU': 'H-5' },
     { ...pan, Handle: `${long}-a`, 'Variant SKU': 'H-6' },
@@ -242,17 +445,22 @@ test('a file is a stranger: options that repeat, prices by comma, handles that s
   ];
   const text = `\ufeff${file(head, rows, ';')}`;
   const done = await bring(text);
-  expect(await flawsOf(done.id)).toEqual([
-    [3, 'sibling'],
-    [4, 'combination_twice'],
-    [5, 'spec_twice'],
-    [6, 'sibling'],
-    [7, 'rows_differ'],
-    [10, 'amount'],
-    [11, 'sku_twice', 'sku_elsewhere'],
-  ].map((row) => (row[0] === 11 ? [11, 'sku_twice'] : row)));
+  expect(await flawsOf(done.id)).toEqual(
+    [
+      [3, 'sibling'],
+      [4, 'combination_twice'],
+      [5, 'spec_twice'],
+      [6, 'sibling'],
+      [7, 'rows_differ'],
+      [10, 'amount'],
+      [11, 'sku_twice', 'sku_elsewhere'],
+    ].map((row) => (row[0] === 11 ? [11, 'sku_twice'] : row)),
+  );
   expect(done).toMatchObject({ dialect: 'shopify', created: 3 });
-  expect(await bySku('=1+1')).toMatchObject({ detail: { 'en-US': '<p>=HYPERLINK("x")</p>' }, variants: [{ priceUsd: 125_050 }] });
+  expect(await bySku('=1+1')).toMatchObject({
+    detail: { 'en-US': '<p>=HYPERLINK("x")</p>' },
+    variants: [{ priceUsd: 125_050 }],
+  });
   expect((await bySku('H-6'))?.id).not.toBe((await bySku('H-7'))?.id);
   const rowsMany = `${head.join(',')}\n${'a,b\n'.repeat(50_000)}`;
   expect((await steps.upload(rowsMany)).code).toBe(refusalCode('table.too_large'));

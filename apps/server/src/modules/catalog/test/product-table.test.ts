@@ -226,42 +226,56 @@ const CHANGES: readonly (readonly [field: ImportField, cell: string, whole?: 'wh
   ['variantPicture', '/files/v.webp'],
 ];
 
-test.each(CHANGES.map(([field, cell, whole]) => ({ field, cell, whole })))('a list that goes out, is changed in one cell of $field and comes back changes exactly that', async ({ field, cell, whole }) => {
-  const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
-  const before = await Promise.all(products.map(read));
-  const at = IMPORT_FIELDS.indexOf(field);
-  const [sku, number] = [IMPORT_FIELDS.indexOf('sku'), IMPORT_FIELDS.indexOf('number')];
-  const row = table.findIndex((cells) => cells[sku] === 'TP/1');
-  const of = table[row]?.[number];
-  const changed = table.map((cells, index) => (index === row ? cells.with(at, cell) : cells));
-  const done = await takenIn(written(changed), table.length - 1);
-  expect(done).toMatchObject({ state: 'done', created: 0, updated: 1 });
-  const expected = table.map((cells, index) =>
-    index === row || (whole && cells[number] === of) ? cells.with(at, cell) : cells,
-  );
-  const after = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
-  expect(written(after)).toBe(written(expected));
-  // What no column says stays as it was, and other products to the last field.
-  const now = await Promise.all(products.map(read));
-  expect(now.slice(1)).toEqual(before.slice(1));
-  const beyond = ({ id, variants, sold, createdAt, type }: StaffProduct) => ({
-    id, type, sold, createdAt,
-    variants: variants.map((one) => [one.id, one.sku, one.stock, one.reserved]),
-  });
-  expect(now.slice(0, 1).map(beyond)).toEqual(before.slice(0, 1).map(beyond));
-  expect(now[0]?.version).toBe((before[0]?.version ?? 0) + 1);
-});
+test.each(CHANGES.map(([field, cell, whole]) => ({ field, cell, whole })))(
+  'a list that goes out, is changed in one cell of $field and comes back changes exactly that',
+  async ({ field, cell, whole }) => {
+    const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+    const before = await Promise.all(products.map(read));
+    const at = IMPORT_FIELDS.indexOf(field);
+    const [sku, number] = [IMPORT_FIELDS.indexOf('sku'), IMPORT_FIELDS.indexOf('number')];
+    const row = table.findIndex((cells) => cells[sku] === 'TP/1');
+    const of = table[row]?.[number];
+    const changed = table.map((cells, index) => (index === row ? cells.with(at, cell) : cells));
+    const done = await takenIn(written(changed), table.length - 1);
+    expect(done).toMatchObject({ state: 'done', created: 0, updated: 1 });
+    const expected = table.map((cells, index) =>
+      index === row || (whole && cells[number] === of) ? cells.with(at, cell) : cells,
+    );
+    const after = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+    expect(written(after)).toBe(written(expected));
+    // What no column says stays as it was, and other products to the last field.
+    const now = await Promise.all(products.map(read));
+    expect(now.slice(1)).toEqual(before.slice(1));
+    const beyond = ({ id, variants, sold, createdAt, type }: StaffProduct) => ({
+      id,
+      type,
+      sold,
+      createdAt,
+      variants: variants.map((one) => [one.id, one.sku, one.stock, one.reserved]),
+    });
+    expect(now.slice(0, 1).map(beyond)).toEqual(before.slice(0, 1).map(beyond));
+    expect(now[0]?.version).toBe((before[0]?.version ?? 0) + 1);
+  },
+);
 
 test('what names an article or its options is not changed by one cell of a table: the row is refused', async () => {
   const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
   const before = await Promise.all(products.map(read));
   const sku = IMPORT_FIELDS.indexOf('sku');
   const row = table.findIndex((cells) => cells[sku] === 'TP/1');
-  for (const [field, flaw] of [['sku', 'combination_twice'], ['spec1', 'spec_differs'], ['number', 'sku_elsewhere']] as const) {
-    const changed = table.map((cells, index) => (index === row ? cells.with(IMPORT_FIELDS.indexOf(field), 'OTHER') : cells));
+  for (const [field, flaw] of [
+    ['sku', 'combination_twice'],
+    ['spec1', 'spec_differs'],
+    ['number', 'sku_elsewhere'],
+  ] as const) {
+    const changed = table.map((cells, index) =>
+      index === row ? cells.with(IMPORT_FIELDS.indexOf(field), 'OTHER') : cells,
+    );
     const steps = importing(shop, token);
     const checked = await steps.map((await steps.upload(written(changed), 'products-table')).data);
-    const flaws = (await steps.rows(checked.id, { state: 'failed' })).flatMap(({ errors }) => errors.map((one) => one.flaw));
+    const flaws = (await steps.rows(checked.id, { state: 'failed' })).flatMap(({ errors }) =>
+      errors.map((one) => one.flaw),
+    );
     expect(flaws, field).toContain(flaw);
   }
   expect(await Promise.all(products.map(read))).toEqual(before);

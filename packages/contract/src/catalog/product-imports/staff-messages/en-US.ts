@@ -14,12 +14,14 @@ export default {
   'catalog.import_imported': 'Imported',
   'catalog.import_open': 'Open',
   'catalog.import_drop': 'Drop a CSV or XLSX table here, or choose one',
-  'catalog.import_drop_help': 'Up to 4 MB, 10,000 rows and 250 columns. Product files of Shopify, WooCommerce, Etsy and Google Merchant Center are read as they are. In your own tables one row is one variant, and rows with the same product number become one product. Nothing changes before you confirm.',
+  'catalog.import_drop_help':
+    'Up to 4 MB, 10,000 rows and 250 columns. Product files of Shopify, WooCommerce, Etsy and Google Merchant Center are read as they are. In your own tables one row is one variant, and rows with the same product number become one product. Nothing changes before you confirm.',
   'catalog.import_as.csv': 'As CSV',
   'catalog.import_as.xlsx': 'As XLSX, with allowed values',
   'catalog.import_mend':
     'Download the failed rows, correct them and upload the file again. The last column says what is wrong and fills nothing.',
-  'catalog.import_pictures': 'Pictures may stand as addresses (https://…): they are fetched after the import, and those that cannot be are named. Until then the picture of the category stands in.',
+  'catalog.import_pictures':
+    'Pictures may stand as addresses (https://…): they are fetched after the import, and those that cannot be are named. Until then the picture of the category stands in.',
   'catalog.import_allowed': 'Allowed values',
   'catalog.import_example': 'Example',
   'catalog.import_allowed.number': 'Rows with the same number are one product',

@@ -16,12 +16,14 @@ export default {
   'catalog.import_imported': 'Importadas',
   'catalog.import_open': 'Abrir',
   'catalog.import_drop': 'Suelte aquí una tabla CSV o XLSX, o elija una',
-  'catalog.import_drop_help': 'Hasta 4 MB, 10.000 filas y 250 columnas. Los archivos de productos de Shopify, WooCommerce, Etsy y Google Merchant Center se leen tal cual. En sus propias tablas, cada fila es una variante y las filas con el mismo número de producto forman un producto. Nada cambia hasta que confirme.',
+  'catalog.import_drop_help':
+    'Hasta 4 MB, 10.000 filas y 250 columnas. Los archivos de productos de Shopify, WooCommerce, Etsy y Google Merchant Center se leen tal cual. En sus propias tablas, cada fila es una variante y las filas con el mismo número de producto forman un producto. Nada cambia hasta que confirme.',
   'catalog.import_as.csv': 'Como CSV',
   'catalog.import_as.xlsx': 'Como XLSX, con los valores admitidos',
   'catalog.import_mend':
     'Descarga las filas con errores, corrígelas y vuelve a subir el archivo. La última columna dice qué falla y no rellena nada.',
-  'catalog.import_pictures': 'Las imágenes pueden indicarse con su dirección (https://…): se descargan después de la importación y se indica cuáles no se pudieron obtener. Hasta entonces se usa la imagen de la categoría.',
+  'catalog.import_pictures':
+    'Las imágenes pueden indicarse con su dirección (https://…): se descargan después de la importación y se indica cuáles no se pudieron obtener. Hasta entonces se usa la imagen de la categoría.',
   'catalog.import_allowed': 'Valores admitidos',
   'catalog.import_example': 'Ejemplo',
   'catalog.import_allowed.number': 'Las filas con el mismo número son un solo producto',
@@ -160,7 +162,8 @@ export default {
   'catalog.import_field.inStock': 'En existencias',
   'catalog.import_flaw.gift_card': 'Las tarjetas de regalo no son artículos aquí y no se importan',
   'catalog.import_flaw.kind_left': 'Esta clase de producto no se puede vender aquí',
-  'catalog.import_flaw.parent_missing': 'El archivo no indica el nombre; una variación necesita la fila de su producto principal',
+  'catalog.import_flaw.parent_missing':
+    'El archivo no indica el nombre; una variación necesita la fila de su producto principal',
   'catalog.import_flaw.currency_differs': 'En otra moneda que la indicada para el archivo',
   'catalog.import_flaw.rows_differ': 'Las filas de un mismo producto dicen cosas distintas aquí',
   'catalog.import_flaw.spec_twice': 'Dos especificaciones tienen el mismo nombre',
@@ -202,7 +205,8 @@ export default {
   'catalog.import_rows_none': 'No hay filas así.',
   'catalog.import_note.new_category': 'Categoría nueva: {{value}}',
   'catalog.import_note.category_cut': 'Aquí la categoría tiene como máximo tres niveles: {{value}}',
-  'catalog.import_note.other_categories': 'Aquí un producto tiene una sola categoría; de {{value}} se toma la más precisa',
+  'catalog.import_note.other_categories':
+    'Aquí un producto tiene una sola categoría; de {{value}} se toma la más precisa',
   'catalog.import_note.text_cut': 'Un texto es más largo de lo que admite esta tienda y se recorta',
   'catalog.import_note.text_cleaned': 'Se omiten los scripts, vídeos e imágenes dentro del texto',
   'catalog.import_note.tags_cut': 'Un producto tiene hasta seis etiquetas de 30 caracteres; las demás se omiten',

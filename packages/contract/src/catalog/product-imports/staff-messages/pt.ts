@@ -16,12 +16,14 @@ export default {
   'catalog.import_imported': 'Importadas',
   'catalog.import_open': 'Abrir',
   'catalog.import_drop': 'Solte aqui uma tabela CSV ou XLSX, ou escolha uma',
-  'catalog.import_drop_help': 'Até 4 MB, 10.000 linhas e 250 colunas. Os arquivos de produtos da Shopify, WooCommerce, Etsy e Google Merchant Center são lidos como estão. Nas suas próprias tabelas, cada linha é uma variante e linhas com o mesmo número de produto formam um produto. Nada muda antes da confirmação.',
+  'catalog.import_drop_help':
+    'Até 4 MB, 10.000 linhas e 250 colunas. Os arquivos de produtos da Shopify, WooCommerce, Etsy e Google Merchant Center são lidos como estão. Nas suas próprias tabelas, cada linha é uma variante e linhas com o mesmo número de produto formam um produto. Nada muda antes da confirmação.',
   'catalog.import_as.csv': 'Como CSV',
   'catalog.import_as.xlsx': 'Como XLSX, com os valores permitidos',
   'catalog.import_mend':
     'Baixe as linhas com erro, corrija-as e envie o arquivo novamente. A última coluna diz o que está errado e não preenche nada.',
-  'catalog.import_pictures': 'As imagens podem ser indicadas pelo endereço (https://…): são buscadas depois da importação, e as que falharem são listadas. Até lá vale a imagem da categoria.',
+  'catalog.import_pictures':
+    'As imagens podem ser indicadas pelo endereço (https://…): são buscadas depois da importação, e as que falharem são listadas. Até lá vale a imagem da categoria.',
   'catalog.import_allowed': 'Valores permitidos',
   'catalog.import_example': 'Exemplo',
   'catalog.import_allowed.number': 'Linhas com o mesmo número são um só produto',

@@ -16,11 +16,13 @@ export default {
   'catalog.import_imported': '已导入',
   'catalog.import_open': '打开',
   'catalog.import_drop': '将 CSV 或 XLSX 表格拖到此处，或点击选择',
-  'catalog.import_drop_help': '最多 4 MB、10,000 行、250 列。可直接读取 Shopify、WooCommerce、Etsy 和 Google Merchant Center 的商品文件。自制表格中每行是一个规格组合，商品编号相同的行合为一个商品。确认之前不会有任何更改。',
+  'catalog.import_drop_help':
+    '最多 4 MB、10,000 行、250 列。可直接读取 Shopify、WooCommerce、Etsy 和 Google Merchant Center 的商品文件。自制表格中每行是一个规格组合，商品编号相同的行合为一个商品。确认之前不会有任何更改。',
   'catalog.import_as.csv': 'CSV 文件',
   'catalog.import_as.xlsx': 'XLSX 文件（含可填内容说明）',
   'catalog.import_mend': '下载失败的行，改正后重新上传即可。最后一列说明错误原因，不会被导入。',
-  'catalog.import_pictures': '图片可以填写网址（https://…），导入后自动抓取，抓取失败的会列出。在此之前使用分类的图片。',
+  'catalog.import_pictures':
+    '图片可以填写网址（https://…），导入后自动抓取，抓取失败的会列出。在此之前使用分类的图片。',
   'catalog.import_allowed': '可填内容',
   'catalog.import_example': '示例',
   'catalog.import_allowed.number': '编号相同的行属于同一商品',

@@ -31,7 +31,11 @@ const fileOf = (entry: PictureEntry, known: KnownPicture): string | null =>
   'url' in entry ? entry.url : (known(entry.address) ?? null);
 
 /** The pictures of one field, from the first row that says any. */
-function listed(group: Group, field: 'pictures' | 'detailPictures', max: number): { row: number; entries: PictureEntry[] } | undefined {
+function listed(
+  group: Group,
+  field: 'pictures' | 'detailPictures',
+  max: number,
+): { row: number; entries: PictureEntry[] } | undefined {
   const line = group.lineOf(field);
   if (!line) return undefined;
   const read = readPictures(group.texts(line, field));
@@ -85,7 +89,8 @@ export function readPicturesOf(group: Group, known: KnownPicture): Pictures {
 /** The product once pictures that were fetched stand in their places; those that failed are left out. */
 export function withPictures(input: ProductInput, wanted: readonly WantedPicture[]): ProductInput {
   const here = wanted.filter((one): one is WantedPicture & { file: string } => one.file !== null);
-  const inPlace = (place: WantedPicture['place']) => here.filter((one) => one.place === place).sort((a, b) => a.at - b.at);
+  const inPlace = (place: WantedPicture['place']) =>
+    here.filter((one) => one.place === place).sort((a, b) => a.at - b.at);
   const gallery = inPlace('gallery').map(({ kind, file }): Media => ({ kind, url: file }));
   const detail = inPlace('detail').map(({ file }) => file);
   const [cover] = inPlace('cover');

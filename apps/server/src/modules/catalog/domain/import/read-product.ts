@@ -5,10 +5,18 @@ import { limits } from '@app/contract/core/limits';
 import type { NumberStyle } from '@app/kernel/written-numbers';
 import type { Category } from '../category-tree.ts';
 import { checkProduct } from '../product-rules.ts';
-import { type Findings, type Flaw, type Group, type ImportLine, type Note, openGroup, type Said } from './group-cells.ts';
+import {
+  type Findings,
+  type Flaw,
+  type Group,
+  type ImportLine,
+  type Note,
+  openGroup,
+  type Said,
+} from './group-cells.ts';
 import { type Place, placeOf, placeOtherwise, TO_BE_MADE } from './place-category.ts';
 import { type FileCurrency, parts, type Read, readLine, readText, readType, readYesNo } from './read-cell.ts';
-import { type KnownPicture, readPicturesOf, type WantedPicture } from './read-pictures.ts';
+import { type KnownPicture, type Pictures, readPicturesOf, type WantedPicture } from './read-pictures.ts';
 import { specsOf, withoutUnused } from './read-specs.ts';
 import { readVariants, whole } from './read-variants.ts';
 
@@ -140,6 +148,14 @@ function readWhole(group: Group, over: Over, shop: Shop) {
   };
 }
 
+type CoverRules = { before: string | undefined; category: Category | undefined; shop: Shop };
+
+/** The cover that can be shown now: the file's, the one there was, the category's, or a stand-in while one is on its way. */
+function coverOf(pictures: Pictures, { before, category, shop }: CoverRules): string | undefined {
+  const coming = pictures.wanted.some((one) => one.place === 'cover') ? shop.standIn : null;
+  return pictures.cover ?? before ?? pictureOf(category, shop) ?? coming ?? undefined;
+}
+
 type Draft = { input: ProductInput; pictures: readonly WantedPicture[]; newCategory: readonly string[] | null };
 
 function readDraft(group: Group, given: ImportGroup, shop: Shop): Draft | undefined {
@@ -152,12 +168,12 @@ function readDraft(group: Group, given: ImportGroup, shop: Shop): Draft | undefi
     max: limits.productName,
     before: over.name,
   });
-  if (name['en-US'] === '' && !group.flaws.size) group.complain(first, 'name', first.said ? 'parent_missing' : 'required');
+  if (name['en-US'] === '' && !group.flaws.size)
+    group.complain(first, 'name', first.said ? 'parent_missing' : 'required');
   const place = readPlace(group, given, shop);
   const category = place && 'category' in place ? place.category : undefined;
   const pictures = readPicturesOf(group, shop.picture);
-  const coming = pictures.wanted.some((one) => one.place === 'cover') ? shop.standIn : null;
-  const cover = pictures.cover ?? before?.cover ?? pictureOf(category, shop) ?? coming ?? undefined;
+  const cover = coverOf(pictures, { before: before?.cover, category, shop });
   if (place && cover === undefined && group.text(first, 'cover') === '') group.complain(first, 'cover', 'no_cover');
   const type = group.readOnce('type', readType) ?? over.type;
   const specs = specsOf(group, before?.specs);

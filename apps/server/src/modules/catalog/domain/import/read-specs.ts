@@ -45,7 +45,8 @@ type Chosen = { readonly before: readonly Variant[]; readonly after: readonly Va
 
 /** The specs without values that variants had chosen and none chooses any more. */
 export function withoutUnused(specs: readonly Spec[], { before, after }: Chosen): Spec[] {
-  const uses = (variants: readonly Variant[], at: number, id: string) => variants.some(({ values }) => values[at] === id);
+  const uses = (variants: readonly Variant[], at: number, id: string) =>
+    variants.some(({ values }) => values[at] === id);
   return specs.map((spec, at) => ({
     ...spec,
     values: spec.values.filter(({ id }) => uses(after, at, id) || !uses(before, at, id)),

@@ -21,7 +21,10 @@ const FLAW_OF: Readonly<Partial<Record<string, PictureFlaw>>> = {
 /** The answer of an address and of those that it leads on to, each checked as the first is. */
 async function answerOf(platform: Platform, address: string): Promise<Response | 'address'> {
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const headers = { accept: 'image/webp,image/png,image/jpeg;q=0.9,image/*;q=0.1', 'user-agent': 'Avela product import' };
+  const headers = {
+    accept: 'image/webp,image/png,image/jpeg;q=0.9,image/*;q=0.1',
+    'user-agent': 'Avela product import',
+  };
   let url = new URL(address);
   for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
     const answer = await outgoingFetch(platform)(url, { headers, signal });
@@ -45,7 +48,10 @@ const failureOf = (error: unknown): FetchedPicture => {
  * Fetches a picture from its address, through the guard of all outgoing calls, and keeps it as an upload is kept: judged by
  * its bytes and decoded. Throws only where it could not be kept for reasons of our own.
  */
-export async function fetchPicture(platform: Platform, of: { address: string; staffId: string }): Promise<FetchedPicture> {
+export async function fetchPicture(
+  platform: Platform,
+  of: { address: string; staffId: string },
+): Promise<FetchedPicture> {
   const answer = await answerOf(platform, of.address).catch(failureOf);
   if (answer === 'address') return { flaw: 'address', again: false };
   if (!(answer instanceof Response)) return answer;

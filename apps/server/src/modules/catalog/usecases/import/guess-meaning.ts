@@ -9,7 +9,11 @@ import { dialectColumns, dialectOf } from '../../domain/import/dialects/dialects
 import { guessColumns, headsKey } from '../../domain/import/guess-columns.ts';
 
 type Meaning = Pick<ProductImport, 'dialect' | 'mapping' | 'styles' | 'settings' | 'currencies'>;
-type File = { readonly dialect: ImportDialect; readonly heads: readonly string[]; readonly lines: readonly TableLine[] };
+type File = {
+  readonly dialect: ImportDialect;
+  readonly heads: readonly string[];
+  readonly lines: readonly TableLine[];
+};
 
 /** Under what the meaning of a program's columns is remembered. */
 export const mappingKey = (dialect: ImportDialect, heads: readonly string[]): string =>
@@ -28,7 +32,10 @@ function currenciesIn({ dialect, heads, lines }: File): string[] {
       const code = field === 'currency' ? cell.toUpperCase() : parted(cell)?.code;
       if (code && /^[A-Z]{3}$/.test(code)) times.set(code, (times.get(code) ?? 0) + 1);
     }
-  return [...times].sort(([, a], [, b]) => b - a).map(([code]) => code).slice(0, CURRENCIES_SHOWN);
+  return [...times]
+    .sort(([, a], [, b]) => b - a)
+    .map(([code]) => code)
+    .slice(0, CURRENCIES_SHOWN);
 }
 
 /**
@@ -46,7 +53,12 @@ export async function guessMeaning(db: Queryable, file: File): Promise<Meaning> 
     dialect,
     mapping: before?.mapping.length === heads.length ? before.mapping : guessed,
     styles: heads.map((_, column) => before?.styles[column] ?? null),
-    settings: { currency: isOurs ? SETTLEMENT : null, makeCategories: rules !== undefined, categoryId: null, pieces: 0 },
+    settings: {
+      currency: isOurs ? SETTLEMENT : null,
+      makeCategories: rules !== undefined,
+      categoryId: null,
+      pieces: 0,
+    },
     currencies,
   };
 }

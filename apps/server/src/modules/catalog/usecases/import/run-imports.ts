@@ -38,7 +38,10 @@ const LOCKED_MS = 50;
 type Way = { readonly claimed: ClaimedImport; readonly shop: ImportShop };
 
 /** What taking a product would do, and what would change in each of its rows. */
-function planOf(found: Found, shop: ImportShop): { planned: ImportOutcome; changes: ReadonlyMap<number, CellChange[]> } {
+function planOf(
+  found: Found,
+  shop: ImportShop,
+): { planned: ImportOutcome; changes: ReadonlyMap<number, CellChange[]> } {
   const { read, existing, lines } = found;
   if (!existing || 'flaws' in read) return { planned: 'created', changes: new Map() };
   const before = inputOf(existing);
@@ -47,7 +50,9 @@ function planOf(found: Found, shop: ImportShop): { planned: ImportOutcome; chang
   const changes = new Map<number, CellChange[]>();
   for (const variant of read.input.variants) {
     const was = before.variants.find(({ sku }) => sku === variant.sku);
-    const line = lines.find((one) => (one.said ? one.said.sku : one.cells.find((cell) => cell === variant.sku)) === variant.sku);
+    const line = lines.find(
+      (one) => (one.said ? one.said.sku : one.cells.find((cell) => cell === variant.sku)) === variant.sku,
+    );
     if (!line || !first) continue;
     const cells = cellsOf(read.input, variant, shop.categoryOf);
     const own = cellChanges(cellsOf(before, was ?? first, shop.categoryOf), cells);
@@ -101,7 +106,11 @@ async function lookToTake(
 }
 
 /** Takes one product: creates it, saves it, or leaves it as it is where nothing differs; its rows go with it or not at all. */
-async function takeOne(platform: Platform, claimed: ClaimedImport, of: { group: WaitingGroup; shop: ImportShop }): Promise<void> {
+async function takeOne(
+  platform: Platform,
+  claimed: ClaimedImport,
+  of: { group: WaitingGroup; shop: ImportShop },
+): Promise<void> {
   const { group } = of;
   const by: ProductEditor = { staff: { id: claimed.staff_id, username: claimed.who }, ip: claimed.ip };
   await inTransaction(platform.db, async (tx) => {
@@ -126,7 +135,11 @@ async function takeOne(platform: Platform, claimed: ClaimedImport, of: { group: 
 }
 
 /** Takes one product; where another import made it at the same moment, it is looked at once more. */
-async function takeAnyhow(platform: Platform, claimed: ClaimedImport, of: { group: WaitingGroup; shop: ImportShop }): Promise<void> {
+async function takeAnyhow(
+  platform: Platform,
+  claimed: ClaimedImport,
+  of: { group: WaitingGroup; shop: ImportShop },
+): Promise<void> {
   try {
     await takeOne(platform, claimed, of);
   } catch (error) {
@@ -195,7 +208,10 @@ export async function runImport(platform: Platform, stopped: () => boolean): Pro
  * Begins work at once when there is some, without waiting for the next tick of the job; one import at a time. `worked` is told
  * when an import has come to rest: pictures may wait.
  */
-export function createImportRunner(platform: Platform, worked: () => void = () => undefined): { kick(): void; stop(): Promise<void> } {
+export function createImportRunner(
+  platform: Platform,
+  worked: () => void = () => undefined,
+): { kick(): void; stop(): Promise<void> } {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;

@@ -33,7 +33,8 @@ async function fetchOne(platform: Platform, due: DuePicture): Promise<void> {
   const known = (await knownPictures(platform.db, [due.address])).get(due.address);
   if (known) return noteFetched(platform.db, due.address, known);
   const got = await fetchPicture(platform, due);
-  if ('file' in got) return noteFetched(platform.db, due.address, await keepFetched(platform.db, due.address, got.file));
+  if ('file' in got)
+    return noteFetched(platform.db, due.address, await keepFetched(platform.db, due.address, got.file));
   const againIn = got.again ? (AGAIN_IN[due.tries] ?? null) : null;
   await noteFailed(platform.db, due.id, { flaw: got.flaw, againIn });
 }

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../../platform/slice.ts';
 import { withSharp } from '../../../../platform/files/renditions.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { keepFetched, knownPictures } from '../../db/import-picture.repo.ts';
 
 /** Under this name the picture is kept; no address begins so. */

@@ -59,7 +59,11 @@ export async function listImportRows(
   await readImport(db, id);
   const { page, limit } = query;
   const at = { limit, offset: (page - 1) * limit };
-  return { ...(await importRowPage(db, { id, state: query.state ?? null, planned: query.planned ?? null }, at)), page, limit };
+  return {
+    ...(await importRowPage(db, { id, state: query.state ?? null, planned: query.planned ?? null }, at)),
+    page,
+    limit,
+  };
 }
 
 /** Moves an import from one of some states to the next, after `prepare`; its work begins when that is committed. */

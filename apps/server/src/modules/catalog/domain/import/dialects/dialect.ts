@@ -1,4 +1,10 @@
-import type { ColumnField, ImportDialect, ImportField, ImportFlaw, ImportNote } from '@app/contract/catalog/import-fields';
+import type {
+  ColumnField,
+  ImportDialect,
+  ImportField,
+  ImportFlaw,
+  ImportNote,
+} from '@app/contract/catalog/import-fields';
 import { type NumberStyle, readNumber } from '@app/kernel/written-numbers';
 import type { TableLine } from '../../../../../platform/files/tables/line.ts';
 import type { Said } from '../group-cells.ts';

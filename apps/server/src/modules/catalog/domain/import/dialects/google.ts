@@ -62,7 +62,12 @@ export const google: Dialect = {
   name: 'google',
   knows: (heads) => {
     const words = new Set([...heads].map(inWords));
-    return words.has('id') && words.has('title') && words.has('price') && (words.has('image link') || words.has('availability'));
+    return (
+      words.has('id') &&
+      words.has('title') &&
+      words.has('price') &&
+      (words.has('image link') || words.has('availability'))
+    );
   },
   field: (head) => FIELDS[inWords(head)],
   currencyIn: ['price', 'salePrice'],

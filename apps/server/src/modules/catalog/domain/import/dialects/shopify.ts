@@ -1,6 +1,14 @@
 import type { ColumnField } from '@app/contract/catalog/import-fields';
 import { limits } from '@app/contract/core/limits';
-import { type Dialect, type DialectContext, type ReadRow, type RowFlaw, type RowNote, type SourceRow, said } from './dialect.ts';
+import {
+  type Dialect,
+  type DialectContext,
+  type ReadRow,
+  type RowFlaw,
+  type RowNote,
+  type SourceRow,
+  said,
+} from './dialect.ts';
 import { pieces } from './pieces.ts';
 import { asHtml, commaList, cut, isYes, losesParts, madeSku, numberOf, tagCell, wholeGrams } from './texts.ts';
 
@@ -56,7 +64,8 @@ const PAIRS = [
 ] as const;
 
 const isDefault = (name: string, value: string): boolean =>
-  value.toLowerCase() === 'default title' || (name.toLowerCase() === 'title' && ['', 'default'].includes(value.toLowerCase()));
+  value.toLowerCase() === 'default title' ||
+  (name.toLowerCase() === 'title' && ['', 'default'].includes(value.toLowerCase()));
 
 /** The values that a row chooses; of goods with one variant none. */
 const valuesOf = (row: SourceRow, name: string): string[] =>
@@ -87,7 +96,11 @@ function online(rows: readonly SourceRow[]): string {
   return isYes(published) ? 'yes' : 'no';
 }
 
-function ofProduct(rows: readonly SourceRow[], context: DialectContext, note: (one: RowNote) => void): Partial<ReadRow['said']> {
+function ofProduct(
+  rows: readonly SourceRow[],
+  context: DialectContext,
+  note: (one: RowNote) => void,
+): Partial<ReadRow['said']> {
   const [first] = rows;
   if (!first) return {};
   const title = cut(firstText(rows, 'name')?.text ?? '', limits.productName);

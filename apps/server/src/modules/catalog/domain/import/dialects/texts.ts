@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@app/contract/core/limits';
 import { escapeHtml } from '@app/contract/core/escape-html';
+import { limits } from '@app/contract/core/limits';
 import { oneLine } from '@app/contract/core/validation';
 
 const NUMBER_MAX = 60;
@@ -56,7 +56,8 @@ export function asHtml(text: string): string {
 }
 
 /** Whether markup holds what the product's text does not show: scripts, styles, films, pictures of other servers. */
-export const losesParts = (html: string): boolean => /<(script|style|iframe|object|embed|video|img|form|svg)\b/i.test(html);
+export const losesParts = (html: string): boolean =>
+  /<(script|style|iframe|object|embed|video|img|form|svg)\b/i.test(html);
 
 /** Returns the texts of a list parted by commas; one that is escaped by a backslash stands for itself. */
 export const commaList = (cell: string): string[] =>
@@ -67,7 +68,15 @@ export const commaList = (cell: string): string[] =>
 
 /** Returns as many tags as a product takes, in one cell, and whether some were left. */
 export function tagCell(tags: readonly string[]): { cell: string; cut: boolean } {
-  const all = [...new Set(tags.map((tag) => oneLine(tag).replace(/[;；|]/g, ' ').trim()))].filter(Boolean);
+  const all = [
+    ...new Set(
+      tags.map((tag) =>
+        oneLine(tag)
+          .replace(/[;；|]/g, ' ')
+          .trim(),
+      ),
+    ),
+  ].filter(Boolean);
   const fit = all.filter((tag) => tag.length <= limits.tag).slice(0, 6);
   return { cell: fit.join('; '), cut: fit.length < all.length };
 }

@@ -1,6 +1,14 @@
 import type { ColumnField } from '@app/contract/catalog/import-fields';
 import { limits } from '@app/contract/core/limits';
-import { type Dialect, type DialectContext, type ReadRow, type RowFlaw, type RowNote, type SourceRow, said } from './dialect.ts';
+import {
+  type Dialect,
+  type DialectContext,
+  type ReadRow,
+  type RowFlaw,
+  type RowNote,
+  type SourceRow,
+  said,
+} from './dialect.ts';
 import { pieces } from './pieces.ts';
 import { asHtml, commaList, cut, isYes, losesParts, madeSku, numberOf, tagCell, wholeGrams, wordsOf } from './texts.ts';
 
@@ -47,7 +55,9 @@ const ownKey = (row: SourceRow): string =>
 
 type Attribute = { readonly name: string; readonly values: string[] };
 const attributesOf = (row: SourceRow): Attribute[] =>
-  PAIRS.flatMap(([spec, value]) => (row.text(spec) ? [{ name: row.text(spec), values: commaList(row.text(value)) }] : []));
+  PAIRS.flatMap(([spec, value]) =>
+    row.text(spec) ? [{ name: row.text(spec), values: commaList(row.text(value)) }] : [],
+  );
 
 /** A text as the exporter writes it: line breaks stand as two signs. */
 const unwound = (text: string): string => text.replaceAll('\\n', '\n');
@@ -109,7 +119,12 @@ function stockOf(row: SourceRow, of: { context: DialectContext; note: (one: RowN
 
 function ofVariant(
   row: SourceRow,
-  of: { context: DialectContext; note: (one: RowNote) => void; pairs: readonly (readonly [string, string])[]; sku: string },
+  of: {
+    context: DialectContext;
+    note: (one: RowNote) => void;
+    pairs: readonly (readonly [string, string])[];
+    sku: string;
+  },
 ): ReadRow['said'] {
   const { pairs, note } = of;
   const unit = /\((\w+)\)/.exec(row.head('weight').toLowerCase())?.[1] ?? 'kg';
@@ -139,7 +154,12 @@ const combinations = (attributes: readonly Attribute[]): (readonly [string, stri
 /** A variation as rows: one that says "any" of an attribute stands for each value that its parent lists. */
 function variation(
   row: SourceRow,
-  of: { context: DialectContext; note: (one: RowNote) => void; parent: SourceRow | undefined; varying: readonly string[] },
+  of: {
+    context: DialectContext;
+    note: (one: RowNote) => void;
+    parent: SourceRow | undefined;
+    varying: readonly string[];
+  },
 ): ReadRow[] {
   const listed = new Map((of.parent ? attributesOf(of.parent) : []).map(({ name, values }) => [name, values]));
   const own = new Map(attributesOf(row).map(({ name, values }) => [name, values]));
@@ -173,7 +193,8 @@ export const woocommerce: Dialect = {
     const named = new Map(rows.map((row) => [ownKey(row), row.text('name')]));
     return rows.map((row) => {
       const parent = byId.get(row.text('parent'));
-      const key = isKind(row, 'variation') && row.text('parent') ? (parent ? ownKey(parent) : row.text('parent')) : ownKey(row);
+      const key =
+        isKind(row, 'variation') && row.text('parent') ? (parent ? ownKey(parent) : row.text('parent')) : ownKey(row);
       const isParent = isKind(row, 'variable');
       return {
         number: numberOf(key),
