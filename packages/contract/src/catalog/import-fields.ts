@@ -46,7 +46,7 @@ export const IMPORT_DIALECTS = ['own', 'shopify', 'woocommerce', 'etsy', 'google
 export type ImportDialect = (typeof IMPORT_DIALECTS)[number];
 
 /** What only the files of other programs say, from which fields are made: whether goods are counted, a parent, dates of a sale. */
-export const SOURCE_FIELDS = [
+const SOURCE_FIELDS = [
   'sourceId',
   'kind',
   'parent',

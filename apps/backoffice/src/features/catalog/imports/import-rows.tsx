@@ -10,14 +10,14 @@ import { changeTexts, flawTexts, noteTexts } from './import-files';
 import styles from './imports.module.css';
 
 const ROWS_A_PAGE = 20;
-const SHOWN = ['all', 'created', 'updated', 'unchanged', 'failed'] as const;
-type Shown = (typeof SHOWN)[number];
+const ROW_FILTERS = ['all', 'created', 'updated', 'unchanged', 'failed'] as const;
+type RowFilter = (typeof ROW_FILTERS)[number];
 
-const queryOf = (shown: Shown) => {
+const queryOf = (shown: RowFilter) => {
   if (shown === 'failed') return { state: 'failed' as const };
   return shown === 'all' ? {} : { planned: shown };
 };
-const tones: Record<Exclude<Shown, 'all'>, Tone> = {
+const tones: Record<Exclude<RowFilter, 'all'>, Tone> = {
   created: 'success',
   updated: 'brand',
   unchanged: 'neutral',
@@ -44,7 +44,7 @@ function What({ row, heads }: { row: ImportedRow; heads: readonly string[] }) {
 /** The rows of an import as they were checked or taken: which product each is, what becomes of it, and why. */
 export function ImportRows({ of }: { of: ProductImport }) {
   const t = useText();
-  const [shown, setShown] = useState<Shown>(of.failed > 0 ? 'failed' : 'all');
+  const [shown, setShown] = useState<RowFilter>(of.failed > 0 ? 'failed' : 'all');
   const [page, setPage] = useState(1);
   const answer = useAnswer(calls.importRows, {
     params: { id: of.id },
@@ -54,10 +54,10 @@ export function ImportRows({ of }: { of: ProductImport }) {
   const total = answer.data?.total ?? 0;
   return (
     <>
-      <Segmented<Shown>
+      <Segmented<RowFilter>
         className={styles.shown ?? ''}
         value={shown}
-        options={SHOWN.map((value) => ({ value, label: t(`catalog.import_tab.${value}`) }))}
+        options={ROW_FILTERS.map((value) => ({ value, label: t(`catalog.import_tab.${value}`) }))}
         onChange={(value) => {
           setShown(value);
           setPage(1);

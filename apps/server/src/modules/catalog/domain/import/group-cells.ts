@@ -67,6 +67,22 @@ function openComplaints(columns: ReadonlyMap<ColumnField, number>) {
   };
 }
 
+/** Takes over what a dialect found, each at its row. */
+function noteFindings(
+  lines: readonly ImportLine[],
+  findings: Findings,
+  { complain, note }: Pick<ReturnType<typeof openComplaints>, 'complain' | 'note'>,
+): void {
+  for (const { row, field, flaw } of findings.flaws) {
+    const line = lines.find((one) => one.row === row);
+    if (line) complain(line, field, flaw);
+  }
+  for (const { row, field, note: of, value } of findings.notes) {
+    const line = lines.find((one) => one.row === row);
+    if (line) note(line, field, of, value);
+  }
+}
+
 /**
  * The rows of one product with what is wrong in them, gathered while they are read. `styles` says of each column how its
  * numbers are written.
@@ -125,14 +141,7 @@ export function openGroup(
     if (second) complain(second, field, 'rows_differ');
     return other ?? first;
   };
-  for (const { row, field, flaw } of findings.flaws) {
-    const line = lines.find((one) => one.row === row);
-    if (line) complain(line, field, flaw);
-  }
-  for (const { row, field, note: of, value } of findings.notes) {
-    const line = lines.find((one) => one.row === row);
-    if (line) note(line, field, of, value);
-  }
+  noteFindings(lines, findings, { complain, note });
   for (const line of lines)
     for (const [field, column] of columns) {
       const mark = line.marks?.[column];
