@@ -76,7 +76,7 @@ test('a table with errors is checked, imported, corrected and imported again; no
   const template = (await file('Download template', /^As CSV/)).toString();
   expect(template).toContain('SKU,Product number,Name (English)');
   await page.getByRole('button', { name: 'New import' }).click();
-  await expect(page.getByText('Pictures are not fetched from addresses elsewhere.')).toBeVisible();
+  await expect(page.getByText('Pictures may stand as addresses (https://…)')).toBeVisible();
   await audit(page, 'the upload of an import');
   const name = `mended-${mark}.csv`;
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: mended });

@@ -4,9 +4,24 @@ import { limits } from '../core/limits.ts';
 import { PRICE_FIELDS } from '../core/price-jumps.ts';
 import { columnNumbers, tableLook, tableReading } from '../core/tables.ts';
 import { count, id, moment, optionalText, pageOf, pageQuery, queryInt } from '../core/validation.ts';
-import { IMPORT_FIELDS, IMPORT_FLAWS, IMPORT_ROW_STATES, IMPORT_STATES } from './import-fields.ts';
+import { currency } from '../currencies/schemas.ts';
+import {
+  COLUMN_FIELDS,
+  IMPORT_DIALECTS,
+  IMPORT_FIELDS,
+  IMPORT_FLAWS,
+  IMPORT_NOTES,
+  IMPORT_OUTCOMES,
+  IMPORT_ROW_STATES,
+  IMPORT_STATES,
+  PICTURE_FLAWS,
+  PICTURE_STATES,
+} from './import-fields.ts';
 
-const field = z.enum(IMPORT_FIELDS, { error: 'field.invalid' });
+const field = z.enum(COLUMN_FIELDS, { error: 'field.invalid' });
+const dialect = z.enum(IMPORT_DIALECTS, { error: 'field.invalid' });
+const outcome = z.enum(IMPORT_OUTCOMES, { error: 'field.invalid' });
+const code = z.string({ error: 'field.invalid' }).regex(/^[A-Z]{3}$/, 'field.invalid');
 const style = z.enum(NUMBER_STYLES, { error: 'field.invalid' });
 const state = z.enum(IMPORT_STATES, { error: 'field.invalid' });
 
@@ -16,6 +31,19 @@ const priceChange = z.object({
   before: z.int(),
   after: z.int(),
 });
+
+/** What an import does beyond its columns. */
+const importSettings = z.strictObject({
+  /** The currency of the file's prices; null until it is said, where the file leaves it open. */
+  currency: code.nullable(),
+  /** Whether categories of the file that the shop lacks are made. */
+  makeCategories: z.boolean(),
+  /** The category of goods of which the file says none. */
+  categoryId: id.nullable(),
+  /** Pieces of a new variant of which the file counts none. */
+  pieces: z.int('field.number').min(0, 'field.too_small').max(1_000_000, 'field.too_big'),
+});
+export type ImportSettings = z.infer<typeof importSettings>;
 
 const row = z.object({
   id: z.uuid(),
@@ -28,7 +56,8 @@ const row = z.object({
   failed: count,
   imported: count,
   waiting: count,
-  /** Of products. */
+  dialect,
+  /** Of products, once rows are taken. */
   created: count,
   updated: count,
   unchanged: count,
@@ -53,6 +82,17 @@ const productImport = row.extend({
   styles: z.array(style.nullable()),
   /** Prices that rows found good would make jump: how many, and the largest. Known once the rows are checked. */
   jumps: z.object({ count, largest: z.array(priceChange) }),
+  settings: importSettings,
+  /** Currencies that the file itself names. */
+  currencies: z.array(z.string()),
+  /** What one USD was worth in the currency when the columns were said; null for USD. */
+  rate: z.string().nullable(),
+  /** Of products, as the check found: what taking the rows would do. */
+  planned: z.object({ created: count, updated: count, unchanged: count }),
+  /** Paths of categories that would be made. */
+  newCategories: z.array(z.string()),
+  /** Pictures by address: those the check found; once rows are taken those that wait for being fetched and shown, and others. */
+  pictures: z.object({ found: count, waiting: count, fetched: count, failed: count }),
 });
 export type ProductImport = z.infer<typeof productImport>;
 
@@ -64,12 +104,29 @@ const importedRow = z.object({
   sku: z.string(),
   name: z.string(),
   state: z.enum(IMPORT_ROW_STATES),
-  outcome: z.enum(['created', 'updated', 'unchanged']).nullable(),
+  outcome: outcome.nullable(),
+  /** What taking it would do, as the check found. */
+  planned: outcome.nullable(),
+  /** What would change in a product that exists, field by field as cells. */
+  changes: z.array(z.object({ field: z.enum(IMPORT_FIELDS), before: z.string(), after: z.string() })),
+  notes: z.array(z.object({ note: z.enum(IMPORT_NOTES), column: z.int().nullable(), value: z.string() })),
   productId: z.uuid().nullable(),
   /** `column` counts the file's columns from 0; null for what concerns the row. `value` is what stood there. */
   errors: z.array(z.object({ column: z.int().nullable(), flaw: z.enum(IMPORT_FLAWS), value: z.string() })),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
+
+const importedPicture = z.object({
+  id: z.string(),
+  row: z.int(),
+  address: z.string(),
+  name: z.string(),
+  productId: z.uuid(),
+  state: z.enum(PICTURE_STATES),
+  flaw: z.enum(PICTURE_FLAWS).nullable(),
+  tries: z.int(),
+});
+export type ImportedPicture = z.infer<typeof importedPicture>;
 
 const params = z.object({ id });
 const seen = z.strictObject({ version: z.int().min(0) });
@@ -88,6 +145,12 @@ export const shapes = {
     }),
     answer: pageOf(row),
   },
+  importChoices: {
+    answer: z.object({
+      currencies: z.array(currency),
+      categories: z.array(z.object({ id: z.uuid(), parentId: z.uuid().nullable(), name: z.string() })),
+    }),
+  },
   readImport: { params, answer: productImport },
   uploadImport: { answer: productImport },
   mapImport: {
@@ -96,10 +159,23 @@ export const shapes = {
       mapping: z.array(field.nullable()).max(limits.importColumns, 'field.too_big'),
       /** For each column how its numbers are written; needed where `numbers` says `ask`. Left out, it stays as it is. */
       styles: z.array(style.nullable()).max(limits.importColumns, 'field.too_big').optional(),
+      /** Left out, they stay as they are. */
+      settings: importSettings.optional(),
     }),
     answer: productImport,
   },
   rereadImport: { params, body: seen.extend(tableReading), answer: productImport },
+  chooseDialect: { params, body: seen.extend({ dialect }), answer: productImport },
+  importPictures: {
+    params,
+    query: z.object({
+      page: pageQuery.page,
+      limit: queryInt(1, ROWS_MAX).optional().default(20),
+      state: z.enum(PICTURE_STATES, { error: 'field.invalid' }).optional(),
+    }),
+    answer: pageOf(importedPicture),
+  },
+  retryPictures: { params, answer: productImport },
   startImport: { params, body: seen, answer: productImport },
   retryImport: { params, body: seen, answer: productImport },
   importRows: {
@@ -108,6 +184,7 @@ export const shapes = {
       page: pageQuery.page,
       limit: queryInt(1, ROWS_MAX).optional().default(20),
       state: z.enum(IMPORT_ROW_STATES, { error: 'field.invalid' }).optional(),
+      planned: outcome.optional(),
     }),
     answer: pageOf(importedRow),
   },

@@ -90,6 +90,7 @@ export const errorCatalogue = {
   'table.number_style': { code: 4962, status: 422 },
   'product_import.not_ready': { code: 4573, status: 409 },
   'product_import.mapping': { code: 4574, status: 422 },
+  'product_import.currency': { code: 4585, status: 422 },
 
   'staff.wrong_captcha': { code: 4170, status: 422 },
   'staff.wrong_totp': { code: 4171, status: 422 },

@@ -86,7 +86,11 @@ export const limits = {
   /** A bank's or provider's statement. */
   tableBytes: 4 * 1024 * 1024,
   tableRows: 10_000,
-  importColumns: 60,
+  /** Exports of other shops have a column for each market or plugin. */
+  importColumns: 250,
+  /** Characters of a cell of a table of products: a whole description with its markup. */
+  importCell: 60_000,
+  importPictures: 5_000,
   /** Of a statement. */
   tableColumns: 200,
   /** Cells of one line, empty ones too: what a table has beyond its columns is left over from a spreadsheet. */

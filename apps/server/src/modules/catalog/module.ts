@@ -13,6 +13,7 @@ import { dropAnswers } from './usecases/drop-answers.ts';
 import { goodsFeed } from './usecases/goods-feed.ts';
 import { goodsIndex } from './usecases/goods-index/open-index.ts';
 import { createImportRunner, runImport } from './usecases/import/run-imports.ts';
+import { createPictureRunner, runPictures } from './usecases/import/run-pictures.ts';
 import { fadeSearches, writeSearches } from './usecases/note-search.ts';
 import { productPages } from './usecases/product-page.ts';
 import { refreshPopularity } from './usecases/refresh-popularity.ts';
@@ -25,16 +26,19 @@ const IMPORTS_KEPT = '90 days';
 
 export default defineSlice((platform) => {
   const stops: (() => void | Promise<void>)[] = [];
-  const imports = createImportRunner(platform);
+  const pictures = createPictureRunner(platform);
+  const imports = createImportRunner(platform, pictures.kick);
   let ended = false;
   return {
     name: 'catalog',
     owns: [
       'carousel_item',
       'category',
+      'fetched_picture',
       'product',
       'product_import',
       'product_import_mapping',
+      'product_import_picture',
       'product_import_row',
       'product_number',
       'product_price_due',
@@ -53,7 +57,7 @@ export default defineSlice((platform) => {
     endpoints: [
       ...storefrontRoutes(platform),
       ...staffRoutes(platform),
-      ...importRoutes(platform, imports.kick),
+      ...importRoutes(platform, imports.kick, pictures.kick),
       ...merchandisingRoutes(platform),
     ],
     invariants: catalogInvariants,
@@ -62,6 +66,7 @@ export default defineSlice((platform) => {
       { name: 'catalog.prices', cron: '* * * * *', run: () => refreshPrices(platform) },
       { name: 'catalog.fade_searches', cron: '30 3 * * *', run: () => fadeSearches(platform.db).then(() => 0) },
       { name: 'catalog.imports', cron: '* * * * *', run: () => runImport(platform, () => ended) },
+      { name: 'catalog.import_pictures', cron: '* * * * *', run: () => runPictures(platform, () => ended) },
       { name: 'catalog.forget_imports', cron: '20 3 * * *', run: () => forgetImports(platform.db, IMPORTS_KEPT) },
     ],
     start: async () => {
@@ -69,7 +74,7 @@ export default defineSlice((platform) => {
       const prices = createPriceRefresher(platform);
       stops.push(watchCatalog(platform.db, prices.onChange), prices.stop);
       stops.push(startCarouselTimer(platform).stop);
-      stops.push(imports.stop);
+      stops.push(imports.stop, pictures.stop);
       const making = setTimeout(() => void goodsIndex(platform).ready(), MAKE_INDEX_AFTER_MS);
       making.unref();
       stops.push(() => clearTimeout(making));

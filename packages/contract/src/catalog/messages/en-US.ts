@@ -17,6 +17,8 @@ export default {
   'error.product.duplicate_spec': 'Two options or values are the same.',
   'error.product.sku_taken': 'Another product uses this SKU.',
   'error.product_import.not_ready': 'This import is not at that step. Reload to see where it is.',
+  'error.product_import.currency':
+    'Say in which currency the prices of the file are; it must be one that this shop has a rate for.',
   'error.product_tag.in_use': 'Products that bear this tag: {{count}}. Take it off them first.',
   'catalog.added': 'Added to cart',
   'catalog.gone_title': 'This product is gone',

@@ -18,6 +18,8 @@ export default {
   'error.product.duplicate_spec': 'Hay opciones o valores repetidos.',
   'error.product.sku_taken': 'Otro producto usa este SKU.',
   'error.product_import.not_ready': 'Esta importación no está en ese paso. Recargue para ver dónde está.',
+  'error.product_import.currency':
+    'Indique en qué moneda están los precios del archivo; la tienda debe tener su tipo de cambio.',
   'error.product_tag.in_use': 'Productos con esta etiqueta: {{count}}. Quítela primero.',
   'catalog.added': 'Añadido al carrito',
   'catalog.gone_title': 'Este producto ya no está',

@@ -18,6 +18,7 @@ export default {
   'error.product.duplicate_spec': 'Há opções ou valores repetidos.',
   'error.product.sku_taken': 'Outro produto usa este SKU.',
   'error.product_import.not_ready': 'Esta importação não está nessa etapa. Recarregue para ver onde está.',
+  'error.product_import.currency': 'Diga em que moeda estão os preços do arquivo; a loja deve ter a cotação dela.',
   'error.product_tag.in_use': 'Produtos com esta etiqueta: {{count}}. Retire-a primeiro.',
   'catalog.added': 'Adicionado ao carrinho',
   'catalog.gone_title': 'Este produto não está mais aqui',

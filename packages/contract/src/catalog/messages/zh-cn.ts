@@ -18,6 +18,7 @@ export default {
   'error.product.duplicate_spec': '规格或规格值重复。',
   'error.product.sku_taken': '该 SKU 已被其他商品使用。',
   'error.product_import.not_ready': '此导入尚未到这一步，请刷新查看进度。',
+  'error.product_import.currency': '请说明文件价格使用的货币，且本店须有该货币的汇率。',
   'error.product_tag.in_use': '有 {{count}} 件商品使用此标签，请先移除。',
   'catalog.added': '已加入购物车',
   'catalog.gone_title': '商品不存在或已下架',

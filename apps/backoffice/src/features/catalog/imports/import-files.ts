@@ -21,6 +21,20 @@ export function flawTexts(row: ImportedRow, heads: readonly string[], t: Text): 
   });
 }
 
+/** What the check says of a row that can be taken, in words. */
+export const noteTexts = (row: ImportedRow, t: Text): string[] =>
+  row.notes.map(({ note, value }) => t(`catalog.import_note.${note}`, { value }));
+
+/** What would change in a row's product, in words: "Price, USD: 12.50 → 13.00". */
+export const changeTexts = (row: ImportedRow, t: Text): string[] =>
+  row.changes.map(({ field, before, after }) =>
+    t('catalog.import_change', {
+      field: t(`catalog.import_field.${field}`),
+      before: before || t('catalog.import_empty'),
+      after: after || t('catalog.import_empty'),
+    }),
+  );
+
 async function failedRows(id: string): Promise<ImportedRow[]> {
   const rows: ImportedRow[] = [];
   for (let page = 1; ; page += 1) {
@@ -74,8 +88,15 @@ export const allowedIn: Record<ImportField, TextKey> = {
   descriptionZh: 'catalog.import_allowed.text',
   descriptionEs: 'catalog.import_allowed.text',
   descriptionPt: 'catalog.import_allowed.text',
+  detail: 'catalog.import_allowed.detail',
+  detailZh: 'catalog.import_allowed.detail',
+  detailEs: 'catalog.import_allowed.detail',
+  detailPt: 'catalog.import_allowed.detail',
   tags: 'catalog.import_allowed.tags',
   cover: 'catalog.import_allowed.cover',
+  pictures: 'catalog.import_allowed.pictures',
+  detailPictures: 'catalog.import_allowed.pictures',
+  variantPicture: 'catalog.import_allowed.cover',
   online: 'catalog.import_flaw.yes_or_no',
   popular: 'catalog.import_flaw.yes_or_no',
   recommended: 'catalog.import_flaw.yes_or_no',

@@ -17,6 +17,8 @@ import { ResultStep } from './result-step';
 const LOOK_EVERY_MS = 700;
 const stepOf: Record<ProductImport['state'], number> = { mapping: 0, checking: 1, checked: 1, importing: 2, done: 2 };
 const isWorking = (state: ProductImport['state'] | undefined) => state === 'checking' || state === 'importing';
+/** Whether something happens without anybody doing anything: rows are worked on, or pictures fetched. */
+const moves = (of: ProductImport): boolean => isWorking(of.state) || of.pictures.waiting > 0;
 
 /** How far the server is; it works on when nobody looks. */
 function Working({ of }: { of: ProductImport }) {
@@ -52,7 +54,7 @@ export function ImportPage() {
   const [working, setWorking] = useState(true);
   const answer = useAnswer(calls.readImport, { params: { id } }, working ? { everyMs: LOOK_EVERY_MS } : {});
   const of = answer.data?.id === id ? answer.data : undefined;
-  if (of && isWorking(of.state) !== working) setWorking(isWorking(of.state));
+  if (of && moves(of) !== working) setWorking(moves(of));
   if (answer.error && !of) return <PageError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!of) {
     return (

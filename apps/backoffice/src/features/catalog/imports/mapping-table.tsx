@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@app/contract/catalog/import-fields';
+import { COLUMN_FIELDS, DIALECT_FIELDS, IMPORT_FIELDS, SHARED_FIELDS } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { Select, Table } from 'antd';
 import { listed } from '../../../text/in-my-language';
@@ -13,13 +13,13 @@ type Column = { at: number; head: string; samples: string[] };
 type MappingProps = { of: ProductImport; draft: MappingDraft; mayRun: boolean };
 
 /** Which field a column fills. One that is filled by another column can no longer be chosen. */
-function FieldChoice({ column: { at, head }, draft, mayRun }: MappingProps & { column: Column }) {
+function FieldChoice({ of, column: { at, head }, draft, mayRun }: MappingProps & { column: Column }) {
   const t = useText();
   const { mapping } = draft;
-  const fields = IMPORT_FIELDS.map((field) => ({
+  const fields = [...IMPORT_FIELDS, ...DIALECT_FIELDS[of.dialect]].map((field) => ({
     value: field as string,
     label: t(`catalog.import_field.${field}`),
-    disabled: mapping.some((one, index) => one === field && index !== at),
+    disabled: !SHARED_FIELDS.has(field) && mapping.some((one, index) => one === field && index !== at),
   }));
   return (
     <Select
@@ -29,7 +29,7 @@ function FieldChoice({ column: { at, head }, draft, mayRun }: MappingProps & { c
       value={mapping[at] ?? LEFT_OUT}
       options={[{ value: LEFT_OUT, label: t('catalog.import_leave_out') }, ...fields]}
       showSearch={{ optionFilterProp: 'label' }}
-      onChange={(value) => draft.fill(at, IMPORT_FIELDS.find((field) => field === value) ?? null)}
+      onChange={(value) => draft.fill(at, COLUMN_FIELDS.find((field) => field === value) ?? null)}
     />
   );
 }

@@ -7,9 +7,10 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { Jumps } from '../../../ui/jumps';
 import { useAction } from '../../../ui/use-action';
-import { FailedRows } from './failed-rows';
 import { FileButton } from './file-button';
 import { saveErrorFile } from './import-files';
+import { ImportPictures } from './import-pictures';
+import { ImportRows } from './import-rows';
 import styles from './imports.module.css';
 import { columnsLeftOut, LeftOut } from './left-out';
 
@@ -33,6 +34,10 @@ function Figures({ figures }: { figures: Figure[] }) {
 const checkedFigures = (of: ProductImport): Figure[] => [
   { label: 'catalog.import_good', value: of.valid },
   { label: 'catalog.import_bad', value: of.failed, bad: true },
+  { label: 'catalog.import_planned.created', value: of.planned.created },
+  { label: 'catalog.import_planned.updated', value: of.planned.updated },
+  { label: 'catalog.import_planned.unchanged', value: of.planned.unchanged },
+  ...(of.pictures.found > 0 ? [{ label: 'catalog.import_pictures_found' as const, value: of.pictures.found }] : []),
 ];
 const doneFigures = (of: ProductImport): Figure[] => [
   { label: 'catalog.import_created', value: of.created },
@@ -78,12 +83,24 @@ export function ResultStep({ of, mayRun, onColumns, onMoved }: ResultStepProps) 
           description={<Jumps count={of.jumps.count} jumps={of.jumps.largest} />}
         />
       )}
-      {of.failed > 0 && (
-        <>
-          <FailedRows of={of} />
-          <p className={styles.note}>{t('catalog.import_mend')}</p>
-        </>
+      {!done && of.newCategories.length > 0 && (
+        <Alert
+          showIcon
+          type="info"
+          style={{ marginBottom: 16 }}
+          title={t('catalog.import_new_categories', { count: of.newCategories.length })}
+          description={
+            <ul className={styles.flaws}>
+              {of.newCategories.map((path) => (
+                <li key={path}>{path}</li>
+              ))}
+            </ul>
+          }
+        />
       )}
+      {done && <ImportPictures of={of} mayRun={mayRun} onAgain={onMoved} />}
+      <ImportRows key={`${of.state}${of.version}`} of={of} />
+      {of.failed > 0 && <p className={styles.note}>{t('catalog.import_mend')}</p>}
       {!done && leftOut.length > 0 && <LeftOut heads={leftOut} />}
       <div className={styles.foot}>
         {of.failed > 0 && (

@@ -1,9 +1,12 @@
-import type { ImportField } from '@app/contract/catalog/import-fields';
+import type { ColumnField, ImportDialect, ImportOutcome } from '@app/contract/catalog/import-fields';
+import type { ImportSettings } from '@app/contract/catalog/import-schemas';
 import type { PriceChange } from '@app/contract/core/price-jumps';
 import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
-import type { ImportLine } from '../domain/import/group-cells.ts';
+import type { Note } from '../domain/import/group-cells.ts';
+import type { KeptLine } from '../domain/import/interpret.ts';
+import type { CellChange } from '../domain/import/write-row.ts';
 
 export type ClaimedImport = {
   readonly id: string;
@@ -11,7 +14,11 @@ export type ClaimedImport = {
   readonly staff_id: string;
   readonly who: string;
   readonly ip: string;
-  readonly mapping: (ImportField | null)[];
+  readonly dialect: ImportDialect;
+  readonly settings: ImportSettings;
+  readonly rate: string | null;
+  readonly heads: string[];
+  readonly mapping: (ColumnField | null)[];
   readonly numbers: ColumnNumbers[];
   readonly styles: (NumberStyle | null)[];
 };
@@ -33,7 +40,7 @@ export async function claimImport(db: Queryable): Promise<ClaimedImport | null> 
     UPDATE product_import SET claimed_until = clock_timestamp() + make_interval(secs => ${LEASE}) WHERE id = (
       SELECT id FROM product_import WHERE ${waits}
       ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, state, staff_id, who, ip, mapping, numbers, styles`.execute(db);
+    RETURNING id, state, staff_id, who, ip, dialect, settings, rate, heads, mapping, numbers, styles`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -48,28 +55,26 @@ export async function dropClaim(db: Queryable, id: string): Promise<void> {
   await sql`UPDATE product_import SET claimed_until = NULL WHERE id = ${id}`.execute(db);
 }
 
-export type WaitingGroup = { readonly key: string; readonly lines: readonly ImportLine[] };
+export type WaitingGroup = { readonly key: string; readonly lines: readonly KeptLine[] };
 
-type Marks = Exclude<ImportLine['marks'], undefined>;
+type Marks = Exclude<KeptLine['marks'], undefined>;
 
 /** The next products of an import whose rows stand in a state, in the file's order, with all of those rows. */
 export async function nextGroups(
   db: Queryable,
   of: { id: string; state: 'waiting' | 'valid'; most: number },
 ): Promise<WaitingGroup[]> {
-  const { rows } = await sql<{ key: string; row: number; cells: string[]; marks: Marks; twice: boolean }>`
+  const { rows } = await sql<{ key: string; row: number; cells: string[]; marks: Marks; twice: string[] }>`
     WITH next AS (
       SELECT product_key, min(row) AS first FROM product_import_row WHERE import_id = ${of.id} AND state = ${of.state}
       GROUP BY product_key ORDER BY min(row) LIMIT ${sql.lit(of.most)}
     )
-    SELECT r.product_key AS key, r.row, r.cells, r.marks,
-      r.sku <> '' AND EXISTS (SELECT 1 FROM product_import_row o
-        WHERE o.import_id = r.import_id AND o.sku = r.sku AND o.row < r.row) AS twice
+    SELECT r.product_key AS key, r.row, r.cells, r.marks, r.twice
     FROM next JOIN product_import_row r ON r.import_id = ${of.id} AND r.product_key = next.product_key AND r.state = ${of.state}
     ORDER BY next.first, r.row`.execute(db);
   return [...Map.groupBy(rows, (row) => row.key)].map(([key, own]) => ({
     key,
-    lines: own.map(({ row, cells, marks, twice }) => ({ row, cells, marks, skuTwice: twice })),
+    lines: own.map(({ row, cells, marks, twice }) => ({ row, cells, marks, twice })),
   }));
 }
 
@@ -80,23 +85,48 @@ export async function lockGroup(tx: Tx, importId: string, key: string): Promise<
   return rows.length;
 }
 
-/** Notes the rows of products as found good. */
-export async function passGroups(db: Queryable, importId: string, keys: readonly string[]): Promise<void> {
-  await sql`UPDATE product_import_row SET state = 'valid', errors = '[]', price_jumps = '[]'
-    WHERE import_id = ${importId} AND product_key = ANY(${keys}::text[]) AND state = 'waiting'`.execute(db);
+/** What the check found of a product that can be taken. */
+export type CheckedGroup = {
+  readonly key: string;
+  readonly planned: ImportOutcome;
+  readonly changes: ReadonlyMap<number, readonly CellChange[]>;
+  readonly notes: ReadonlyMap<number, readonly Note[]>;
+  /** Prices that would jump, noted with a row. */
+  readonly jumps: { readonly row: number; readonly own: readonly PriceChange[] };
+  /** Pictures that are to be fetched, noted with a row. */
+  readonly pictures: { readonly row: number; readonly count: number };
+};
+
+/** Notes the rows of products as found good, with what taking them would do. */
+export async function passGroups(db: Queryable, importId: string, groups: readonly CheckedGroup[]): Promise<void> {
+  if (groups.length === 0) return;
+  const keys = groups.map(({ key, planned }) => ({ key, planned }));
+  await sql`UPDATE product_import_row r SET state = 'valid', errors = '[]', price_jumps = '[]', changes = '[]', notes = '[]',
+      pictures = 0, planned = k.planned
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS k(key text, planned text)
+    WHERE r.import_id = ${importId} AND r.product_key = k.key AND r.state = 'waiting'`.execute(db);
+  const rows = new Map<
+    number,
+    { row: number; jumps?: unknown; changes?: unknown; notes?: unknown; pictures?: number }
+  >();
+  const add = (row: number, of: object) => rows.set(row, { ...rows.get(row), row, ...of });
+  for (const { jumps, pictures, changes, notes } of groups) {
+    if (jumps.own.length > 0) add(jumps.row, { jumps: jumps.own });
+    if (pictures.count > 0) add(pictures.row, { pictures: pictures.count });
+    for (const [row, own] of changes) add(row, { changes: own });
+    for (const [row, own] of notes) add(row, { notes: own });
+  }
+  if (rows.size === 0) return;
+  await sql`UPDATE product_import_row r SET price_jumps = coalesce(j.jumps, '[]'), changes = coalesce(j.changes, '[]'),
+      notes = coalesce(j.notes, '[]'), pictures = coalesce(j.pictures, 0)
+    FROM jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
+      AS j(row int, jumps jsonb, changes jsonb, notes jsonb, pictures int)
+    WHERE r.import_id = ${importId} AND r.row = j.row`.execute(db);
 }
 
-/** Notes, by the number of the row, the prices that rows would make jump. */
-export async function storeJumps(
-  db: Queryable,
-  importId: string,
-  jumps: ReadonlyMap<number, readonly PriceChange[]>,
-): Promise<void> {
-  if (jumps.size === 0) return;
-  const rows = [...jumps].map(([row, own]) => ({ row, own }));
-  await sql`UPDATE product_import_row r SET price_jumps = j.own
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS j(row int, own jsonb)
-    WHERE r.import_id = ${importId} AND r.row = j.row`.execute(db);
+/** Lets one import at a time take the product with this key; others wait until the transaction ends. */
+export async function lockProductKey(tx: Tx, key: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`product_import ${key}`}, 0))`.execute(tx);
 }
 
 /** Notes the rows of one product as taken. */

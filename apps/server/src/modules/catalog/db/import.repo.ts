@@ -1,5 +1,10 @@
-import type { ImportField } from '@app/contract/catalog/import-fields';
-import type { ImportedRow, ProductImport, ProductImportRow } from '@app/contract/catalog/import-schemas';
+import type { ImportDialect } from '@app/contract/catalog/import-fields';
+import type {
+  ImportedRow,
+  ImportSettings,
+  ProductImport,
+  ProductImportRow,
+} from '@app/contract/catalog/import-schemas';
 import { limits } from '@app/contract/core/limits';
 import { JUMPS_NAMED, largestFirst, type PriceChange } from '@app/contract/core/price-jumps';
 import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
@@ -8,12 +13,17 @@ import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import type { Flaw } from '../domain/import/group-cells.ts';
+import type { KeyedRow } from '../domain/import/interpret.ts';
 
 type Sql = RawBuilder<unknown>;
 type Row = Omit<ProductImportRow, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null };
 
 const SAMPLES = 3;
-const importColumns = sql`i.id, i.file_name AS "fileName", i.state, i.who, i.version, i.created_at AS "createdAt",
+/** Characters of a product's name that are kept beside its row. */
+const NAME_SHOWN = 200;
+/** Characters of a cell that a sample shows. */
+const SAMPLE_MAX = 200;
+const importColumns = sql`i.id, i.file_name AS "fileName", i.state, i.dialect, i.who, i.version, i.created_at AS "createdAt",
   i.finished_at AS "finishedAt", n.*`;
 /** How many rows stand where, and how many products they made. */
 const counts = sql`CROSS JOIN LATERAL (
@@ -23,6 +33,20 @@ const counts = sql`CROSS JOIN LATERAL (
     count(DISTINCT product_id) FILTER (WHERE r.outcome = 'updated') AS updated,
     count(DISTINCT product_id) FILTER (WHERE r.outcome = 'unchanged') AS unchanged
   FROM product_import_row r WHERE r.import_id = i.id) n`;
+
+/** What taking the rows that were found good would do, in products. */
+const foundInRows = sql`(SELECT json_build_object(
+    'created', count(DISTINCT product_key) FILTER (WHERE r.planned = 'created'),
+    'updated', count(DISTINCT product_key) FILTER (WHERE r.planned = 'updated'),
+    'unchanged', count(DISTINCT product_key) FILTER (WHERE r.planned = 'unchanged'))
+  FROM product_import_row r WHERE r.import_id = i.id AND r.state = 'valid')`;
+/** One address counts once, in however many places its picture stands. */
+const pictures = sql`(SELECT json_build_object(
+    'found', (SELECT coalesce(sum(r.pictures), 0) FROM product_import_row r WHERE r.import_id = i.id AND r.state = 'valid'),
+    'waiting', count(DISTINCT p.address) FILTER (WHERE NOT p.applied),
+    'fetched', count(DISTINCT p.address) FILTER (WHERE p.applied AND p.state = 'fetched'),
+    'failed', count(DISTINCT p.address) FILTER (WHERE p.applied AND p.state = 'failed'))
+  FROM product_import_picture p WHERE p.import_id = i.id)`;
 
 const shown = <T extends Row>({ createdAt, finishedAt, ...row }: T) => ({
   ...row,
@@ -64,8 +88,13 @@ export async function importPage(
 export async function importOf(db: Queryable, id: string): Promise<ProductImport | null> {
   type Own = Omit<ProductImport, keyof Row | 'samples' | 'jumps'>;
   const { rows } = await sql<Row & Own & { samples: string[][] | null }>`
-    SELECT ${importColumns}, i.heads, i.mapping, i.look, i.numbers, i.styles, i.file IS NOT NULL AS rereadable,
-      (SELECT json_agg(s.cells ORDER BY s.row) FROM (SELECT row, cells FROM product_import_row r
+    SELECT ${importColumns}, i.heads, i.mapping, i.look, i.numbers, i.styles, i.settings, i.currencies, i.rate,
+      i.file IS NOT NULL AS rereadable, ${foundInRows} AS planned, ${pictures} AS pictures,
+      ARRAY(SELECT DISTINCT n ->> 'value' FROM product_import_row r CROSS JOIN LATERAL jsonb_array_elements(r.notes) n
+        WHERE r.import_id = i.id AND r.state IN ('valid', 'imported') AND n ->> 'note' = 'new_category' ORDER BY 1) AS "newCategories",
+      (SELECT json_agg(s.cells ORDER BY s.row) FROM (
+        SELECT row, ARRAY(SELECT left(c.cell, ${sql.lit(SAMPLE_MAX)}) FROM unnest(cells) WITH ORDINALITY AS c(cell, at) ORDER BY c.at)
+          AS cells FROM product_import_row r
         WHERE r.import_id = i.id ORDER BY row LIMIT ${sql.lit(SAMPLES)}) s) AS samples
     FROM product_import i ${counts} WHERE i.id = ${id}`.execute(db);
   const [row] = rows;
@@ -88,6 +117,8 @@ export async function importJumps(db: Queryable, id: string): Promise<PriceChang
 export type LockedImport = {
   readonly state: ProductImportRow['state'];
   readonly version: number;
+  readonly dialect: ImportDialect;
+  readonly settings: ImportSettings;
   readonly heads: string[];
   readonly numbers: ColumnNumbers[];
   readonly styles: (NumberStyle | null)[];
@@ -96,7 +127,9 @@ export type LockedImport = {
 /** The import as stored, held until the transaction ends; null when there is none. */
 export async function lockImport(tx: Tx, id: string): Promise<LockedImport | null> {
   const { rows } = await sql<LockedImport>`
-    SELECT state, version, heads, numbers, styles FROM product_import WHERE id = ${id} FOR UPDATE`.execute(tx);
+    SELECT state, version, dialect, settings, heads, numbers, styles FROM product_import WHERE id = ${id} FOR UPDATE`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -107,7 +140,10 @@ export async function importedFile(db: Queryable, id: string): Promise<Buffer | 
 }
 
 /** A table as read from a file: its head, its rows, and what its columns most likely are. */
-export type ReadImport = Pick<ProductImport, 'heads' | 'mapping' | 'look' | 'numbers' | 'styles'> & {
+export type ReadImport = Pick<
+  ProductImport,
+  'heads' | 'mapping' | 'look' | 'numbers' | 'styles' | 'dialect' | 'settings' | 'currencies'
+> & {
   readonly lines: readonly TableLine[];
 };
 export type NewImport = ReadImport & {
@@ -128,9 +164,11 @@ async function insertRows(tx: Tx, id: string, lines: readonly TableLine[]): Prom
 export async function insertImport(tx: Tx, made: NewImport): Promise<void> {
   const { by } = made;
   await sql`
-    INSERT INTO product_import (id, staff_id, who, ip, file_name, file, heads, mapping, look, numbers, styles)
+    INSERT INTO product_import (id, staff_id, who, ip, file_name, file, heads, mapping, look, numbers, styles,
+      dialect, settings, currencies)
     VALUES (${made.id}, ${by.id}, ${by.username}, ${by.ip}, ${made.fileName}, ${made.file}, ${made.heads}::text[],
-      ${made.mapping}::text[], ${json(made.look)}, ${json(made.numbers)}, ${made.styles}::text[])`.execute(tx);
+      ${made.mapping}::text[], ${json(made.look)}, ${json(made.numbers)}, ${made.styles}::text[], ${made.dialect},
+      ${json(made.settings)}, ${made.currencies}::text[])`.execute(tx);
   await insertRows(tx, made.id, made.lines);
 }
 
@@ -138,7 +176,8 @@ export async function insertImport(tx: Tx, made: NewImport): Promise<void> {
 export async function replaceRows(tx: Tx, id: string, read: ReadImport): Promise<void> {
   await sql`DELETE FROM product_import_row WHERE import_id = ${id}`.execute(tx);
   await sql`UPDATE product_import SET heads = ${read.heads}::text[], mapping = ${read.mapping}::text[],
-    look = ${json(read.look)}, numbers = ${json(read.numbers)}, styles = ${read.styles}::text[]
+    look = ${json(read.look)}, numbers = ${json(read.numbers)}, styles = ${read.styles}::text[],
+    dialect = ${read.dialect}, settings = ${json(read.settings)}, currencies = ${read.currencies}::text[], rate = NULL
     WHERE id = ${id}`.execute(tx);
   await insertRows(tx, id, read.lines);
 }
@@ -153,28 +192,57 @@ export async function rememberedMapping(db: Queryable, key: string): Promise<Col
   return rows[0] ?? null;
 }
 
+/** Every row of an import as it was read from the file. */
+export async function importedLines(db: Queryable, id: string): Promise<TableLine[]> {
+  const { rows } = await sql<TableLine>`
+    SELECT row, cells, marks FROM product_import_row WHERE import_id = ${id} ORDER BY row`.execute(db);
+  return rows;
+}
+
+/** Which program wrote the file, with its columns guessed and nothing of it checked. */
+export async function storeDialect(
+  tx: Tx,
+  id: string,
+  given: ColumnMeaning & Pick<ProductImport, 'dialect' | 'settings' | 'currencies'>,
+): Promise<void> {
+  await sql`UPDATE product_import SET dialect = ${given.dialect}, settings = ${json(given.settings)}, rate = NULL,
+    currencies = ${given.currencies}::text[], mapping = ${given.mapping}::text[], styles = ${given.styles}::text[]
+    WHERE id = ${id}`.execute(tx);
+  await sql`UPDATE product_import_row SET state = 'waiting', outcome = NULL, planned = NULL, product_id = NULL, errors = '[]',
+    notes = '[]', changes = '[]', pictures = 0, price_jumps = '[]' WHERE import_id = ${id}`.execute(tx);
+}
+
 /** Sets the mapping, keeps it for the next file with these heads, and puts every row back to be checked. */
-export async function storeMapping(tx: Tx, id: string, given: ColumnMeaning & { key: string }): Promise<void> {
-  const column = (field: ImportField) => {
-    const at = given.mapping.indexOf(field);
-    return at < 0 ? sql`''` : sql`coalesce(trim(cells[${sql.lit(at + 1)}]), '')`;
-  };
-  const [number, sku] = [column('number'), column('sku')];
-  const names = (['name', 'nameZh', 'nameEs', 'namePt'] as const).map((field) => sql`nullif(${column(field)}, '')`);
-  const name = sql`coalesce(${sql.join(names)}, '')`;
+export async function storeMapping(
+  tx: Tx,
+  id: string,
+  given: ColumnMeaning & {
+    key: string;
+    settings: ImportSettings;
+    rate: string | null;
+    rows: readonly KeyedRow[];
+  },
+): Promise<void> {
   await sql`
     INSERT INTO product_import_mapping (heads_key, mapping, styles)
     VALUES (${given.key}, ${given.mapping}::text[], ${given.styles}::text[])
     ON CONFLICT (heads_key) DO UPDATE SET mapping = excluded.mapping, styles = excluded.styles,
       updated_at = app_now()`.execute(tx);
+  const rows = given.rows.map(({ row, key, skus, twice, name }) => ({
+    row,
+    key,
+    sku: skus.join(', ').slice(0, limits.sku),
+    twice,
+    name: name.slice(0, NAME_SHOWN),
+  }));
   await sql`
-    UPDATE product_import_row SET state = 'waiting', outcome = NULL, product_id = NULL, errors = '[]',
-      sku = left(${sku}, ${sql.lit(limits.sku)}), name = left(${name}, 200),
-      product_key = CASE WHEN ${number} <> '' THEN 'n:' || left(${number}, 100)
-        WHEN ${sku} <> '' THEN 's:' || left(${sku}, 100) ELSE 'r:' || row END
-    WHERE import_id = ${id}`.execute(tx);
-  await sql`UPDATE product_import SET mapping = ${given.mapping}::text[], styles = ${given.styles}::text[]
-    WHERE id = ${id}`.execute(tx);
+    UPDATE product_import_row r SET state = 'waiting', outcome = NULL, planned = NULL, product_id = NULL, errors = '[]',
+      notes = '[]', changes = '[]', pictures = 0, price_jumps = '[]', sku = k.sku, name = k.name, product_key = k.key,
+      twice = ARRAY(SELECT jsonb_array_elements_text(k.twice))
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS k(row int, key text, sku text, name text, twice jsonb)
+    WHERE r.import_id = ${id} AND r.row = k.row`.execute(tx);
+  await sql`UPDATE product_import SET mapping = ${given.mapping}::text[], styles = ${given.styles}::text[],
+    settings = ${json(given.settings)}, rate = ${given.rate} WHERE id = ${id}`.execute(tx);
 }
 
 /** Moves an import on to another state, one version on; whoever worked on it stops. Once rows are taken, the file goes. */
@@ -196,12 +264,14 @@ type StoredRow = Omit<ImportedRow, 'id'>;
 /** One page of an import's rows in the file's order, and how many there are. */
 export async function importRowPage(
   db: Queryable,
-  of: { id: string; state: ImportedRow['state'] | null },
+  of: { id: string; state: ImportedRow['state'] | null; planned: ImportedRow['planned'] },
   at: { limit: number; offset: number },
 ): Promise<{ list: ImportedRow[]; total: number }> {
-  const wanted = sql`import_id = ${of.id} AND ${of.state ? sql`state = ${of.state}` : sql`true`}`;
+  const planned = of.planned ? sql`planned = ${of.planned} AND state <> 'failed'` : sql`true`;
+  const wanted = sql`import_id = ${of.id} AND ${of.state ? sql`state = ${of.state}` : sql`true`} AND ${planned}`;
   const [{ rows }, total] = await Promise.all([
-    sql<StoredRow>`SELECT row, cells, sku, name, state, outcome, product_id AS "productId", errors
+    sql<StoredRow>`SELECT row, cells, sku, name, state, outcome, planned, changes, notes,
+        product_id AS "productId", errors
       FROM product_import_row WHERE ${wanted} ORDER BY row LIMIT ${sql.lit(at.limit)} OFFSET ${at.offset}`.execute(db),
     sql<{ total: number }>`SELECT count(*) AS total FROM product_import_row WHERE ${wanted}`.execute(db),
   ]);

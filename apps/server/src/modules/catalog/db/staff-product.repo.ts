@@ -121,6 +121,7 @@ export type TableVariant = {
   product_id: string;
   name: Localized;
   description: Localized;
+  detail: Localized;
   category_id: string;
   type: 'normal' | 'points';
   specs: StaffProduct['specs'];
@@ -132,8 +133,11 @@ export type TableVariant = {
   points: number | null;
   on_hand: number;
   weight_grams: number;
+  image: string | null;
   purchase_limit: number | null;
   cover: string;
+  gallery: StaffProduct['gallery'];
+  detail_images: string[];
   online: boolean;
   popular: boolean;
   recommended: boolean;
@@ -148,8 +152,8 @@ export async function tableVariants(
 ): Promise<TableVariant[]> {
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<TableVariant>`
-    SELECT v.id, v.sku, v.product_id, v.spec_values, v.price_usd, v.list_price_usd, v.cost_usd, v.points, v.on_hand, v.weight_grams,
-      p.name, p.description, p.category_id, p.type, p.specs, p.tags, p.purchase_limit, p.cover, p.online, p.popular, p.recommended,
+    SELECT v.id, v.sku, v.product_id, v.spec_values, v.price_usd, v.list_price_usd, v.cost_usd, v.points, v.on_hand, v.weight_grams, v.image,
+      p.name, p.description, p.detail, p.gallery, p.detail_images, p.category_id, p.type, p.specs, p.tags, p.purchase_limit, p.cover, p.online, p.popular, p.recommended,
       p.sort_weight, (SELECT min(n.number) FROM product_number n WHERE n.product_id = p.id) AS number
     FROM product p JOIN product_stock s ON s.product_id = p.id
     JOIN product_variant v ON v.product_id = p.id AND v.removed_at IS NULL

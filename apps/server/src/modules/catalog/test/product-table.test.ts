@@ -1,17 +1,17 @@
-import { productImportEndpoints as imports } from '@app/contract/catalog/import-endpoints';
-import { IMPORT_FIELDS, MONEY_FIELDS } from '@app/contract/catalog/import-fields';
+import { IMPORT_FIELDS, type ImportField, MONEY_FIELDS } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import texts from '@app/contract/catalog/product-imports/staff-messages/es';
 import { staffCatalogEndpoints as calls } from '@app/contract/catalog/staff-endpoints';
 import { type ProductInput, productInput, type StaffProduct } from '@app/contract/catalog/staff-schemas';
 import { staffListEndpoints as lists } from '@app/contract/lists/staff-endpoints';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type CatalogShop, openCatalogShop } from './fixtures.ts';
+import { importing } from './importing.ts';
 import { expectCoherent } from './stock.fixtures.ts';
 
-const LINE = 'line-between-parts';
 let shop: CatalogShop;
 let token: string;
 let products: string[];
@@ -35,6 +35,7 @@ beforeAll(async () => {
   shop = await openCatalogShop();
   token = shop.token;
   const [kitchen, garden] = [await shop.category('Kitchen'), await shop.category('Garden')];
+  await shop.category('Attic');
   // Two of one name: only an id tells them apart.
   const twin = await shop.category('Garden');
   await sql`UPDATE category SET image = '/files/kitchen.webp' WHERE id IN (${kitchen}, ${garden}, ${twin})`.execute(
@@ -107,38 +108,15 @@ async function exported(format: 'csv' | 'xlsx', query: Record<string, string> = 
   return (await shop.app.server.inject({ method: 'GET', url })).rawPayload;
 }
 
-async function sent(file: Buffer): Promise<ProductImport> {
-  const head = `--${LINE}\r\nContent-Disposition: form-data; name="file"; filename="products-table"\r\nContent-Type: text/csv\r\n\r\n`;
-  const answer = await shop.app.server.inject({
-    method: 'POST',
-    url: '/admin_api/product-imports',
-    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${LINE}` },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${LINE}--\r\n`)]),
-  });
-  return (answer.json() as { data: ProductImport }).data;
-}
-
-async function settled(id: string): Promise<ProductImport> {
-  for (;;) {
-    const { data } = await shop.call(imports.readImport, { token, params: { id } });
-    if (data.state !== 'checking' && data.state !== 'importing') return data;
-    await new Promise((done) => setTimeout(done, 25));
-  }
-}
-
 /** Reads a file in as staff do, all the way; expects that no row of it fails. */
-async function takenIn(file: Buffer, rows: number): Promise<ProductImport> {
-  const made = await sent(file);
-  expect(made.mapping).toEqual([...IMPORT_FIELDS]);
-  const body = { version: made.version, mapping: made.mapping };
-  expect((await shop.call(imports.mapImport, { token, params: { id: made.id }, body })).code).toBe(200);
-  const checked = await settled(made.id);
-  const failed = await shop.call(imports.importRows, { token, params: { id: made.id }, query: { state: 'failed' } });
-  expect(failed.data.list).toEqual([]);
+async function takenIn(file: Buffer | string, rows: number): Promise<ProductImport> {
+  const steps = importing(shop, token);
+  const made = (await steps.upload(file, 'products-table')).data;
+  expect(made.mapping).toEqual(IMPORT_FIELDS);
+  const checked = await steps.map(made);
+  expect(await steps.rows(made.id, { state: 'failed' })).toEqual([]);
   expect(checked).toMatchObject({ state: 'checked', valid: rows, jumps: { count: 0 } });
-  const start = { token, params: { id: made.id }, body: { version: checked.version } };
-  expect((await shop.call(imports.startImport, start)).code).toBe(200);
-  return settled(made.id);
+  return steps.start(checked);
 }
 
 test.each(['csv', 'xlsx'] as const)('a list that goes out as %s and comes back changes nothing', async (format) => {
@@ -166,7 +144,7 @@ test('the table is one of variants, filtered as the list of products is', async 
 });
 
 /** What no column says of a product and of its variants: an import leaves it as it is, and empty where the product is new. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['detail', 'gallery', 'detailImages', 'variants.id', 'variants.image']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['variants.id']);
 
 /** A product of which every field says something of its own. */
 const full = (categoryId: string): ProductInput => ({
@@ -215,4 +193,90 @@ test('what a list takes out of a product makes the same product anew, but for wh
     if (LEFT_OUT.has(name)) expect(copy[name], `${name} is not left out`).not.toEqual(before[name]);
     else expect(copy[name], `${name} is neither a column nor named as left out`).toEqual(before[name]);
   }
+});
+
+const quoted = (cells: readonly string[]): string => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+const written = (rows: readonly (readonly string[])[]): string => rows.map(quoted).join('\r\n');
+
+/** One cell of a variant's row changed, and what it is then in every row of its product; otherwise in that row alone. */
+const CHANGES: readonly (readonly [field: ImportField, cell: string, whole?: 'whole product'])[] = [
+  ['name', 'Teapot, "green"', 'whole product'],
+  ['nameZh', '绿茶壶', 'whole product'],
+  ['namePt', 'Bule', 'whole product'],
+  ['description', 'Three\nlines;\nnow', 'whole product'],
+  ['descriptionEs', "'-40 %", 'whole product'],
+  ['detail', '<p>Not <em>kept</em></p>', 'whole product'],
+  ['detailPt', '<p>Novo</p>', 'whole product'],
+  ['category', 'Attic', 'whole product'],
+  ['tags', 'gift', 'whole product'],
+  ['cover', '/files/attic.webp', 'whole product'],
+  ['pictures', 'video:/files/b.mp4; /files/a.webp', 'whole product'],
+  ['detailPictures', '/files/d.webp', 'whole product'],
+  ['limit', '7', 'whole product'],
+  ['online', 'no', 'whole product'],
+  ['popular', 'yes', 'whole product'],
+  ['recommended', 'yes', 'whole product'],
+  ['sortWeight', '99', 'whole product'],
+  ['price', '12.60'],
+  ['listPrice', '15.50'],
+  ['cost', '6.21'],
+  ['points', '5'],
+  ['weight', '351'],
+  ['value1', 'Small'],
+  ['variantPicture', '/files/v.webp'],
+];
+
+test.each(CHANGES.map(([field, cell, whole]) => ({ field, cell, whole })))(
+  'a list that goes out, is changed in one cell of $field and comes back changes exactly that',
+  async ({ field, cell, whole }) => {
+    const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+    const before = await Promise.all(products.map(read));
+    const at = IMPORT_FIELDS.indexOf(field);
+    const [sku, number] = [IMPORT_FIELDS.indexOf('sku'), IMPORT_FIELDS.indexOf('number')];
+    const row = table.findIndex((cells) => cells[sku] === 'TP/1');
+    const of = table[row]?.[number];
+    const changed = table.map((cells, index) => (index === row ? cells.with(at, cell) : cells));
+    const done = await takenIn(written(changed), table.length - 1);
+    expect(done).toMatchObject({ state: 'done', created: 0, updated: 1 });
+    const expected = table.map((cells, index) =>
+      index === row || (whole && cells[number] === of) ? cells.with(at, cell) : cells,
+    );
+    const after = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+    expect(written(after)).toBe(written(expected));
+    // What no column says stays as it was, and other products to the last field.
+    const now = await Promise.all(products.map(read));
+    expect(now.slice(1)).toEqual(before.slice(1));
+    const beyond = ({ id, variants, sold, createdAt, type }: StaffProduct) => ({
+      id,
+      type,
+      sold,
+      createdAt,
+      variants: variants.map((one) => [one.id, one.sku, one.stock, one.reserved]),
+    });
+    expect(now.slice(0, 1).map(beyond)).toEqual(before.slice(0, 1).map(beyond));
+    expect(now[0]?.version).toBe((before[0]?.version ?? 0) + 1);
+  },
+);
+
+test('what names an article or its options is not changed by one cell of a table: the row is refused', async () => {
+  const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+  const before = await Promise.all(products.map(read));
+  const sku = IMPORT_FIELDS.indexOf('sku');
+  const row = table.findIndex((cells) => cells[sku] === 'TP/1');
+  for (const [field, flaw] of [
+    ['sku', 'combination_twice'],
+    ['spec1', 'spec_differs'],
+    ['number', 'sku_elsewhere'],
+  ] as const) {
+    const changed = table.map((cells, index) =>
+      index === row ? cells.with(IMPORT_FIELDS.indexOf(field), 'OTHER') : cells,
+    );
+    const steps = importing(shop, token);
+    const checked = await steps.map((await steps.upload(written(changed), 'products-table')).data);
+    const flaws = (await steps.rows(checked.id, { state: 'failed' })).flatMap(({ errors }) =>
+      errors.map((one) => one.flaw),
+    );
+    expect(flaws, field).toContain(flaw);
+  }
+  expect(await Promise.all(products.map(read))).toEqual(before);
 });

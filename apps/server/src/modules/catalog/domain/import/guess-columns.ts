@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IMPORT_FIELDS, type ImportField } from '@app/contract/catalog/import-fields';
 import enUS from '@app/contract/catalog/product-imports/staff-messages/en-US';
 import es from '@app/contract/catalog/product-imports/staff-messages/es';
@@ -195,8 +196,15 @@ const NAMES: Record<ImportField, readonly string[]> = {
     'descrição',
     'descrição curta',
   ],
+  detail: ['detail', 'details', 'body', 'body html', 'long description', '详情', '商品详情', 'detalles', 'detalhes'],
+  detailZh: ['detail zh', '中文详情'],
+  detailEs: ['detail es', 'detalle'],
+  detailPt: ['detail pt', 'detalhe'],
   tags: ['tags', 'labels', '标签', 'etiquetas', 'marcadores'],
   cover: ['cover', 'picture', 'image', 'image src', '封面', '主图', '图片', 'portada', 'imagen', 'capa', 'imagem'],
+  pictures: ['pictures', 'images', 'gallery', '图集', '相册', 'imágenes', 'galería', 'imagens', 'galeria'],
+  detailPictures: ['detail pictures', '详情图'],
+  variantPicture: ['variant picture', 'variant image', '规格图'],
   online: ['listed', 'online', 'published', 'on sale', '上架', '是否上架', 'publicado', 'a la venta', 'à venda'],
   popular: ['popular', 'hot', '热门', '是否热门', 'destacado', 'em alta'],
   recommended: ['recommended', 'featured', '推荐', '是否推荐', 'recomendado'],
@@ -229,8 +237,13 @@ const FIELD_OF: ReadonlyMap<string, ImportField> = new Map([
   ...IMPORT_FIELDS.flatMap((field) => templateHeads(field).map((head) => [plain(head), field] as const)),
 ]);
 
+const KEY_MAX = 2_000;
 /** Files with these heads, in whatever case, are read alike. */
-export const headsKey = (heads: readonly string[]): string => heads.map(plain).join('\n').slice(0, 4_000);
+export function headsKey(heads: readonly string[]): string {
+  const all = heads.map(plain).join('\n');
+  // The key stands in an index; of many columns their sum does.
+  return Buffer.byteLength(all) <= KEY_MAX ? all : createHash('sha256').update(all).digest('hex');
+}
 
 /** Whether a cell is what columns of tables of products are called. */
 export const isFieldName = (cell: string): boolean => FIELD_OF.has(plain(cell));

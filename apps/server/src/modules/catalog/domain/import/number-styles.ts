@@ -1,8 +1,8 @@
-import { type ImportField, NUMBER_FIELDS } from '@app/contract/catalog/import-fields';
+import { type ColumnField, NUMBER_FIELDS } from '@app/contract/catalog/import-fields';
 import type { ColumnNumbers, NumberStyle } from '@app/kernel/written-numbers';
 
 export type NumberColumns = {
-  readonly mapping: readonly (ImportField | null)[];
+  readonly mapping: readonly (ColumnField | null)[];
   readonly numbers: readonly ColumnNumbers[];
   /** What somebody said of each column. */
   readonly styles: readonly (NumberStyle | null)[];

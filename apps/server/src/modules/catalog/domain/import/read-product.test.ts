@@ -9,7 +9,7 @@ import type { Category } from '../category-tree.ts';
 import { categoryFinder } from './find-category.ts';
 import { guessColumns, headsKey } from './guess-columns.ts';
 import { openQuestion, settledStyles } from './number-styles.ts';
-import { readCents, readWhole, readYesNo } from './read-cell.ts';
+import { readCents, readWhole, readYesNo, USD } from './read-cell.ts';
 import { type ImportGroup, inputOf, readProduct, type Shop } from './read-product.ts';
 
 const home = '0198a000-0000-7000-8000-000000000001';
@@ -36,7 +36,15 @@ const all = [
     'en-US': 'Tools',
   }),
 ];
-const shop: Shop = { category: categoryFinder(all), byId: new Map(all.map((one) => [one.id, one])) };
+const shop: Shop = {
+  category: categoryFinder(all),
+  byId: new Map(all.map((one) => [one.id, one])),
+  settings: { makeCategories: false, categoryId: null },
+  currency: USD,
+  picture: () => undefined,
+  standIn: null,
+  clean: (html) => html,
+};
 const HEADS = [
   'number',
   'sku',
@@ -54,7 +62,7 @@ const HEADS = [
 const read = (rows: string[][], more: Partial<ImportGroup> = {}) =>
   readProduct(
     {
-      lines: rows.map((cells, at) => ({ row: at + 2, cells, skuTwice: false })),
+      lines: rows.map((cells, at) => ({ row: at + 2, cells, twice: [] })),
       mapping: [...HEADS],
       styles: [],
       existing: null,
@@ -206,7 +214,7 @@ describe('a new product', () => {
       flawsOf(
         readProduct(
           {
-            lines: [{ row: 2, cells: ['', 'A', '#N/A', 'Home', '1'], skuTwice: false, marks }],
+            lines: [{ row: 2, cells: ['', 'A', '#N/A', 'Home', '1'], twice: [], marks }],
             mapping: [...HEADS],
             styles: [],
             existing: null,
@@ -225,10 +233,10 @@ describe('a new product', () => {
     const stored = {
       row: 2,
       cells: ['', 'A', 'Cup', 'Home', '1.29'],
-      skuTwice: false,
+      twice: [],
       marks: { 4: 'number' },
     } as const;
-    const written = { row: 3, cells: ['', 'B', 'Cup', 'Home', '1.290'], skuTwice: false };
+    const written = { row: 3, cells: ['', 'B', 'Cup', 'Home', '1.290'], twice: [] };
     for (const [line, cents] of [
       [stored, 129],
       [written, 129_000],
@@ -268,7 +276,7 @@ describe('a product the shop has', () => {
 
   test('when the same rows come again, then nothing differs', () => {
     const existing = stored();
-    expect(read([good], { existing })).toEqual({ input: inputOf(existing) });
+    expect(read([good], { existing })).toMatchObject({ input: inputOf(existing), pictures: [], newCategory: null });
   });
 
   test('when only some cells are filled, then only those change; pieces of a variant that exists never', () => {

@@ -33,9 +33,24 @@ export function specsOf(group: Group, existing: readonly Spec[] | undefined): Sp
   if (existing) return specs;
   for (const [field] of PAIRS) {
     const name = group.readOnce(field, (cell) => readLine(cell, NAME_MAX));
-    if (name !== undefined) specs.push({ id: freeId('s', specs), name: { 'en-US': name }, values: [] });
+    if (name === undefined) continue;
+    const line = group.lines.find((one) => group.text(one, field) !== '');
+    if (specs.some((spec) => isSo(spec, name)) && line) group.complain(line, field, 'spec_twice');
+    specs.push({ id: freeId('s', specs), name: { 'en-US': name }, values: [] });
   }
   return specs;
+}
+
+type Chosen = { readonly before: readonly Variant[]; readonly after: readonly Variant[] };
+
+/** The specs without values that variants had chosen and none chooses any more. */
+export function withoutUnused(specs: readonly Spec[], { before, after }: Chosen): Spec[] {
+  const uses = (variants: readonly Variant[], at: number, id: string) =>
+    variants.some(({ values }) => values[at] === id);
+  return specs.map((spec, at) => ({
+    ...spec,
+    values: spec.values.filter(({ id }) => uses(after, at, id) || !uses(before, at, id)),
+  }));
 }
 
 /** The value a cell names, added to the spec where it is new. */

@@ -1,5 +1,8 @@
-import type { ProductTableRow } from '@app/contract/catalog/staff-schemas';
+import { IMPORT_FIELDS, type ImportField, MONEY_FIELDS } from '@app/contract/catalog/import-fields';
+import type { ProductInput, ProductTableRow } from '@app/contract/catalog/staff-schemas';
 import type { Localized } from '@app/contract/core/locale';
+import type { Media } from '@app/contract/core/picture';
+import { toDecimal } from '@app/kernel/money';
 import type { TableVariant } from '../../db/staff-product.repo.ts';
 import type { Category } from '../category-tree.ts';
 import { categoryFinder } from './find-category.ts';
@@ -19,12 +22,15 @@ export function categoryWriter(all: readonly Category[]): (id: string) => string
 const yesOrNo = (value: boolean): 'yes' | 'no' => (value ? 'yes' : 'no');
 const inOthers = (text: Localized) => [text['zh-cn'] ?? '', text.es ?? '', text.pt ?? ''] as const;
 
+const pictureCell = ({ kind, url }: Media): string => (kind === 'video' ? `video:${url}` : url);
+
 /**
  * A variant and its product as an import reads them, so that a table that goes out can come back. A product without a number of
  * its own goes by its id, which holds its rows together.
  */
 export function tableRow(variant: TableVariant, categoryOf: (id: string) => string): ProductTableRow {
   const [nameZh, nameEs, namePt] = inOthers(variant.name);
+  const [detailZh, detailEs, detailPt] = inOthers(variant.detail);
   const [descriptionZh, descriptionEs, descriptionPt] = inOthers(variant.description);
   const spec = (at: number): string => variant.specs[at]?.name['en-US'] ?? '';
   const value = (at: number): string =>
@@ -56,11 +62,77 @@ export function tableRow(variant: TableVariant, categoryOf: (id: string) => stri
     descriptionZh,
     descriptionEs,
     descriptionPt,
+    detail: variant.detail['en-US'],
+    detailZh,
+    detailEs,
+    detailPt,
     tags: variant.tags.map((tag) => tag['en-US']).join('; '),
     cover: variant.cover,
+    pictures: variant.gallery.map(pictureCell).join('; '),
+    detailPictures: variant.detail_images.join('; '),
+    variantPicture: variant.image ?? '',
     online: yesOrNo(variant.online),
     popular: yesOrNo(variant.popular),
     recommended: yesOrNo(variant.recommended),
     sortWeight: variant.sort_weight,
   };
 }
+
+/** A variant of a product as it is saved, in the shape in which it is stored. */
+const asStored = (input: ProductInput, variant: ProductInput['variants'][number]): TableVariant => ({
+  id: variant.id ?? '',
+  sku: variant.sku,
+  number: '',
+  product_id: '',
+  name: input.name as Localized,
+  description: input.description as Localized,
+  detail: input.detail as Localized,
+  category_id: input.categoryId,
+  type: input.type,
+  specs: input.specs as TableVariant['specs'],
+  tags: input.tags as TableVariant['tags'],
+  spec_values: variant.values,
+  price_usd: variant.priceUsd,
+  list_price_usd: variant.listPriceUsd,
+  cost_usd: variant.costUsd,
+  points: variant.points,
+  on_hand: variant.stock,
+  weight_grams: variant.weightGrams,
+  image: variant.image,
+  purchase_limit: input.limit,
+  cover: input.cover,
+  gallery: input.gallery,
+  detail_images: input.detailImages,
+  online: input.online,
+  popular: input.popular,
+  recommended: input.recommended,
+  sort_weight: input.sortWeight,
+});
+
+type Cells = Readonly<Record<ImportField, string>>;
+
+/** What a table would say of a variant and its product. */
+export function cellsOf(
+  input: ProductInput,
+  variant: ProductInput['variants'][number],
+  categoryOf: (id: string) => string,
+): Cells {
+  const row = tableRow(asStored(input, variant), categoryOf);
+  const written = (field: ImportField): string => {
+    const value = row[field];
+    return typeof value === 'number' && MONEY_FIELDS.has(field) ? toDecimal(value) : String(value ?? '');
+  };
+  return Object.fromEntries(IMPORT_FIELDS.map((field) => [field, written(field)])) as Cells;
+}
+
+/** Characters of a cell that a change repeats. */
+const SHOWN = 160;
+export type CellChange = { readonly field: ImportField; readonly before: string; readonly after: string };
+
+/** What differs between two states of a variant and its product, pieces apart: an import leaves those of a known variant. */
+export const cellChanges = (before: Cells, after: Cells): CellChange[] =>
+  IMPORT_FIELDS.filter((field) => field !== 'stock' && before[field] !== after[field]).map((field) => ({
+    field,
+    before: before[field].slice(0, SHOWN),
+    after: after[field].slice(0, SHOWN),
+  }));

@@ -1,102 +1,123 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { StaffProduct } from '@app/contract/catalog/staff-schemas';
-import { type PriceChange, priceChanges, priceJumps } from '@app/contract/core/price-jumps';
+import type { ImportOutcome } from '@app/contract/catalog/import-fields';
+import { priceChanges, priceJumps } from '@app/contract/core/price-jumps';
 import { Refusal } from '@app/kernel/assert';
-import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameterNow } from '../../../settings/public.ts';
-import { allCategories } from '../../db/category.repo.ts';
 import { failRows, lockImport, setImportState } from '../../db/import.repo.ts';
+import { wantPictures } from '../../db/import-picture.repo.ts';
 import {
+  type CheckedGroup,
   type ClaimedImport,
   claimImport,
   dropClaim,
   importWaits,
   lockGroup,
+  lockProductKey,
   nextGroups,
-  ownersOf,
   passGroups,
   renewClaim,
-  storeJumps,
   storeNumber,
   takeGroup,
   type WaitingGroup,
 } from '../../db/import-work.repo.ts';
 import { staffProduct } from '../../db/staff-product.repo.ts';
-import { categoryFinder } from '../../domain/import/find-category.ts';
-import { settledStyles } from '../../domain/import/number-styles.ts';
-import { inputOf, type ReadProduct, readProduct, type Shop } from '../../domain/import/read-product.ts';
+import { inputOf } from '../../domain/import/read-product.ts';
+import { type CellChange, cellChanges, cellsOf } from '../../domain/import/write-row.ts';
 import { createProduct, type ProductEditor, updateProduct } from '../save-product.ts';
+import { ensureCategory } from './ensure-category.ts';
+import { type Found, type ImportShop, look, openShop, withNewCategories } from './look-at.ts';
 
 /** Products looked at between two looks at the clock. */
 const AT_ONCE = 25;
-const NUMBER_MAX = 60;
 /** Milliseconds after which a locked row is tried again. */
 const LOCKED_MS = 50;
 
-async function openShop(db: Queryable): Promise<Shop> {
-  const all = await allCategories(db);
-  return { category: categoryFinder(all), byId: new Map(all.map((category) => [category.id, category])) };
+type Way = { readonly claimed: ClaimedImport; readonly shop: ImportShop };
+
+/** What taking a product would do, and what would change in each of its rows. */
+function planOf(
+  found: Found,
+  shop: ImportShop,
+): { planned: ImportOutcome; changes: ReadonlyMap<number, CellChange[]> } {
+  const { read, existing, lines } = found;
+  if (!existing || 'flaws' in read) return { planned: 'created', changes: new Map() };
+  const before = inputOf(existing);
+  if (isDeepStrictEqual(read.input, before)) return { planned: 'unchanged', changes: new Map() };
+  const [first] = before.variants;
+  const changes = new Map<number, CellChange[]>();
+  for (const variant of read.input.variants) {
+    const was = before.variants.find(({ sku }) => sku === variant.sku);
+    const line = lines.find(
+      (one) => (one.said ? one.said.sku : one.cells.find((cell) => cell === variant.sku)) === variant.sku,
+    );
+    if (!line || !first) continue;
+    const cells = cellsOf(read.input, variant, shop.categoryOf);
+    const own = cellChanges(cellsOf(before, was ?? first, shop.categoryOf), cells);
+    if (own.length > 0 && !changes.has(line.row)) changes.set(line.row, own);
+  }
+  return { planned: 'updated', changes };
 }
 
-type Found = { read: ReadProduct; existing: StaffProduct | null; number: string | null };
-
-/** Reads one product's rows over what the shop has of it, found by its number, else by a SKU. */
-async function look(
-  db: Queryable,
-  of: { claimed: ClaimedImport; group: WaitingGroup; shop: Shop; lock: boolean },
-): Promise<Found> {
-  const { mapping } = of.claimed;
-  const { lines } = of.group;
-  const cell = (at: number) => lines.map((line) => line.cells[at]?.trim() ?? '').filter(Boolean);
-  const number = cell(mapping.indexOf('number'))[0]?.slice(0, NUMBER_MAX) ?? null;
-  const owners = await ownersOf(db, number, cell(mapping.indexOf('sku')));
-  const [first] = owners.bySku.values();
-  const id = owners.byNumber ?? first ?? null;
-  const otherNumber = id !== null && number !== null && (owners.numbers.get(id) ?? number) !== number;
-  const elsewhere = new Set([...owners.bySku].flatMap(([sku, owner]) => (owner !== id || otherNumber ? [sku] : [])));
-  const existing = id === null ? null : await staffProduct(db, id, of.lock);
-  const styles = settledStyles(of.claimed);
-  return { read: readProduct({ lines, mapping, styles, existing, elsewhere }, of.shop), existing, number };
+/** What the check keeps of one product that can be taken. */
+function checkedOf(found: Found, of: { group: WaitingGroup; shop: ImportShop; percent: number }): CheckedGroup | null {
+  const { read, existing } = found;
+  const [first] = of.group.lines;
+  if ('flaws' in read || !first) return null;
+  const changes = priceChanges(existing?.variants, read.input.variants, ({ sku }) => String(sku));
+  const missing = new Set(read.pictures.flatMap(({ file, address }) => (file === null ? address : [])));
+  return {
+    key: of.group.key,
+    ...planOf(found, of.shop),
+    notes: read.notes,
+    jumps: { row: first.row, own: priceJumps(changes, of.percent) },
+    pictures: { row: first.row, count: missing.size },
+  };
 }
 
 /** Checks the next products: their rows are good or say what is wrong. Changes no product. Gives how many it looked at. */
-async function checkNext(platform: Platform, claimed: ClaimedImport, shop: Shop): Promise<number> {
+async function checkNext(platform: Platform, { claimed, shop }: Way): Promise<number> {
   return inTransaction(platform.db, async (tx) => {
     const groups = await nextGroups(tx, { id: claimed.id, state: 'waiting', most: AT_ONCE });
-    const good: string[] = [];
-    const jumps = new Map<number, readonly PriceChange[]>();
+    const good: CheckedGroup[] = [];
     const percent = await parameterNow(tx, 'price.jump_percent');
     for (const group of groups) {
-      const { read, existing } = await look(tx, { claimed, group, shop, lock: false });
-      if ('flaws' in read) {
-        await failRows(tx, claimed.id, read.flaws);
-        continue;
-      }
-      good.push(group.key);
-      const changes = priceChanges(existing?.variants, read.input.variants, ({ sku }) => String(sku));
-      const own = priceJumps(changes, percent);
-      const [first] = group.lines;
-      if (own.length > 0 && first) jumps.set(first.row, own);
+      const found = await look(platform, tx, { claimed, group, shop, lock: false });
+      if ('flaws' in found.read) await failRows(tx, claimed.id, found.read.flaws);
+      else good.push(...[checkedOf(found, { group, shop, percent }) ?? []].flat());
     }
     await passGroups(tx, claimed.id, good);
-    await storeJumps(tx, claimed.id, jumps);
     return groups.length;
   });
+}
+
+/** Looks at a product that is to be taken; categories that it needs are made first. */
+async function lookToTake(
+  platform: Platform,
+  tx: Tx,
+  of: { claimed: ClaimedImport; group: WaitingGroup; shop: ImportShop; by: ProductEditor },
+): Promise<Found> {
+  const found = await look(platform, tx, { ...of, lock: true });
+  if ('flaws' in found.read || !found.read.newCategory) return found;
+  await ensureCategory({ ...platform, db: tx }, of.by, found.read.newCategory);
+  return look(platform, tx, { ...of, shop: await withNewCategories(tx, of.shop), lock: true });
 }
 
 /** Takes one product: creates it, saves it, or leaves it as it is where nothing differs; its rows go with it or not at all. */
 async function takeOne(
   platform: Platform,
   claimed: ClaimedImport,
-  of: { group: WaitingGroup; shop: Shop },
+  of: { group: WaitingGroup; shop: ImportShop },
 ): Promise<void> {
   const { group } = of;
   const by: ProductEditor = { staff: { id: claimed.staff_id, username: claimed.who }, ip: claimed.ip };
   await inTransaction(platform.db, async (tx) => {
     if ((await lockGroup(tx, claimed.id, group.key)) === 0) return;
-    const { read, existing, number } = await look(tx, { claimed, group, shop: of.shop, lock: true });
+    // Another import may bring the same product at the same moment.
+    await lockProductKey(tx, group.key);
+    const { read, existing, number } = await lookToTake(platform, tx, { ...of, claimed, by });
     if ('flaws' in read) return failRows(tx, claimed.id, read.flaws);
     const within = { ...platform, db: tx };
     const stored = existing ? await staffProduct(tx, existing.id) : null;
@@ -107,9 +128,24 @@ async function takeOne(
         ? await updateProduct(within, by, { id: stored.id, version: stored.version, input: read.input })
         : await createProduct(within, by, read.input);
     if (number !== null) await storeNumber(tx, number, saved.id);
+    await wantPictures(tx, claimed.id, { productId: saved.id, pictures: read.pictures });
     const outcome = same ? 'unchanged' : stored ? 'updated' : 'created';
     await takeGroup(tx, claimed.id, { key: group.key, outcome, productId: saved.id });
   });
+}
+
+/** Takes one product; where another import made it at the same moment, it is looked at once more. */
+async function takeAnyhow(
+  platform: Platform,
+  claimed: ClaimedImport,
+  of: { group: WaitingGroup; shop: ImportShop },
+): Promise<void> {
+  try {
+    await takeOne(platform, claimed, of);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.key === 'product.sku_taken')) throw error;
+    await takeOne(platform, claimed, of);
+  }
 }
 
 /** Whether the database or a rule refused this one product: trying it again would bring the same. */
@@ -117,11 +153,11 @@ const refusedForGood = (error: unknown): boolean =>
   error instanceof Refusal || /^2[23]/.test(String((error as { code?: unknown }).code));
 
 /** Takes the next products, each in a transaction of its own. Gives how many it looked at. */
-async function takeNext(platform: Platform, claimed: ClaimedImport, shop: Shop): Promise<number> {
+async function takeNext(platform: Platform, { claimed, shop }: Way): Promise<number> {
   const groups = await nextGroups(platform.db, { id: claimed.id, state: 'valid', most: AT_ONCE });
   for (const group of groups) {
     try {
-      await takeOne(platform, claimed, { group, shop });
+      await takeAnyhow(platform, claimed, { group, shop });
     } catch (error) {
       if (!refusedForGood(error)) throw error;
       const taken = error instanceof Refusal && error.key === 'product.sku_taken';
@@ -148,11 +184,11 @@ export async function runImport(platform: Platform, stopped: () => boolean): Pro
   const claimed = await claimImport(platform.db);
   if (!claimed) return 0;
   const next = claimed.state === 'checking' ? checkNext : takeNext;
-  const shop = await openShop(platform.db);
+  const shop = await openShop(platform, claimed);
   let looked = 0;
   try {
     while (!stopped()) {
-      const now = await next(platform, claimed, shop);
+      const now = await next(platform, { claimed, shop });
       looked += now;
       if (now === 0) {
         await finish(platform, claimed);
@@ -168,8 +204,14 @@ export async function runImport(platform: Platform, stopped: () => boolean): Pro
   return looked;
 }
 
-/** Begins work at once when there is some, without waiting for the next tick of the job; one import at a time. */
-export function createImportRunner(platform: Platform): { kick(): void; stop(): Promise<void> } {
+/**
+ * Begins work at once when there is some, without waiting for the next tick of the job; one import at a time. `worked` is told
+ * when an import has come to rest: pictures may wait.
+ */
+export function createImportRunner(
+  platform: Platform,
+  worked: () => void = () => undefined,
+): { kick(): void; stop(): Promise<void> } {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
@@ -189,6 +231,7 @@ export function createImportRunner(platform: Platform): { kick(): void; stop(): 
     } finally {
       // At once with the last look at `again`: a kick finds work under way or begins it.
       running = null;
+      if (!stopped) worked();
     }
   };
   return {

@@ -1,3 +1,4 @@
+import type { ImportDialect } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { limits } from '@app/contract/core/limits';
 import type { Locale } from '@app/contract/core/locale';
@@ -19,17 +20,16 @@ import {
   insertImport,
   lockImport,
   type ReadImport,
-  rememberedMapping,
   replaceRows,
   setImportState,
 } from '../../db/import.repo.ts';
-import { guessColumns, headsKey, isFieldName } from '../../domain/import/guess-columns.ts';
+import { isDialectHead, recognisedDialect } from '../../domain/import/dialects/dialects.ts';
+import { isFieldName } from '../../domain/import/guess-columns.ts';
 import type { ProductEditor } from '../save-product.ts';
+import { guessMeaning } from './guess-meaning.ts';
 
 type ImportUploader = ProductEditor & { readonly lang: Locale };
 
-/** Characters of one cell that are kept: more than any field takes. */
-const CELL_MAX = 2_000;
 const HEAD_MAX = 100;
 
 /** The texts of a column that are to be read as numbers; a number as the file stores it needs no style. */
@@ -40,17 +40,18 @@ function* textsOf(lines: readonly TableLine[], column: number): Generator<string
   }
 }
 
+const isHead = (cell: string): boolean => isFieldName(cell) || isDialectHead(cell);
 const readingOf = ({ encoding, separator, head }: TableLook) => ({ encoding, separator, head });
 
 /** A file's table with its columns as guessed from their heads, or as the last file with these heads was read. */
 async function readImportFile(
   db: Queryable,
   bytes: Buffer,
-  of: { language: string; reading?: TableReading },
+  of: { language: string; reading?: TableReading; dialect?: ImportDialect },
 ): Promise<ReadImport> {
-  const most = { rows: limits.tableRows + 1, columns: limits.importColumns, characters: CELL_MAX };
+  const most = { rows: limits.tableRows + 1, columns: limits.importColumns, characters: limits.importCell };
   const { look, lines: all } = await readTable(bytes, { ...of, most });
-  const at = headIn(all, { chosen: of.reading?.head, knows: isFieldName });
+  const at = headIn(all, { chosen: of.reading?.head, knows: isHead });
   const [head, lines] = [all[at], all.slice(at + 1)];
   // A SKU alone is no product.
   if (!head || head.cells.length < 2 || lines.length === 0) refuse('table.unreadable');
@@ -61,10 +62,9 @@ async function readImportFile(
     numbers.push(columnNumbers(textsOf(lines, column)));
     await pause();
   }
-  const before = await rememberedMapping(db, headsKey(heads));
-  const mapping = before?.mapping.length === heads.length ? before.mapping : guessColumns(heads);
-  const styles = heads.map((_, column) => before?.styles[column] ?? null);
-  return { heads, mapping, look: { ...look, ...headLook(all, at) }, numbers, styles, lines };
+  const dialect = of.dialect ?? recognisedDialect(heads);
+  const meaning = await guessMeaning(db, { dialect, heads, lines });
+  return { heads, look: { ...look, ...headLook(all, at) }, numbers, lines, ...meaning };
 }
 
 /**
