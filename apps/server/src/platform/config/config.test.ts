@@ -44,6 +44,8 @@ const wrong: Record<string, string[]> = {
   DATABASE_POOL: ['0', '201', '2.5', ' 20 '],
   DATABASE_REPLICA_URLS: ['mysql://x', 'postgres://u:p@one/db,two:5432', 'postgres://u:p#x@h:99999/d'],
   DATABASE_REPLICA_LAG_SECONDS: ['0', '301', '1.5'],
+  FILES_URL: ['s3://host/bucket', 'https://k:s@host/bucket', 's3://k:s@host', 's3://k:s@host/b?region=x&acl=1'],
+  FILES_PUBLIC_URL: ['cdn', 'ftp://cdn.example', 'https://cdn.example/?a=1'],
   ROLE: ['worker,web'],
   DEMO: ['yes'],
   DEMO_SEED: ['0'],

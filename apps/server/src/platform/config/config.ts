@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FILES_URL_FORM, readFilesUrl, type S3Address } from '../files/storage/s3-address.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = (min: number, max: number, called = `a whole number from ${min} to ${max}`) =>
@@ -33,6 +34,18 @@ function isProxy(text: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
   );
+}
+
+function badFilesUrl(context: z.RefinementCtx): never {
+  context.addIssue(FILES_URL_FORM);
+  return z.NEVER;
+}
+
+/** An address that names of files are put behind. */
+function isPublicPlace(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && !search && !hash && !username;
 }
 
 /** Two to five rounds of a usual balancer's questions, and well within the ten seconds that containers are given to end. */
@@ -81,6 +94,20 @@ const environment = z
     /** How old the data of a replica may be that answers. */
     DATABASE_REPLICA_LAG_SECONDS: whole(1, 300).default(5),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** A bucket of S3 for uploads and exports; `files` in DATA_DIR when absent. */
+    FILES_URL: z
+      .string()
+      .transform((text, context) => readFilesUrl(text) ?? badFilesUrl(context))
+      .optional(),
+    /** Where a CDN or the bucket itself serves what lies there below `u`, if it does. */
+    FILES_PUBLIC_URL: z
+      .string()
+      .refine(isPublicPlace, {
+        error: 'must be the address of a place, such as https://files.shop.example',
+        abort: true,
+      })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
     /** Where backups go; `backups` in DATA_DIR when absent. */
     BACKUP_DIR: z.string().min(1).optional(),
     /** Where the keys of backups go; beside each backup when absent. */
@@ -140,6 +167,10 @@ const environment = z
     path: ['DATABASE_REPLICA_URLS'],
     message: 'stands beside DATABASE_URL, whose copies they are',
   })
+  .refine((e) => !e.FILES_PUBLIC_URL || e.FILES_URL, {
+    path: ['FILES_PUBLIC_URL'],
+    message: 'stands beside FILES_URL, whose files it serves',
+  })
   .refine((e) => !e.SMTP_URL?.startsWith('smtp') || e.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
@@ -163,6 +194,8 @@ export type Config = {
   /** Standby servers that answer reads. */
   readonly replicas: { readonly urls: readonly string[]; readonly lagSeconds: number };
   readonly dataDir: string;
+  /** Where files lie: a bucket, else DATA_DIR; and the address that serves the public ones of the bucket. */
+  readonly files: { readonly s3: S3Address | null; readonly publicUrl: string | null };
   readonly backupDir: string;
   /** Null: beside each backup. */
   readonly backupKeysDir: string | null;
@@ -222,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePool: e.DATABASE_POOL,
     replicas: { urls: listed(e.DATABASE_REPLICA_URLS), lagSeconds: e.DATABASE_REPLICA_LAG_SECONDS },
     dataDir: e.DATA_DIR,
+    files: { s3: e.FILES_URL ?? null, publicUrl: e.FILES_PUBLIC_URL ?? null },
     backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
     backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
     scheduledBackups: e.BACKUP_DIR !== undefined || (!demo && e.NODE_ENV !== 'test'),

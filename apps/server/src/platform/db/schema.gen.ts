@@ -713,6 +713,10 @@ export type Database = {
     price_usd_when_added: number;
     was_out: Generated<boolean>;
   };
+  file_removal: {
+    file_id: string;
+    asked_at: GeneratedTimestamp;
+  };
   flash_deal: {
     id: string;
     product_id: string;
