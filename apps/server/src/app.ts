@@ -116,11 +116,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   for (const slice of slices.all()) await slice.start?.();
   await followOverrides(texts, slices.all(), cache);
+  const { valkey } = services.notifications;
+  const valkeyGauges = valkey?.gauges ?? [];
+  const without = (): string[] => [
+    ...(storage.isUp() ? [] : ['files']),
+    ...(valkey && !valkey.link.hears() ? ['valkey'] : []),
+  ];
   const operations = {
+    without,
+
     config,
     readiness,
     answeredFromMemory,
-    gauges: [...replicas.gauges, ...storage.gauges, ...slices.gauges()],
+    gauges: [...replicas.gauges, ...storage.gauges, ...valkeyGauges, ...slices.gauges()],
   };
   const files = {
     storage,

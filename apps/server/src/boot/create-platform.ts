@@ -40,7 +40,7 @@ export function createPlatform({ config, log, services, slices, translate, stora
     memory: createSearchMemory(reads),
     files: createFileStore(storage, auxiliaryDb),
     storage,
-    limits: config.rateLimits ? createRateLimits(auxiliaryPool) : unlimited,
+    limits: config.rateLimits ? createRateLimits(auxiliaryPool, notifications.valkey?.link ?? null) : unlimited,
     realtime: sockets.realtime,
     translate,
     home,

@@ -4,6 +4,7 @@ import { openDataFolder } from '../platform/config/data-folder.ts';
 import type { ZoneFindings } from '../platform/db/compare-zone-clocks.ts';
 import type { LackingFixes } from '../platform/db/known-fixes.ts';
 import { tryBucket } from '../platform/files/storage/try-bucket.ts';
+import { tryValkey } from '../platform/valkey/valkey-link.ts';
 import { refuseTakenPort } from './free-port.ts';
 import { wantedPort } from './listen.ts';
 
@@ -34,7 +35,7 @@ export const portIsAsked = (config: Config): boolean =>
 export async function refuseBadPlace(config: Config): Promise<string[]> {
   openDataFolder(config.dataDir);
   if (portIsAsked(config)) await refuseTakenPort(wantedPort(config));
-  return tryBucket(config.files);
+  return [...(await tryBucket(config.files)), ...(await tryValkey(config.valkeyUrl))];
 }
 
 /** What an owner should know of the time zones in use: a line for each kind of flaw. */

@@ -16,6 +16,8 @@ import { withClient } from '../platform/testing/test-server.ts';
 import { onlyBackupIn, runProgram } from './backup-program.ts';
 
 const swift = hasSwift();
+if (!swift)
+  console.warn('passed over: OpenStack Swift is not installed (apt-get install python3-swift python3-pastedeploy)');
 const UPLOADS = 25;
 
 let root: string;

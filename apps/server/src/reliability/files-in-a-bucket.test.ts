@@ -13,6 +13,8 @@ import { testApp } from '../testing/test-app.ts';
 
 /** Debian's OpenStack Swift, whose S3 interface compares signatures. */
 const swift = hasSwift();
+if (!swift)
+  console.warn('passed over: OpenStack Swift is not installed (apt-get install python3-swift python3-pastedeploy)');
 
 let server: S3Server;
 let shop: Shop;

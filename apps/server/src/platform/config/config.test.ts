@@ -46,6 +46,7 @@ const wrong: Record<string, string[]> = {
   DATABASE_REPLICA_LAG_SECONDS: ['0', '301', '1.5'],
   FILES_URL: ['s3://host/bucket', 'https://k:s@host/bucket', 's3://k:s@host', 's3://k:s@host/b?region=x&acl=1'],
   FILES_PUBLIC_URL: ['cdn', 'ftp://cdn.example', 'https://cdn.example/?a=1'],
+  VALKEY_URL: ['host:6379', 'http://host', 'redis://:6379:x'],
   ROLE: ['worker,web'],
   DEMO: ['yes'],
   DEMO_SEED: ['0'],

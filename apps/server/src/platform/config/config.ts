@@ -82,6 +82,14 @@ const environment = z
     /** Whether that pooler supports named prepared statements: PgBouncer does from version 1.21 on. */
     DATABASE_NAMED_STATEMENTS: flag.default(true),
     DATABASE_POOL: whole(1, 200).default(10),
+    /** A Valkey or Redis that carries what processes tell one another and counts calls for all of them; PostgreSQL and each process when absent. */
+    VALKEY_URL: z
+      .string()
+      .refine(
+        (text) => /^(valkey|redis)s?:\/\//.test(text) && URL.canParse(text),
+        'must be such as valkey://:password@host:6379',
+      )
+      .optional(),
     /** Standby servers of the database that answer reads, comma-separated; each its own address, no pooler's or balancer's. */
     DATABASE_REPLICA_URLS: z
       .string()
@@ -191,6 +199,7 @@ export type Config = {
   /** Null: no pooler is between. */
   readonly pooler: { readonly named: boolean } | null;
   readonly databasePool: number;
+  readonly valkeyUrl: string | null;
   /** Standby servers that answer reads. */
   readonly replicas: { readonly urls: readonly string[]; readonly lagSeconds: number };
   readonly dataDir: string;
@@ -231,10 +240,18 @@ const listed = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const databaseOf = (e: z.infer<typeof environment>): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'pooler'> => ({
+const enginesOf = (
+  e: z.infer<typeof environment>,
+): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'pooler' | 'valkeyUrl'> => ({
+  valkeyUrl: e.VALKEY_URL ?? null,
   databaseUrl: e.DATABASE_URL ?? null,
   databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
   pooler: e.DATABASE_DIRECT_URL ? { named: e.DATABASE_NAMED_STATEMENTS } : null,
+});
+
+const filesOf = (e: z.infer<typeof environment>): Config['files'] => ({
+  s3: e.FILES_URL ?? null,
+  publicUrl: e.FILES_PUBLIC_URL ?? null,
 });
 
 /** Reads the environment. Throws one Error whose message has a line per bad setting, naming it and what it must be. */
@@ -251,11 +268,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     env: e.NODE_ENV,
     port: e.PORT,
     host: e.HOST,
-    ...databaseOf(e),
+    ...enginesOf(e),
     databasePool: e.DATABASE_POOL,
     replicas: { urls: listed(e.DATABASE_REPLICA_URLS), lagSeconds: e.DATABASE_REPLICA_LAG_SECONDS },
     dataDir: e.DATA_DIR,
-    files: { s3: e.FILES_URL ?? null, publicUrl: e.FILES_PUBLIC_URL ?? null },
+    files: filesOf(e),
     backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
     backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
     scheduledBackups: e.BACKUP_DIR !== undefined || (!demo && e.NODE_ENV !== 'test'),
@@ -285,5 +302,6 @@ export const readDirectly = (config: Config): Config => ({
   databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
   databaseDirectUrl: null,
   pooler: null,
+  valkeyUrl: null,
   replicas: { ...config.replicas, urls: [] },
 });

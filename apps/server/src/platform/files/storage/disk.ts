@@ -68,6 +68,7 @@ export function createDiskStorage(dir: string): Storage {
       await Promise.all(names.map((name) => rm(placeOf(name), { force: true })));
     },
     list: () => filesBelow(dir),
+    isUp: () => true,
     gauges: [],
     close: () => undefined,
   };

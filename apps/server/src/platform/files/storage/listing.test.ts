@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readListing, readS3Error } from './listing.ts';
+import { readListing } from './listing.ts';
+import { readS3Error } from './s3-error.ts';
 
 const page = (more: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>shop</Name><Prefix></Prefix>

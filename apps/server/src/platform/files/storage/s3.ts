@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse } from '@app/contract/core/refuse';
-import { SECOND } from '@app/kernel/clock';
+import { HOUR, SECOND } from '@app/kernel/clock';
 import { limitConcurrency } from '../../limit-concurrency.ts';
-import { readListing, readS3Error } from './listing.ts';
 import type { S3Address } from './s3-address.ts';
 import { createS3Call, type S3Request, type SentFile, wholeOf } from './s3-call.ts';
+import { readS3Error } from './s3-error.ts';
 import type { BeyondEnd, ByteRange, Listed, Storage, StoredBytes } from './storage.ts';
 
 /** How long the head of an answer may take: to a question, and to what is sent with it. */
@@ -24,6 +24,8 @@ const TRIES = 2;
 const AGAIN_WITHIN_MS = 1_500;
 const PAUSE_MS = 200;
 const REMOVED_AT_ONCE = 8;
+/** No stream takes so long to be sent. */
+const LEFT_MS = 24 * HOUR;
 
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -122,6 +124,7 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
     }
     await expectStatus(answer, [200, 206]);
     const bytes = Number(answer.headers['content-length']);
+    if (Number.isNaN(bytes)) throw new S3Failure('an answer without its length', answer.statusCode);
     const [, from, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers['content-range'] ?? '') ?? [];
     return { body: answer, bytes, from: Number(from ?? 0), size: Number(size ?? bytes) };
   }
@@ -137,6 +140,8 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
       };
       const page = await reach('list', async () => {
         const answer = await ask({ method: 'GET', path: address.bucketPath, query, withinMs: ANSWER_MS }, [200]);
+        // Reads XML, which nothing else of a shop in use does.
+        const { readListing } = await import('./listing.ts');
         return readListing((await wholeOf(answer, WHOLE_MS)).toString('utf8'));
       });
       for (const { name, ...rest } of page.files) {
@@ -173,6 +178,7 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
       await Promise.all(names.map((name) => removing(() => one(name))));
     },
     list,
+    isUp: () => counts.up === 1,
     gauges: [
       {
         name: 'files_up',
@@ -189,9 +195,18 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
   };
 }
 
+/** Removes what a process that was killed has left in the folder. */
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > LEFT_MS) await rm(join(folder, name), { force: true });
+  }
+}
+
 /** Writes a stream to a file of this machine: what is sent to S3 has its length and its hash beforehand. */
 async function spooled(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<SentFile> {
   await mkdir(folder, { recursive: true });
+  await removeLeft(folder);
   const path = join(folder, `${randomUUID()}.part`);
   const hash = createHash('sha256');
   let size = 0;

@@ -17,6 +17,8 @@ import type { Storage } from './storage.ts';
 import { tryBucket } from './try-bucket.ts';
 
 const swift = hasSwift();
+if (!swift)
+  console.warn('passed over: OpenStack Swift is not installed (apt-get install python3-swift python3-pastedeploy)');
 const silent = pino({ level: 'silent' });
 const folders: string[] = [];
 const opened: Storage[] = [];

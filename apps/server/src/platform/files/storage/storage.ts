@@ -35,6 +35,8 @@ export type Storage = {
   remove(names: readonly string[]): Promise<void>;
   /** Returns all files, in no order. */
   list(): AsyncIterable<Listed>;
+  /** Whether it answered the last time. */
+  isUp(): boolean;
   /** What operators watch of it. */
   readonly gauges: readonly { readonly name: string; readonly help: string; read(): Promise<number> }[];
   close(): void;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../config/config.ts';
-import { readS3Error } from './listing.ts';
 import type { S3Address } from './s3-address.ts';
 import { createS3Call, type S3Request, wholeOf } from './s3-call.ts';
+import { readS3Error } from './s3-error.ts';
 
 const WITHIN_MS = 8_000;
 
