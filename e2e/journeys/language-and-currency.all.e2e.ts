@@ -129,3 +129,23 @@ test(
     await expect(html).toHaveAttribute('lang', 'zh-CN');
   },
 );
+
+test('a link that names a currency shows it to a customer too, whose account keeps its own', async ({
+  page,
+  product,
+}) => {
+  const customer = await newCustomer(product);
+  const good = await findGood(product, {}, 2);
+  await carrySession(page, customer);
+  await open(page, '/');
+  await page.goto(`/?lang=en-US&currency=EUR#/goodsdetail?id=${good.id}`);
+  await expect(screen(page, 'productDetail').getByText(/€/).first()).toBeVisible();
+  // What the account says has arrived by now; it goes before the device's currency everywhere else.
+  await page.waitForLoadState('networkidle');
+  await expect(screen(page, 'productDetail').getByText(/€/).first()).toBeVisible();
+  await page.goto('/');
+  await page.reload();
+  await open(page, `/goodsdetail?id=${good.id}`);
+  await expect(screen(page, 'productDetail').getByText(/\$/).first()).toBeVisible();
+  await expect(screen(page, 'productDetail').getByText(/€/)).toHaveCount(0);
+});

@@ -136,6 +136,8 @@ test('both web apps: pages, assets, unknown addresses', async () => {
     '/admin/assets/none-AbCd1234.js',
     '/assets/none-AbCd1234.js',
     '/none.js',
+    '//nothing',
+    '//admin_api/session',
     '/..%2f..%2fpackage.json',
   ]) {
     const answer = (await fresh.server.inject({ method: 'GET', url })) as unknown as Answer;
@@ -153,6 +155,9 @@ test('both web apps: pages, assets, unknown addresses', async () => {
     }
     if (url === '/manifest.webmanifest') expect(answer.headers['content-type']).toContain('application/manifest+json');
     if (url.includes('assets/app')) expect(answer.headers['cache-control']).toContain('immutable');
+    // An address that begins with two slashes is no call, so its status is that of its refusal.
+    if (url.startsWith('//'))
+      expect([url, answer.statusCode]).toEqual([url, expect.toSatisfy((status) => status >= 400)]);
     if (url.includes('assets/none')) {
       expect(answer.statusCode).toBe(404);
       expect(String(answer.headers['cache-control'])).not.toContain('immutable');

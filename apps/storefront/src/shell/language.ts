@@ -7,6 +7,7 @@ import { collectMissingKeys } from '@app/client/missing-keys';
 import { usePreferences } from '@app/client/preferences';
 import { DEFAULT_LOCALE, type Language, matchLocale, tagOf } from '@app/contract/core/locale';
 import { languageEndpoints } from '@app/contract/languages/endpoints';
+import { showCurrencyOfLink } from './choose-currency.ts';
 
 /** Longest wait for the device's dictionary before the first paint, in milliseconds. */
 const DEVICE_PATIENCE_MS = 120;
@@ -43,12 +44,12 @@ function followAddress(): void {
   if (wanted && wanted !== usePreferences.getState().locale) usePreferences.getState().setLocale(wanted);
 }
 
-/** Takes `currency` from the address by which the app was opened. It is stored on the device and removed from the address. */
+/** Takes `currency` from the address by which the app was opened, and removes it from there. */
 function takeCurrency(): void {
   const asked = new URLSearchParams(window.location.search);
   const code = asked.get('currency');
   if (code === null) return;
-  usePreferences.getState().setCurrency(code);
+  showCurrencyOfLink(code);
   asked.delete('currency');
   window.history.replaceState(window.history.state, '', `?${asked}${window.location.hash}`);
 }

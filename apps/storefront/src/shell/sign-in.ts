@@ -4,7 +4,7 @@ import type { UserInfo } from '@app/contract/accounts/schemas';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { setCartCount } from './cart-count.ts';
-import { currencyIsChanging } from './choose-currency.ts';
+import { deviceCurrencyLeads } from './choose-currency.ts';
 import { readDeviceCart } from './device-cart.ts';
 import { historyIndex, pathTo } from './navigation.ts';
 import { safeRedirect } from './redirect.ts';
@@ -63,7 +63,7 @@ export function takeUserInfo(userInfo: UserInfo): void {
   const { code } = userInfo.currency_info;
   const news = code !== sentCurrency;
   sentCurrency = code;
-  if (news && !currencyIsChanging()) usePreferences.getState().setCurrency(code);
+  if (news && !deviceCurrencyLeads()) usePreferences.getState().setCurrency(code);
   setCartCount(userInfo.cartCount);
 }
 

@@ -8,12 +8,15 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Selects the text in a field of its own: within the open sheet, which lets no focus out, and back to what was pressed. */
 function copyBySelection(text: string): boolean {
+  const pressed = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const area = document.createElement('textarea');
   area.value = text;
   area.setAttribute('readonly', '');
   area.className = 'visually-hidden';
-  document.body.append(area);
+  (pressed?.closest('[role="dialog"]') ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');
@@ -21,5 +24,6 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
+    pressed?.focus({ preventScroll: true });
   }
 }

@@ -5,6 +5,7 @@ import type { createKnownDevices } from './known-device.ts';
 import type { LimitCallRate } from './limit-call-rate.ts';
 import { packedFor } from './packed-answer.ts';
 import type { ServeCall } from './serve-call.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** Whether the answers of an endpoint are remembered. */
 export const isRemembered = ({ endpoint, cacheTags }: BoundEndpoint): boolean =>
@@ -34,7 +35,7 @@ export function createAnswerFromMemory(
       }));
     const { etag, body, encoding } = packedFor(request.headers, cached);
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json').send(body);
   };

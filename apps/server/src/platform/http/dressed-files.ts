@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingIn } from './packed-answer.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** How files of the builder become those of this shop. `stamp` is another with every identity. */
 export type Dress = {
@@ -40,7 +41,7 @@ export function dressedFile(
     const encoding = encodingIn(request.headers['accept-encoding']);
     const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type(of.type).send(encoding ? body[encoding] : body.plain);
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerCache } from './answer-cache.ts';
 import { OFFERED_AT } from './anti-forgery.ts';
 import { type Packed, packedFor } from './packed-answer.ts';
+import { isUnchanged } from './unchanged.ts';
 
 export type MemoryShortcut = {
   /** Answers a request at once when its answer is remembered, past the router and everything else; gives whether it did. */
@@ -49,7 +50,8 @@ export function createMemoryShortcut(
       const packed = packedFor(headers, hit);
       const { full, unchanged } = headsOf(packed);
       answered += 1;
-      if (headers['if-none-match'] === packed.etag) response.writeHead(304, [...unchanged, given.nextId()]).end();
+      if (isUnchanged(headers['if-none-match'], packed.etag))
+        response.writeHead(304, [...unchanged, given.nextId()]).end();
       else response.writeHead(200, [...full, given.nextId()]).end(packed.body);
       return true;
     },

@@ -51,6 +51,7 @@ export const rateRules = {
   mailTest: { name: 'mail-test', tries: 5, seconds: 600 },
   search: { name: 'search', tries: 60, seconds: 60 },
   couponCode: { name: 'coupon-code', tries: 10, seconds: 600 },
+  freshPage: { name: 'fresh-page', tries: 1_500, seconds: 300 },
   feed: { name: 'feed', tries: 60, seconds: 600 },
   missingKeys: { name: 'missing-keys', tries: 20, seconds: 60 },
   perToken: { name: 'token', tries: 300, seconds: 300 },

@@ -22,10 +22,8 @@ import { createMemoryShortcut } from './memory-shortcut.ts';
 /** Slow clients are dropped within about 12 s, uploads within a minute (reliability, O3): all three are needed. */
 const timeouts = { requestTimeout: UPLOAD_MS, headersTimeout: 8_000, connectionsCheckingInterval: 2_000 };
 
-/** Which rule tells a refusal: providers that deliver webhooks go by the HTTP status, as the back office does. */
-const surfaceOf = (url: string): Surface =>
-  url.startsWith('/admin_api') || url.startsWith('/webhooks/') ? 'backoffice' : 'storefront';
-const isApi = (url: string): boolean => url.startsWith('/app_index/') || url.startsWith('/admin_api/');
+/** Which rule says a refusal: all but the app's calls go by the HTTP status, such as providers that deliver webhooks and readers of pages. */
+const surfaceOf = (url: string): Surface => (url.startsWith('/app_index/') ? 'storefront' : 'backoffice');
 
 /** Ids of requests: eight random letters of this process, and a number. */
 function requestIds(): () => string {
@@ -116,9 +114,6 @@ export function answerTheRest(app: FastifyInstance, translate: Translate): void 
   });
   app.setNotFoundHandler((request, reply) => {
     const { status, envelope } = refuse(request, asRefusal(new Refusal('route.not_found')));
-    return reply
-      .code(isApi(request.url) ? status : 404)
-      .header('cache-control', 'no-store')
-      .send(envelope);
+    return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
 }

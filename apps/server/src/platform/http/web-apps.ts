@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Dressing, dressedFile } from './dressed-files.ts';
 import { keptFiles } from './kept-files.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** Where pictures come from besides the shop itself. */
 const placesOf = (filesUrl: string | null): string[] => (filesUrl === null ? [] : [new URL(filesUrl).origin]);
@@ -107,7 +108,7 @@ function serveAssets(app: FastifyInstance, prefix: string, folder: string): void
       vary: 'accept-encoding',
       etag: file.etag,
     });
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     if (file.encoding) reply.header('content-encoding', file.encoding);
     return reply.type(file.type).send(file.body);
   });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import { packedFor } from '../../../platform/http/packed-answer.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
+import { isUnchanged } from '../../../platform/http/unchanged.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
 /** Answers from the memory of anonymous reads under one address for all ways to write it; what is not there is made and counted. */
@@ -12,11 +13,11 @@ export async function answerRemembered(
   of: { readonly address: string; readonly make: () => Promise<MadeAnswer> },
 ): Promise<FastifyReply> {
   const { cache } = platform;
-  if (!cache.get(of.address)) await platform.limits.take(rateRules.perAnonymousIp, ['pages', request.ip]);
+  if (!cache.get(of.address)) await platform.limits.take(rateRules.freshPage, request.ip);
   const kept = cache.get(of.address) ?? (await cache.fill(of.address, of.make));
   const { etag, body, encoding, type } = packedFor(request.headers, kept);
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(type).send(body);
 }

@@ -7,7 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keptQuery } from '../domain/kept-query.ts';
-import { type PageKind, pageKindPort } from '../usecases/page-kind.ts';
+import { tidyPath } from '../domain/tidy-path.ts';
+import { pageKindPort } from '../usecases/page-kind.ts';
+import { languageAsked, pageLanguages } from '../usecases/page-reader.ts';
 import { showHome } from '../usecases/show-home.ts';
 import { showNotice } from '../usecases/show-notice.ts';
 import { type PageAnswer, showPage } from '../usecases/show-page.ts';
@@ -19,7 +21,8 @@ const POLICY_OF_STYLES = "default-src 'none';frame-ancestors 'none'";
 const STYLE_SHEET = readFileSync(join(import.meta.dirname, 'pages.css'));
 const STYLES = `/pages/${createHash('sha256').update(STYLE_SHEET).digest('base64url').slice(0, 12)}.css`;
 /** A language at the beginning of an address; files and other folders do not look like one. */
-const LANGUAGE = ':language(^[A-Za-z-]{2,12}$)';
+const LANGUAGE = ':language(^[A-Za-z][A-Za-z]$|^[A-Za-z][A-Za-z]-[A-Za-z-]+$)';
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The code of the sharer of a link goes on to the app. */
 const INVITE = 'invite';
@@ -49,13 +52,15 @@ async function answerNone(
     .send(page);
 }
 
-type PageRequest = FastifyRequest<{ Params: { language: string; part: string } }>;
+type Below = { Params: { language: string; part: string } };
+type PageRequest = FastifyRequest<Below>;
 
 /** Answers pages that `show` makes, for the language and the parameters of the query that the page uses. */
 function pageHandler(
   platform: Platform,
   keeps: readonly string[],
   show: (asked: {
+    path: string;
     language: string;
     part: string;
     currency: string | undefined;
@@ -70,7 +75,7 @@ function pageHandler(
     const search = new URLSearchParams({ ...(currency ? { currency } : {}), ...query }).toString();
     const [path = ''] = request.url.split('?');
     const make = async (): Promise<MadeAnswer> => {
-      const shown = await show({ language, part, currency, query, styles: STYLES });
+      const shown = await show({ path, language, part, currency, query, styles: STYLES });
       if (shown.state !== 'page') throw new NoPage(shown);
       return { body: Buffer.from(shown.html), tags: shown.tags, type: HTML };
     };
@@ -84,6 +89,23 @@ function pageHandler(
   };
 }
 
+/** Answers what leads to no page: with the address that was meant, or with a page that says that there is nothing. */
+async function answerUnknown(platform: Platform, request: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { language } = request.params;
+  if (!languageOf(language)) return reply.callNotFound() as never;
+  const [path = '', search] = request.url.split('?');
+  const to = tidyPath(path);
+  if (to) return answerNone(platform, reply, { state: 'moved', to }, search ? `?${search}` : '');
+  const asked = languageAsked(await pageLanguages(platform), language);
+  return answerNone(platform, reply, { state: 'unknown', language: asked.language }, '');
+}
+
+/** Pages are only read. */
+function refuseChange(request: PageRequest, reply: FastifyReply): FastifyReply {
+  if (!languageOf(request.params.language)) return reply.callNotFound() as never;
+  return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed');
+}
+
 /** Serves a page for each thing of each kind, and the first page of each language. */
 export function servePages(app: FastifyInstance, platform: Platform): void {
   app.get(STYLES, async (_request, reply) =>
@@ -95,12 +117,20 @@ export function servePages(app: FastifyInstance, platform: Platform): void {
       .type('text/css; charset=utf-8')
       .send(STYLE_SHEET),
   );
-  const serve = (kind: PageKind): void => {
+  serveBelow(app, platform, `/${LANGUAGE}`);
+}
+
+/** Serves what stands below a language. */
+function serveBelow(app: FastifyInstance, platform: Platform, below: string): void {
+  for (const kind of pageKindPort.all(platform)) {
     const show = pageHandler(platform, kind.keeps ?? [], (asked) => showPage(platform, kind, asked));
-    app.get(`/${LANGUAGE}/${PAGE_SEGMENTS[kind.kind]}/:part`, show);
-  };
-  for (const kind of pageKindPort.all(platform)) serve(kind);
+    app.get(`${below}/${PAGE_SEGMENTS[kind.kind]}/:part`, show);
+  }
   const home = pageHandler(platform, [], (asked) => showHome(platform, asked));
-  app.get(`/${LANGUAGE}/`, home);
-  app.get(`/${LANGUAGE}`, home);
+  app.get(below, home);
+  app.get(`${below}/`, home);
+  app.get<Below>(`${below}/*`, (request, reply) => answerUnknown(platform, request, reply));
+  for (const url of [below, `${below}/*`]) {
+    app.route<Below>({ method: CHANGING, url, handler: async (request, reply) => refuseChange(request, reply) });
+  }
 }

@@ -67,6 +67,32 @@ test('an old name, another language and an unknown one lead on; what the address
   expect(await moved(`/en-us/p/${id.toUpperCase()}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/en/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/de/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
+  expect(await moved(`/en-us/p/${id}-spoon/?currency=GBP`)).toEqual([301, `/en-us/p/${id}-spoon?currency=GBP`]);
+  expect(await moved(`/en-us/P/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
+  expect(await moved('/en-us')).toEqual([301, '/en-us/']);
+  expect(await moved('/EN-us/?currency=GBP')).toEqual([301, '/en-us/?currency=GBP']);
+});
+
+test('an address below a language that is no page has one that says so, and no page takes anything', async () => {
+  for (const url of ['/es/nothing', '/es/p', '/es/p/1/2', `/es/p/${'x'.repeat(300)}`]) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, readPage(answer.body).language]).toEqual([url, 404, 'es']);
+    expect(answer.body).toContain('noindex');
+  }
+  for (const url of ['/es', '/es/', '/es/p/1', '/es/nothing']) {
+    const answer = await shop.app.server.inject({ method: 'POST', url });
+    expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
+  }
+  expect((await get('/art/nothing')).headers['content-type']).toMatch(/json/);
+});
+
+test('a reader that has the page already is told so, also by a tag that a proxy has weakened', async () => {
+  const url = '/en-us/';
+  const { etag } = (await get(url)).headers;
+  for (const asked of [`${etag}`, `W/${etag}`, `"other", W/${etag}`]) {
+    expect((await get(url, { 'if-none-match': asked })).statusCode).toBe(304);
+  }
+  expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
 test('what is off sale is gone, what never was is not found, and neither is remembered', async () => {

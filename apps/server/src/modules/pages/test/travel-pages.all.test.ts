@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@app/contract/core/locale';
 import { languageSegment, pagePath } from '@app/contract/pages/page-address';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -61,3 +62,48 @@ test('the first page of each language leads to pages that are there', async () =
     }
   }
 }, 120_000);
+
+test('the first page has a title of its own in each language and a picture for previews', async () => {
+  const titles = new Set<string>();
+  for (const language of LOCALES) {
+    const page = readPage((await get(`/${languageSegment(language)}/`)).body);
+    titles.add(page.title);
+    expect(page.meta('og:image')).toMatch(/^http.+\/files\//);
+    expect(page.images.every((image) => image !== page.meta('og:image'))).toBe(true);
+  }
+  expect(titles.size).toBe(LOCALES.length);
+});
+
+test('the days that were asked for go along into another language, and are part of no address that lists name', async () => {
+  const hotel = pageKindPort.all(demo.app.platform).find(({ kind }) => kind === 'hotel');
+  const [path] = hotel ? await pagesOf(hotel, 1) : [];
+  const page = readPage((await get(`${path}?currency=EUR&adults=3&unknown=1`)).body);
+  const spanish = page.links.find((link) => link.startsWith('/es/hotel/'));
+  expect(spanish).toMatch(/\?currency=EUR&adults=3$/);
+  expect(page.alternates.es).not.toContain('?');
+  expect(page.canonical).not.toContain('?');
+});
+
+test('a city without anything to book says so and leads to others', async () => {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO travel_city (id, name, country, country_code, zone, latitude, longitude)
+    SELECT gen_random_uuid(), '{"en-US":"Nowhere"}', country, country_code, zone, latitude, longitude FROM travel_city LIMIT 1
+    RETURNING id`.execute(demo.app.platform.db);
+  const page = readPage((await get(`/en-us/city/${rows[0]?.id}-nowhere`)).body);
+  expect(page.title).toMatch(/^Nowhere: hotels, tours and restaurants · /);
+  expect(page.text).toContain('There is nothing to book in Nowhere at the moment');
+  expect(page.links.filter((link) => link.startsWith('/en-us/city/')).length).toBeGreaterThan(3);
+});
+
+test('departures of a day stand in the order of their hours', async () => {
+  const flights = pageKindPort.all(demo.app.platform).find(({ kind }) => kind === 'flights');
+  let several = 0;
+  for (const path of flights ? await pagesOf(flights, 12) : []) {
+    const { body } = await get(path);
+    const table = body.split('</table>')[0] ?? '';
+    const hours = [...table.matchAll(/<td>(\d\d:\d\d)<\/td><td>\d\d:\d\d/g)].map(([, hour]) => hour);
+    if (hours.length > 1) several += 1;
+    expect(hours).toEqual(hours.toSorted());
+  }
+  expect(several).toBeGreaterThan(0);
+});

@@ -50,6 +50,8 @@ export type PageLink = {
 /** What the page of a thing says. */
 export type PageContent = {
   readonly name: string;
+  /** What the window and results of searches call the page, where its name alone would be that of other pages, too. */
+  readonly title?: string;
   /** A sentence or two without marks, for results of searches and previews; cut where it is too long. */
   readonly about: string;
   /** Stored addresses of pictures, the first one leading. */

@@ -7,6 +7,7 @@ import { cards, section } from './blocks.ts';
 import { footerLinks } from './footer-links.ts';
 import { type PageReader, pageKindPort } from './page-kind.ts';
 import { hreflangOf, languageAsked, pageLanguages, pageReader } from './page-reader.ts';
+import { picturePath } from './picture-address.ts';
 import { alternatesOf, type PageAnswer, SHELL_TAGS } from './show-page.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -21,20 +22,27 @@ async function groups(platform: Platform, reader: PageReader) {
 /** Returns the first page of a language: what there is to find, by kind. */
 export async function showHome(
   platform: Platform,
-  asked: { readonly language: string; readonly currency: string | undefined; readonly styles: string },
+  asked: {
+    /** Below the origin, without its query. */
+    readonly path: string;
+    readonly language: string;
+    readonly currency: string | undefined;
+    readonly styles: string;
+  },
 ): Promise<PageAnswer> {
   const languages = await pageLanguages(platform);
-  const { language, exact } = languageAsked(languages, asked.language);
+  const { language } = languageAsked(languages, asked.language);
   const path = `/${languageSegment(language)}/`;
-  if (!exact) return { state: 'moved', to: path };
+  if (asked.path !== path) return { state: 'moved', to: path };
   const reader = await pageReader(platform, { language, currency: asked.currency, query: {} });
   const look = await pageLook(platform, reader.lang);
   const found = await groups(platform, reader);
   const suffix = reader.chosenCurrency ? `?currency=${reader.chosenCurrency}` : '';
   const about = reader.say('page.home_about', { brand: look.name });
+  const picture = found.flatMap(({ links }) => links).find((link) => link.picture)?.picture;
   const page = writeDocument({
     tag: hreflangOf(language),
-    title: look.name,
+    title: reader.say('page.home_title', { brand: look.name }),
     shop: look.name,
     mark: look.mark,
     colours: look.colours,
@@ -48,6 +56,7 @@ export async function showHome(
       pathIn: (code) => `/${languageSegment(code)}/`,
     }),
     pictures: [],
+    preview: picture ? reader.whole(picturePath(picture)) : null,
     crumbs: [{ name: look.name, path: `${path}${suffix}`, url: reader.whole(path) }],
     type: 'website',
     data: [{ '@type': 'WebSite', inLanguage: hreflangOf(language) }],

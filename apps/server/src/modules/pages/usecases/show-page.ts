@@ -64,6 +64,12 @@ export function alternatesOf(
   return all.map(({ isDefault: _, ...one }) => one);
 }
 
+/** A query as it stands in an address; empty without parameters. */
+function searchOf(query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
 const nameIn = (names: Localized, language: Language): string => localize(names, contentLocale(language));
 
 type PageGiven = {
@@ -84,7 +90,8 @@ async function documentOf(
 ): Promise<Document> {
   const { reader, languages, styles } = given;
   const look = await pageLook(platform, reader.lang);
-  const suffix = reader.chosenCurrency ? `?currency=${reader.chosenCurrency}` : '';
+  const suffix = searchOf(reader.chosenCurrency ? { currency: reader.chosenCurrency } : {});
+  const asked = searchOf({ ...(reader.chosenCurrency ? { currency: reader.chosenCurrency } : {}), ...reader.query });
   const home = `/${languageSegment(reader.language)}/`;
   const own = pagePath(reader.language, kind.kind, { id, name: nameIn(names, reader.language) });
   const crumbs: Crumb[] = [
@@ -98,7 +105,7 @@ async function documentOf(
   ];
   return {
     tag: hreflangOf(reader.language),
-    title: `${content.name} · ${look.name}`,
+    title: `${content.title ?? content.name} · ${look.name}`,
     shop: look.name,
     mark: look.mark,
     colours: look.colours,
@@ -108,7 +115,7 @@ async function documentOf(
     canonical: reader.whole(own),
     alternates: alternatesOf(languages, {
       whole: reader.whole,
-      suffix,
+      suffix: asked,
       pathIn: (code) => pagePath(code, kind.kind, { id, name: nameIn(names, code) }),
     }),
     pictures: content.pictures.map(picturePath).map((path) => ({ path, url: reader.whole(path) })),

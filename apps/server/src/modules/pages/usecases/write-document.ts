@@ -28,6 +28,8 @@ export type Document = {
   }[];
   /** `url` of pictures with the shop's own address before it. */
   readonly pictures: readonly { readonly path: string; readonly url: string }[];
+  /** The whole address of the picture that previews show where the page has none of its own. */
+  readonly preview?: string | null;
   readonly crumbs: readonly Crumb[];
   readonly type: 'product' | 'article' | 'website';
   readonly data: readonly JsonLd[];
@@ -38,7 +40,7 @@ export type Document = {
 };
 
 const metas = (of: Document): Html => {
-  const [picture] = of.pictures;
+  const picture = of.pictures[0]?.url ?? of.preview;
   const properties: [string, string][] = [
     ['og:type', of.type],
     ['og:site_name', of.shop],
@@ -46,7 +48,7 @@ const metas = (of: Document): Html => {
     ['og:description', cutText(of.about, DESCRIPTION)],
     ['og:url', of.canonical],
     ['og:locale', of.tag.replace('-', '_')],
-    ...(picture ? ([['og:image', picture.url]] as [string, string][]) : []),
+    ...(picture ? ([['og:image', picture]] as [string, string][]) : []),
   ];
   return html`${properties
     .filter(([, content]) => content !== '')

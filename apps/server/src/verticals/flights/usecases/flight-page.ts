@@ -61,7 +61,9 @@ async function departures(
   reader: PageReader,
 ): Promise<readonly FlightCard[]> {
   const query = shapes.flightSearch.query.safeParse({ ...codesOf(id), day, adults: '1', limit: String(SHOWN) });
-  return query.success ? (await searchFlights(platform, { query: query.data, reader })).list : [];
+  if (!query.success) return [];
+  const { list } = await searchFlights(platform, { query: query.data, reader });
+  return list.toSorted((a, b) => a.localDeparture.localeCompare(b.localDeparture));
 }
 
 const flightData = (card: FlightCard, url: string): readonly JsonLd[] => {

@@ -1,7 +1,7 @@
 import { localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../../platform/slice.ts';
-import { html } from '../../../../platform/text/html.ts';
+import { type Html, html } from '../../../../platform/text/html.ts';
 import {
   cards,
   cityLinksPort,
@@ -16,6 +16,28 @@ import { citiesById } from '../../db/city.repo.ts';
 import { cityNames, listedCities } from '../../db/city-page.repo.ts';
 import { CITY_TAG, listCities } from './cities.ts';
 
+/** The cities that the shop shows first. */
+const popularCities = async (platform: Platform, { say, lang }: PageReader) => ({
+  title: say('page.cities'),
+  links: (await listCities(platform, { popular: true, lang })).map(
+    ({ id, name, picture, country }) => ({ kind: 'city', id, name, picture, notes: [country] }) as const,
+  ),
+  tags: [CITY_TAG],
+});
+
+/** Says that there is nothing in a city, and leads to others. */
+async function elsewhere(
+  platform: Platform,
+  city: { readonly id: string; readonly name: string },
+  reader: PageReader,
+): Promise<Html> {
+  const { links } = await popularCities(platform, reader);
+  return html`<p>${reader.say('page.city_empty', { city: city.name })}</p>${cards(
+    links.filter(({ id }) => id !== city.id),
+    reader,
+  )}`;
+}
+
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent | null> {
   const row = (await citiesById(platform.reads, [id])).get(id) ?? refuse('record.not_found');
   if (!row.enabled) return null;
@@ -26,11 +48,16 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
   const [name, country] = [localize(row.name, reader.lang), localize(row.country, reader.lang)];
   return {
     name,
+    title: reader.say('page.city_title', { city: name }),
     about: reader.say('page.city_about', { city: name, country }),
     pictures: row.picture ? [row.picture] : [],
     within: [],
     opens: { route: 'hotelSearch', query: { city: id } },
-    body: html`<p>${country}</p>${groups.map(({ title, links }) => section(reader.say(title), cards(links, reader)))}`,
+    body: html`<p>${country}</p>${
+      groups.some(({ links }) => links.length > 0)
+        ? groups.map(({ title, links }) => section(reader.say(title), cards(links, reader)))
+        : await elsewhere(platform, { id, name }, reader)
+    }`,
     data: [
       {
         '@type': 'City',
@@ -48,15 +75,5 @@ export const cityPages = (platform: Platform): PageKind => ({
   names: (id) => storedNames(platform.reads, cityNames(id)),
   read: (id, reader) => read(platform, id, reader),
   listed: listedPages(platform.auxiliaryDb, listedCities),
-  featured: async (reader) => ({
-    title: reader.say('page.cities'),
-    links: (await listCities(platform, { popular: true, lang: reader.lang })).map(({ id, name, picture, country }) => ({
-      kind: 'city',
-      id,
-      name,
-      picture,
-      notes: [country],
-    })),
-    tags: [CITY_TAG],
-  }),
+  featured: (reader) => popularCities(platform, reader),
 });
