@@ -19,9 +19,9 @@ npm run files -- check
 
 const STEPS = { copy: 'Copying', proof: 'Comparing' } as const;
 
-type Asked = { readonly task: 'copy' | 'check'; readonly back: boolean };
+type FilesArguments = { readonly task: 'copy' | 'check'; readonly back: boolean };
 
-function readArguments(): Asked {
+function readArguments(): FilesArguments {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { back: { type: 'boolean' } } });
     const [task, ...others] = positionals;

@@ -1,14 +1,14 @@
 /** A message of this process: its number, and its text with the number in it. */
 export type Sent = { readonly n: number; readonly channel: string; readonly text: string };
 
-type Kept = { readonly at: number; readonly sent: Sent; byPostgres: boolean };
+type RecentMessage = { readonly at: number; readonly sent: Sent; byPostgres: boolean };
 
 const KEPT_MS = 15_000;
 const KEPT_MOST = 5_000;
 
 /** Keeps what was sent in the last seconds, for whoever missed one. */
 export function createRecent() {
-  let kept: Kept[] = [];
+  let kept: RecentMessage[] = [];
   return {
     add: (sent: readonly Sent[], now: number): void => {
       kept.push(...sent.map((one) => ({ at: now, sent: one, byPostgres: false })));

@@ -44,6 +44,42 @@ type CarrierGiven = {
 export const prefixOf = (identity: string): string =>
   `avela:${createHash('sha256').update(identity).digest('hex').slice(0, 16)}`;
 
+/** Which processes hear nothing through Valkey, as they say themselves. */
+function createDeaf() {
+  const until = new Map<string, number>();
+  return {
+    /** Returns whether it is news. */
+    add: (who: string): boolean => {
+      const isNew = !until.has(who);
+      until.set(who, performance.now() + DEAF_FOR_MS);
+      return isNew;
+    },
+    remove: (who: string) => until.delete(who),
+    isAnybody: (): boolean => {
+      const now = performance.now();
+      for (const [who, end] of until) if (end < now) until.delete(who);
+      return until.size > 0;
+    },
+  };
+}
+
+/** Returns what operators watch of Valkey. */
+function carrierGauges(of: {
+  readonly link: ValkeyLink;
+  readonly everybodyHears: () => boolean;
+  readonly counts: { readonly valkey: number; readonly postgres: number };
+}) {
+  const gauge = (name: string, help: string, read: () => number) => ({ name, help, read: async () => read() });
+  return [
+    gauge('valkey_up', 'Whether this process hears what is said through Valkey', () => Number(of.link.hears())),
+    gauge('valkey_carries', 'Whether Valkey carries messages now: every process hears it', () =>
+      Number(of.everybodyHears()),
+    ),
+    gauge('valkey_messages', 'Messages sent through Valkey since the start', () => of.counts.valkey),
+    gauge('valkey_messages_by_postgresql', 'Messages sent through PostgreSQL in its place', () => of.counts.postgres),
+  ];
+}
+
 /**
  * Carries messages through Valkey as long as every process hears it, and through PostgreSQL otherwise. Each is numbered and kept for some
  * seconds: when Valkey breaks, what it may have lost goes again through PostgreSQL, and who misses one asks for it. Each arrives once, in
@@ -53,7 +89,7 @@ export async function openValkeyCarrier(given: CarrierGiven) {
   const { origin } = given;
   const inbox = createInbox(given);
   const recent = createRecent();
-  const deaf = new Map<string, number>();
+  const deaf = createDeaf();
   const began = performance.now();
   let last = 0;
   const counts = { valkey: 0, postgres: 0 };
@@ -83,11 +119,7 @@ export async function openValkeyCarrier(given: CarrierGiven) {
     },
   });
 
-  const everybodyHears = (): boolean => {
-    const now = performance.now();
-    for (const [who, until] of deaf) if (until < now) deaf.delete(who);
-    return link.hears() && deaf.size === 0 && now - began > ANSWERS_MS;
-  };
+  const everybodyHears = (): boolean => link.hears() && !deaf.isAnybody() && performance.now() - began > ANSWERS_MS;
 
   const reviewing = setInterval(() => {
     for (const { of, after } of inbox.review(performance.now())) void say({ says: 'missing', of, after });
@@ -123,35 +155,12 @@ export async function openValkeyCarrier(given: CarrierGiven) {
     hear: ({ from, last: theirs, says, of, after = 0 }: CarrierWord): void => {
       if (from === origin) return;
       const isNew = inbox.introduce(from, theirs, performance.now());
-      if (says === 'hears') deaf.delete(from);
+      if (says === 'hears') deaf.remove(from);
       if (says === 'here' && (isNew || !link.hears())) void say({ says: link.hears() ? 'hears' : 'deaf' });
       if (says === 'missing' && of === origin) void repeat(recent.after(after)).catch(() => undefined);
-      if (says !== 'deaf') return;
-      if (!deaf.has(from)) repeatLately();
-      deaf.set(from, performance.now() + DEAF_FOR_MS);
+      if (says === 'deaf' && deaf.add(from)) repeatLately();
     },
-    gauges: [
-      {
-        name: 'valkey_up',
-        help: 'Whether this process hears what is said through Valkey',
-        read: async () => Number(link.hears()),
-      },
-      {
-        name: 'valkey_carries',
-        help: 'Whether Valkey carries messages now: every process hears it',
-        read: async () => Number(everybodyHears()),
-      },
-      {
-        name: 'valkey_messages',
-        help: 'Messages sent through Valkey since the start',
-        read: async () => counts.valkey,
-      },
-      {
-        name: 'valkey_messages_by_postgresql',
-        help: 'Messages sent through PostgreSQL in its place',
-        read: async () => counts.postgres,
-      },
-    ],
+    gauges: carrierGauges({ link, everybodyHears, counts }),
     stop: (): void => {
       clearInterval(reviewing);
       clearInterval(saying);

@@ -68,7 +68,7 @@ export async function openValkeyLink(url: string, given: LinkGiven): Promise<Val
     heardAt > subscribedAt &&
     client.status === 'ready' &&
     performance.now() - heardAt < DEAF_MS;
-  function tellChange(): void {
+  function noticeChange(): void {
     const now = hears();
     if (now === heard) return;
     heard = now;
@@ -83,7 +83,7 @@ export async function openValkeyLink(url: string, given: LinkGiven): Promise<Val
     const name = channel.slice(given.prefix.length + 1);
     if (name === 'beat' && text.includes(given.origin)) heardAt = performance.now();
     given.receive(name, text);
-    if (!heard) tellChange();
+    if (!heard) noticeChange();
   });
   subscriber.on('ready', () => {
     subscriber.subscribe(...[...given.channels, 'beat'].map(named)).then(
@@ -97,12 +97,12 @@ export async function openValkeyLink(url: string, given: LinkGiven): Promise<Val
   for (const one of [client, subscriber]) {
     one.on('close', () => {
       if (one === subscriber) subscribedAt = null;
-      tellChange();
+      noticeChange();
     });
     one.connect().catch(() => undefined);
   }
   const beating = setInterval(() => {
-    tellChange();
+    noticeChange();
     // One that stands and hears nothing is half open.
     const since = subscribedAt === null ? null : performance.now() - Math.max(subscribedAt, heardAt);
     if (since !== null && client.status === 'ready' && since > DEAF_MS) subscriber.disconnect(true);

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse } from '@app/contract/core/refuse';
 import { HOUR, SECOND } from '@app/kernel/clock';
 import { limitConcurrency } from '../../limit-concurrency.ts';
+import type { ListingPage } from './listing.ts';
 import type { S3Address } from './s3-address.ts';
 import { createS3Call, type S3Request, type SentFile, wholeOf } from './s3-call.ts';
 import { readS3Error } from './s3-error.ts';
@@ -54,6 +55,9 @@ class S3Failure extends Error {
 const passes = (error: unknown): boolean =>
   !(error instanceof S3Failure) || error.status === null || error.status >= 500 || error.status === 429;
 
+/** What is read, as it comes from the server. */
+type OpenAnswer = StoredBytes & { readonly body: IncomingMessage };
+
 export type S3Watch = { readonly warn: (of: object, message: string) => void };
 
 /** Takes an answer with this status, or throws what the server says is wrong. */
@@ -64,14 +68,11 @@ async function expectStatus(answer: IncomingMessage, wanted: readonly number[]):
   throw new S3Failure(`${status} ${code} ${message}`.trim(), status);
 }
 
-/** Returns the storage that is a bucket. `spool` is a folder of this machine for what is sent from a stream. */
-export function createS3Storage(address: S3Address, { spool, log }: { spool: string; log: S3Watch }): Storage {
-  const { call, close } = createS3Call(address);
-  const counts = { failures: 0, up: 1 };
-  const pathOf = (name: string): string => address.path + name;
+type Counts = { failures: number; up: number };
 
-  /** Does it, twice if need be. Refuses files.unavailable when it fails. */
-  async function reach<T>(what: string, work: () => Promise<T>): Promise<T> {
+/** Returns what does something with the bucket, twice if need be, and refuses files.unavailable when it fails. */
+function createReach(counts: Counts, log: S3Watch) {
+  return async function reach<T>(what: string, work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       const begun = performance.now();
       try {
@@ -89,18 +90,28 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
         return refuse('files.unavailable');
       }
     }
-  }
+  };
+}
 
+const bucketGauges = (counts: Counts): Storage['gauges'] => [
+  {
+    name: 'files_up',
+    help: 'Whether the bucket of files answered last (1) or not (0)',
+    read: async () => counts.up,
+  },
+  {
+    name: 'files_failures',
+    help: 'What the bucket of files did not do since the start',
+    read: async () => counts.failures,
+  },
+];
+
+/** Returns single requests of a bucket. They throw what went wrong. */
+function createRequests(address: S3Address) {
+  const { call, close } = createS3Call(address);
+  const pathOf = (name: string): string => address.path + name;
   const ask = async (request: S3Request, wanted: readonly number[]): Promise<IncomingMessage> =>
     expectStatus(await call(request), wanted);
-
-  async function put(name: string, body: Buffer | SentFile): Promise<void> {
-    const withinMs = ANSWER_MS + ((Buffer.isBuffer(body) ? body.length : body.bytes) / SLOWEST) * SECOND;
-    await reach(name, async () => {
-      const answer = await ask({ method: 'PUT', path: pathOf(name), headers: headersOf(name), body, withinMs }, [200]);
-      await wholeOf(answer, ANSWER_MS);
-    });
-  }
 
   async function sizeOf(name: string): Promise<number | null> {
     const answer = await ask({ method: 'HEAD', path: pathOf(name), withinMs: ANSWER_MS }, [200, 404]);
@@ -108,42 +119,62 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
     return answer.statusCode === 404 ? null : Number(answer.headers['content-length']);
   }
 
-  async function open(name: string, range: ByteRange | null): Promise<StoredBytes | BeyondEnd | null> {
-    const headers = range ? { range: `bytes=${range.from}-${range.to ?? ''}` } : {};
-    const answer = await call({ method: 'GET', path: pathOf(name), headers, withinMs: ANSWER_MS });
-    if (answer.statusCode === 404) {
-      // A bucket that is gone is no file that is not there.
-      const { code } = readS3Error((await wholeOf(answer, ANSWER_MS)).toString('utf8'));
-      if (code === 'NoSuchBucket') throw new S3Failure('404 NoSuchBucket', 404);
-      return null;
-    }
-    if (answer.statusCode === 416) {
-      answer.resume();
-      const size = await sizeOf(name);
-      return size === null ? null : { beyond: size };
-    }
-    await expectStatus(answer, [200, 206]);
-    const bytes = Number(answer.headers['content-length']);
-    if (Number.isNaN(bytes)) throw new S3Failure('an answer without its length', answer.statusCode);
-    const [, from, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers['content-range'] ?? '') ?? [];
-    return { body: answer, bytes, from: Number(from ?? 0), size: Number(size ?? bytes) };
-  }
-
-  async function* list(): AsyncGenerator<Listed> {
-    let next: string | null = null;
-    do {
-      const after: string | null = next;
+  return {
+    close,
+    put: async (name: string, body: Buffer | SentFile): Promise<void> => {
+      const withinMs = ANSWER_MS + ((Buffer.isBuffer(body) ? body.length : body.bytes) / SLOWEST) * SECOND;
+      const answer = await ask({ method: 'PUT', path: pathOf(name), headers: headersOf(name), body, withinMs }, [200]);
+      await wholeOf(answer, ANSWER_MS);
+    },
+    open: async (name: string, range: ByteRange | null): Promise<OpenAnswer | BeyondEnd | null> => {
+      const headers = range ? { range: `bytes=${range.from}-${range.to ?? ''}` } : {};
+      const answer = await call({ method: 'GET', path: pathOf(name), headers, withinMs: ANSWER_MS });
+      if (answer.statusCode === 404) {
+        // A bucket that is gone is no file that is not there.
+        const { code } = readS3Error((await wholeOf(answer, ANSWER_MS)).toString('utf8'));
+        if (code === 'NoSuchBucket') throw new S3Failure('404 NoSuchBucket', 404);
+        return null;
+      }
+      if (answer.statusCode === 416) {
+        answer.resume();
+        const size = await sizeOf(name);
+        return size === null ? null : { beyond: size };
+      }
+      await expectStatus(answer, [200, 206]);
+      const bytes = Number(answer.headers['content-length']);
+      if (Number.isNaN(bytes)) throw new S3Failure('an answer without its length', answer.statusCode);
+      const [, from, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers['content-range'] ?? '') ?? [];
+      return { body: answer, bytes, from: Number(from ?? 0), size: Number(size ?? bytes) };
+    },
+    remove: async (name: string): Promise<void> => {
+      (await ask({ method: 'DELETE', path: pathOf(name), withinMs: ANSWER_MS }, [200, 204, 404])).resume();
+    },
+    page: async (after: string | null): Promise<ListingPage> => {
       const query = {
         'list-type': '2',
         ...(address.prefix ? { prefix: address.prefix } : {}),
         ...(after === null ? {} : { 'continuation-token': after }),
       };
-      const page = await reach('list', async () => {
-        const answer = await ask({ method: 'GET', path: address.bucketPath, query, withinMs: ANSWER_MS }, [200]);
-        // Reads XML, which nothing else of a shop in use does.
-        const { readListing } = await import('./listing.ts');
-        return readListing((await wholeOf(answer, WHOLE_MS)).toString('utf8'));
-      });
+      const answer = await ask({ method: 'GET', path: address.bucketPath, query, withinMs: ANSWER_MS }, [200]);
+      // Reads XML, which nothing else of a shop in use does.
+      const { readListing } = await import('./listing.ts');
+      return readListing((await wholeOf(answer, WHOLE_MS)).toString('utf8'));
+    },
+  };
+}
+
+/** Returns the storage that is a bucket. `spool` is a folder of this machine for what is sent from a stream. */
+export function createS3Storage(address: S3Address, { spool, log }: { spool: string; log: S3Watch }): Storage {
+  const requests = createRequests(address);
+  const counts: Counts = { failures: 0, up: 1 };
+  const reach = createReach(counts, log);
+  const removing = limitConcurrency({ atOnce: REMOVED_AT_ONCE, waiting: 10_000, waitMs: 60_000, retryAfter: 5 });
+
+  async function* list(): AsyncGenerator<Listed> {
+    let next: string | null = null;
+    do {
+      const after: string | null = next;
+      const page: ListingPage = await reach('list', () => requests.page(after));
       for (const { name, ...rest } of page.files) {
         if (name.startsWith(address.prefix) && !name.endsWith('/'))
           yield { name: name.slice(address.prefix.length), ...rest };
@@ -152,46 +183,30 @@ export function createS3Storage(address: S3Address, { spool, log }: { spool: str
     } while (next !== null);
   }
 
-  const removing = limitConcurrency({ atOnce: REMOVED_AT_ONCE, waiting: 10_000, waitMs: 60_000, retryAfter: 5 });
   return {
-    write: (name, bytes) => put(name, bytes),
+    write: (name, bytes) => reach(name, () => requests.put(name, bytes)),
     writeStream: async (name, bytes) => {
       const sent = await spooled(spool, bytes);
       try {
-        await put(name, sent);
+        await reach(name, () => requests.put(name, sent));
         return sent.bytes;
       } finally {
         await rm(sent.path, { force: true });
       }
     },
-    read: (name, range = null) => reach(name, () => open(name, range)),
+    read: (name, range = null) => reach(name, () => requests.open(name, range)),
     readWhole: (name) =>
       reach(name, async () => {
-        const found = await open(name, null);
-        return found && 'body' in found ? wholeOf(found.body as IncomingMessage, WHOLE_MS) : null;
+        const found = await requests.open(name, null);
+        return found && 'body' in found ? wholeOf(found.body, WHOLE_MS) : null;
       }),
     remove: async (names) => {
-      const one = (name: string) =>
-        reach(name, async () => {
-          (await ask({ method: 'DELETE', path: pathOf(name), withinMs: ANSWER_MS }, [200, 204, 404])).resume();
-        });
-      await Promise.all(names.map((name) => removing(() => one(name))));
+      await Promise.all(names.map((name) => removing(() => reach(name, () => requests.remove(name)))));
     },
     list,
     isUp: () => counts.up === 1,
-    gauges: [
-      {
-        name: 'files_up',
-        help: 'Whether the bucket of files answered last (1) or not (0)',
-        read: async () => counts.up,
-      },
-      {
-        name: 'files_failures',
-        help: 'What the bucket of files did not do since the start',
-        read: async () => counts.failures,
-      },
-    ],
-    close,
+    gauges: bucketGauges(counts),
+    close: requests.close,
   };
 }
 
