@@ -63,6 +63,16 @@ function createDeaf() {
   };
 }
 
+/** Says again and again that this process is deaf, or asks whether anybody is. */
+function sayAgain(link: ValkeyLink, say: (says: 'deaf' | 'here') => void): NodeJS.Timeout {
+  let turns = 0;
+  return setInterval(() => {
+    turns += 1;
+    if (!link.hears()) say('deaf');
+    else if (turns % ASK_EVERY === 0) say('here');
+  }, SAY_MS);
+}
+
 /** Returns what operators watch of Valkey. */
 function carrierGauges(of: {
   readonly link: ValkeyLink;
@@ -124,12 +134,7 @@ export async function openValkeyCarrier(given: CarrierGiven) {
   const reviewing = setInterval(() => {
     for (const { of, after } of inbox.review(performance.now())) void say({ says: 'missing', of, after });
   }, REVIEW_MS);
-  let turns = 0;
-  const saying = setInterval(() => {
-    turns += 1;
-    if (!link.hears()) void say({ says: 'deaf' });
-    else if (turns % ASK_EVERY === 0) void say({ says: 'here' });
-  }, SAY_MS);
+  const saying = sayAgain(link, (says) => void say({ says }));
   return {
     link,
     /** Makes this process known, so that none of its messages is taken for one from before. Called once it listens. */
