@@ -135,3 +135,37 @@ test('an airline cancels a flight of a combo: another one for nothing; the house
   expect(gone.refund?.usd).toBe(paid.payable.usd);
   expect(await brokenInvariants(product)).toEqual(brokenBefore);
 });
+
+test('a house of a combo cannot have its guests: they take another one for nothing, see what differs, and the price stays', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const brokenBefore = await brokenInvariants(product);
+  const trip = await findTrip(product, { flies: false });
+  const customer = await newCustomer(product, { usd: MONEY });
+  const { bundleId } = await bookFoundTrip(product, customer, trip);
+  const paid = await read(product, customer, bundleId);
+  const { order, subject } = partOf(paid, 'hotel');
+  const token = await staffToken(product);
+  const params = { id: order.id };
+  const { version } = await ask(product, staffTravelEndpoints.readTravelOrder, { token, params });
+  const body = { version, note: 'The roof leaks' };
+  await ask(product, staffTravelEndpoints.dropOutOfPart, { token, params, body });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await carrySession(page, customer);
+  await open(page, `/comboorderdetail?id=${bundleId}`);
+  const whole = screen(page, 'comboOrderDetail');
+  await expect(whole.getByRole('heading', { name: 'A part does not take place' })).toBeVisible();
+  await whole.getByRole('button', { name: 'Take another' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Take another, for nothing' });
+  const last = sheet.getByRole('radio').last();
+  await last.check({ force: true });
+  await audit(page, 'what may be had for a house');
+  await sheet.getByRole('button', { name: 'Take another' }).click();
+  await expect(whole.getByRole('heading', { name: 'A part does not take place' })).toHaveCount(0);
+  const after = await read(product, customer, bundleId);
+  expect(after.payable).toEqual(paid.payable);
+  expect(partOf(after, 'hotel').subject).not.toEqual(subject);
+  expect(await brokenInvariants(product)).toEqual(brokenBefore);
+});

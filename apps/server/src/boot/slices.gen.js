@@ -11,6 +11,7 @@ import chat from '../modules/chat/module.ts';
 import content from '../modules/content/module.ts';
 import coupons from '../modules/coupons/module.ts';
 import currencies from '../modules/currencies/module.ts';
+import dataCopies from '../modules/data-copies/module.ts';
 import deals from '../modules/deals/module.ts';
 import favourites from '../modules/favourites/module.ts';
 import interests from '../modules/interests/module.ts';
@@ -63,6 +64,7 @@ export const slices = {
   content,
   coupons,
   currencies,
+  'data-copies': dataCopies,
   deals,
   favourites,
   interests,

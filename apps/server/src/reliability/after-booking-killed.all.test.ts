@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderGroupEndpoints as groups } from '@app/contract/orders/order-groups/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints as staffTravel } from '@app/contract/travel/staff-endpoints';
 import { flightEndpoints as flights } from '@app/contract/verticals/flights/endpoints';
 import { staffFlightEndpoints as staffFlights } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
@@ -238,6 +239,42 @@ test(
     await catchUp(fragile);
     expect(await walletOf(shop, own.buyer.id)).toEqual(before);
     expect((await flightOf(own)).providerChange).toBeNull();
+  },
+  patient(240_000),
+);
+
+test(
+  'killed at any step of a house of a combo that drops out and of another one instead: it costs nothing, and the rooms of one are had',
+  async () => {
+    const trip = await newTrip(shop);
+    const buyer = await shop.buyer({ usd: MONEY });
+    const { bundleId, paymentId } = await bookedCombo(shop, buyer, trip, { with: 'tour' });
+    expect((await payCombo(shop, buyer.token, paymentId)).code).toBe(200);
+    await shop.app.deliverEvents();
+    const see = () => seeCombo(shop, buyer, bundleId);
+    const stay = async () => {
+      const part = (await bundleOf(shop, buyer.token, bundleId)).parts.find(({ slot }) => slot === 'hotel');
+      if (!part) throw new Error('no hotel');
+      return part;
+    };
+    const { id } = (await stay()).order;
+    const params = { id };
+    const { version } = (await shop.call(staffTravel.readTravelOrder, { token: staff, params })).data;
+    const drop = { token: staff, params, body: { version, note: 'The roof leaks' } };
+    const dropping = once((headers) => victim.call(staffTravel.dropOutOfPart, { ...drop, headers }));
+    wasCut(await cutAtEach(fragile, { name: 'drop out', short: true, ...dropping }, see));
+    await catchUp(fragile);
+    const { token } = buyer;
+    const others = (await shop.call(travel.changeAlternatives, { token, query: { id } })).data;
+    const before = await walletOf(shop, buyer.id);
+    const changeId = (await stay()).providerChange?.id ?? '';
+    const body = { orderId: id, changeId, alternative: others[0]?.key ?? '' };
+    const taking = once((headers) => victim.call(travel.takeAlternative, { token, body, headers }));
+    wasCut(await cutAtEach(fragile, { name: 'another house', ...taking }, see));
+    await catchUp(fragile);
+    expect(await walletOf(shop, buyer.id)).toEqual(before);
+    expect((await stay()).providerChange).toBeNull();
+    expect(await hadOf(db(), trip)).toMatchObject({ nights: 4 });
   },
   patient(240_000),
 );

@@ -230,6 +230,7 @@ const SILENT: readonly string[] = [
   // Is about an order of another kind, or about a change that must have been priced first.
   'GET /admin_api/travel-orders/:id/departures id',
   'GET /admin_api/travel-orders/:id/flight-options id',
+  'GET /admin_api/travel-orders/:id/flight-seats id',
   'POST /admin_api/travel-orders/:id/flights id',
   'POST /admin_api/travel-orders/:id/extras id',
   'POST /admin_api/travel-orders/:id/departure id',

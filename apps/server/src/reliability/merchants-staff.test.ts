@@ -168,6 +168,7 @@ const SILENT: readonly string[] = [
   // Of another kind than the order, or about a change that must have been priced first.
   'GET /admin_api/travel-orders/:id/departures id',
   'GET /admin_api/travel-orders/:id/flight-options id',
+  'GET /admin_api/travel-orders/:id/flight-seats id',
   'POST /admin_api/travel-orders/:id/flights id',
   'POST /admin_api/travel-orders/:id/flights-quote id',
   'GET /admin_api/travel-orders/:id/other-rooms id',

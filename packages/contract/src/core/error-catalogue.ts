@@ -271,6 +271,9 @@ export const errorCatalogue = {
   'parameter.invite_code_taken': { code: 4611, status: 409 },
   'customer.agent_ended': { code: 4612, status: 409 },
 
+  'data_copy.too_soon': { code: 4613, status: 409 },
+  'data_copy.not_ready': { code: 4614, status: 409 },
+
   'backup.under_way': { code: 4660, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 

@@ -54,6 +54,7 @@ export type DomainEvents = {
   'account.reset_asked': { customerId: string | null; known?: boolean };
   'mail.queued': { mailId: string };
   'export.asked': { exportId: string };
+  'data_copy.asked': { copyId: string };
   'backup.asked': { backupId: string };
   'clock.moved': { offsetMs: number };
 } & VerticalEvents;

@@ -8,6 +8,7 @@ import type charges from '../charges/messages/en-US.ts';
 import type chat from '../chat/messages/en-US.ts';
 import type content from '../content/messages/en-US.ts';
 import type coupons from '../coupons/messages/en-US.ts';
+import type dataCopies from '../data-copies/messages/en-US.ts';
 import type deals from '../deals/messages/en-US.ts';
 import type favourites from '../favourites/messages/en-US.ts';
 import type interests from '../interests/messages/en-US.ts';
@@ -50,6 +51,7 @@ export type MessageKey =
   | keyof typeof chat
   | keyof typeof content
   | keyof typeof coupons
+  | keyof typeof dataCopies
   | keyof typeof deals
   | keyof typeof favourites
   | keyof typeof i18n

@@ -173,6 +173,7 @@ export const routes = {
   forgotPassword: { path: '/forgotpassword', public: true, transition: 'push', ground: 'white', chat: 'bar' },
   devices: { path: '/devices', transition: 'push', ground: 'canvas' },
   deleteAccount: { path: '/deleteaccount', transition: 'push', ground: 'canvas', chat: 'bar' },
+  dataCopy: { path: '/mydata', transition: 'push', ground: 'canvas', chat: 'bar' },
   setting: { path: '/setting', transition: 'push', ground: 'canvas' },
   account: { path: '/account', transition: 'push', ground: 'canvas' },
   editProfile: { path: '/editprofile', transition: 'push', ground: 'canvas', chat: 'bar' },

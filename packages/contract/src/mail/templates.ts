@@ -63,6 +63,7 @@ export const mailTemplates = {
   password_changed: { values: ['time'], screen: 'forgotPassword' },
   email_changed: { values: ['email'] },
   email_given: { values: ['email'], screen: 'emailVerify' },
+  data_copy_ready: { values: ['until'], screen: 'dataCopy' },
   deletion_requested: { values: ['day'], screen: 'deleteAccount' },
   deletion_held_up: { values: ['day'], screen: 'deleteAccount' },
   deletion_done: { values: [] },

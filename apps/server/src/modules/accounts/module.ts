@@ -12,7 +12,8 @@ import { deleteDueAccount } from './app/usecases/security/erase-account.ts';
 import { keepCurrency } from './core/db/profile.repo.ts';
 import { deleteOldSessions } from './core/db/session.repo.ts';
 import { accountInvariants } from './core/domain/invariants.ts';
-import { erasePort } from './core/usecases/ports.ts';
+import { personalData } from './core/usecases/personal-data.ts';
+import { erasePort, personalDataPort } from './core/usecases/ports.ts';
 
 export default defineSlice((platform) => {
   const sessions = createSessions(platform);
@@ -38,7 +39,7 @@ export default defineSlice((platform) => {
       'parameter',
       'travel_order',
     ],
-    gives: [shopCodeGuard, chosenCurrencyPort(keepCurrency), erasePort(eraseNotes)],
+    gives: [personalDataPort(personalData), shopCodeGuard, chosenCurrencyPort(keepCurrency), erasePort(eraseNotes)],
     ensure: ensureShopCode,
     endpoints: [
       ...accountRoutes(platform, sessions),

@@ -1,5 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
+import { personalData } from './db/personal-data.ts';
 import { forgetSilentVisitors } from './db/visitor.repo.ts';
 import { chatInvariants } from './domain/invariants.ts';
 import { chatRoutes } from './http/chat.routes.ts';
@@ -11,7 +12,7 @@ export default defineSlice((platform) => ({
   name: 'chat',
   owns: ['chat_canned', 'chat_closed_day', 'chat_hours', 'chat_message', 'chat_presence', 'chat_talk', 'chat_visitor'],
   reads: ['agent', 'customer', 'staff', 'staff_role', 'stored_file'],
-  gives: [erasePort(eraseTalks)],
+  gives: [personalDataPort(personalData), erasePort(eraseTalks)],
   endpoints: [...chatRoutes(platform), ...staffChatRoutes(platform)],
   authenticateVisitor: visitorAuthenticator(platform),
   invariants: chatInvariants,

@@ -1,6 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/core.ts';
+import { erasePort, personalDataPort, userInfoPort } from '../accounts/core.ts';
 import { usableCount } from './db/copy.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { couponInvariants } from './domain/invariants.ts';
 import { couponRoutes } from './http/coupon.routes.ts';
 import { staffCouponRoutes } from './http/staff.routes.ts';
@@ -10,7 +11,7 @@ export default defineSlice((platform) => ({
   name: 'coupons',
   owns: ['coupon', 'customer_coupon'],
   reads: ['category', 'customer', 'goods_order', 'member_level', 'product', 'product_variant'],
-  gives: [userInfoPort(usableCount), erasePort(eraseCoupons)],
+  gives: [personalDataPort(personalData), userInfoPort(usableCount), erasePort(eraseCoupons)],
   endpoints: [...couponRoutes(platform), ...staffCouponRoutes(platform)],
   invariants: couponInvariants,
 }));

@@ -1,6 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { pageKindPort } from '../pages/public.ts';
+import { personalData } from './app/db/personal-data.ts';
 import { eraseReminders } from './app/db/reminder.repo.ts';
 import { allDealsRoutes } from './app/http/all-deals.routes.ts';
 import { dealRoutes } from './app/http/deal.routes.ts';
@@ -26,7 +27,11 @@ export default defineSlice((platform) => {
       'stock_allocation',
       'travel_deal',
     ],
-    gives: [erasePort((tx, { customerId }) => eraseReminders(tx, customerId)), pageKindPort(dealPages(platform))],
+    gives: [
+      personalDataPort(personalData),
+      erasePort((tx, { customerId }) => eraseReminders(tx, customerId)),
+      pageKindPort(dealPages(platform)),
+    ],
     endpoints: [
       ...dealRoutes(platform),
       ...staffRoutes(platform),

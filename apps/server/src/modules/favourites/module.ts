@@ -1,7 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/core.ts';
+import { erasePort, personalDataPort, userInfoPort } from '../accounts/core.ts';
 import { type CatalogChange, watchCatalog } from '../catalog/public.ts';
 import { keptCounts, markOut } from './db/favourite.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { favouriteRoutes } from './http/favourite.routes.ts';
 import { eraseFavourites } from './usecases/erase-favourites.ts';
 
@@ -15,7 +16,7 @@ export default defineSlice((platform) => {
   return {
     name: 'favourites',
     owns: ['favourite', 'product_view'],
-    gives: [userInfoPort(keptCounts), erasePort(eraseFavourites)],
+    gives: [personalDataPort(personalData), userInfoPort(keptCounts), erasePort(eraseFavourites)],
     endpoints: favouriteRoutes(platform),
     start: async () => {
       stop = watchCatalog(platform.db, markSoldOut);

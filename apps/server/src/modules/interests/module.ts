@@ -1,5 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
+import { personalData } from './db/personal-data.ts';
 import { interestRoutes } from './http/interests.routes.ts';
 import { staffRoutes } from './http/staff.routes.ts';
 import { eraseInterests } from './usecases/erase-interests.ts';
@@ -8,7 +9,7 @@ export default defineSlice((platform) => ({
   name: 'interests',
   owns: ['customer_category', 'customer_interest', 'customer_size', 'interest'],
   reads: ['category'],
-  gives: [erasePort(eraseInterests)],
+  gives: [personalDataPort(personalData), erasePort(eraseInterests)],
   endpoints: [...interestRoutes(platform), ...staffRoutes(platform)],
   invariants: [
     {

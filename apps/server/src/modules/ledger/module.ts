@@ -1,6 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { personalDataPort } from '../accounts/core.ts';
 import { adjustmentInvariants } from './app/domain/invariants.ts';
 import { ledgerRoutes } from './app/http/ledger.routes.ts';
+import { personalData } from './app/usecases/personal-data.ts';
 import { ledgerInvariants } from './core/db/invariants.ts';
 import { createSealer } from './core/usecases/seal-ledger.ts';
 
@@ -8,6 +10,7 @@ export default defineSlice((platform) => {
   const seal = createSealer(platform.db);
   return {
     name: 'ledger',
+    gives: [personalDataPort(personalData)],
     owns: [
       'ledger_account',
       'ledger_adjustment',

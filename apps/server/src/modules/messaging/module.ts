@@ -1,6 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort, userInfoPort } from '../accounts/core.ts';
+import { erasePort, personalDataPort, userInfoPort } from '../accounts/core.ts';
 import { bell } from './db/inbox.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { messageRoutes } from './http/message.routes.ts';
 import { staffMessageRoutes } from './http/staff-message.routes.ts';
 import { eraseMessages } from './usecases/erase-messages.ts';
@@ -11,7 +12,7 @@ export default defineSlice((platform) => ({
   name: 'messaging',
   owns: ['message', 'message_mark'],
   reads: ['agent', 'customer', 'member_level', 'staff'],
-  gives: [userInfoPort(bell), erasePort(eraseMessages)],
+  gives: [personalDataPort(personalData), userInfoPort(bell), erasePort(eraseMessages)],
   endpoints: [...messageRoutes(platform), ...staffMessageRoutes(platform)],
   subscribers: [...messagingSubscribers(platform), ...transferMessages(platform)],
   invariants: [

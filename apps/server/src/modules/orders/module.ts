@@ -1,11 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/core.ts';
+import { deletionBlockerPort, erasePort, personalDataPort, userInfoPort } from '../accounts/core.ts';
 import { orderNumbersPort, purchasePort, returnCoupon } from '../coupons/public.ts';
 import { groupNumbers, payablePort } from '../payments/public.ts';
 import { recordNamesPort } from '../wallet/public.ts';
 import { orderInvariants } from './db/invariants.ts';
 import { tabCounts } from './db/order-counts.repo.ts';
 import { hasPaidOrder, numbersOf } from './db/order-coupon.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { afterSaleRoutes } from './http/after-sale.routes.ts';
 import { orderRoutes } from './http/order.routes.ts';
 import { orderGroupRoutes } from './http/order-group.routes.ts';
@@ -45,6 +46,7 @@ export default defineSlice((platform) => ({
     'stock_allocation',
   ],
   gives: [
+    personalDataPort(personalData),
     payablePort(orderPayable(platform)),
     orderKindPort(goodsKind),
     userInfoPort(tabCounts),

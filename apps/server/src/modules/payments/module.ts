@@ -1,7 +1,9 @@
 import { defineSlice } from '../../platform/slice.ts';
+import { personalDataPort } from '../accounts/core.ts';
 import { channelKinds } from './channels/registry.ts';
 import { ensureChannels } from './db/channel.repo.ts';
 import { invariants } from './db/invariants.ts';
+import { personalData } from './db/personal-data.ts';
 import { proofInvariants } from './db/proof-invariants.ts';
 import { sealStored } from './db/sealed-secrets.ts';
 import { channelRoutes } from './http/channel.routes.ts';
@@ -32,7 +34,7 @@ export default defineSlice((platform) => ({
     'provider_event',
   ],
   reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'staff', 'stored_file'],
-  gives: [payablePort(groupPayable(platform))],
+  gives: [personalDataPort(personalData), payablePort(groupPayable(platform))],
   endpoints: [
     ...paymentRoutes(platform),
     ...channelRoutes(platform),

@@ -1,7 +1,8 @@
 import { priceAlertLimits } from '@app/contract/price-history/limits';
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { eraseAlerts } from './app/db/alert.repo.ts';
+import { personalData } from './app/db/personal-data.ts';
 import { priceRoutes } from './app/http/price.routes.ts';
 import { createPriceLog } from './app/usecases/log-prices.ts';
 import { alertJobs } from './app/usecases/notify-alerts.ts';
@@ -13,7 +14,7 @@ export default defineSlice((platform) => {
     name: 'price-history',
     owns: ['price_alert', 'price_seen'],
     reads: ['customer', 'flash_deal', 'product', 'product_variant', 'travel_deal'],
-    gives: [erasePort((tx, { customerId }) => eraseAlerts(tx, customerId))],
+    gives: [personalDataPort(personalData), erasePort((tx, { customerId }) => eraseAlerts(tx, customerId))],
     endpoints: priceRoutes(platform),
     jobs: [
       { name: 'price-history.log', cron: '* * * * *', run: log.tick },

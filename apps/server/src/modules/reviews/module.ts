@@ -1,16 +1,17 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { reviewRoutes } from './app/http/review.routes.ts';
 import { staffReviewRoutes } from './app/http/staff-review.routes.ts';
 import { eraseLikes } from './app/usecases/erase-likes.ts';
 import { erasePictures } from './app/usecases/erase-pictures.ts';
+import { personalData } from './app/usecases/personal-data.ts';
 import { reviewInvariants } from './core/db/invariants.ts';
 
 export default defineSlice((platform) => ({
   name: 'reviews',
   owns: ['product_review', 'review_like', 'review_report'],
   reads: ['customer', 'goods_order', 'goods_order_line', 'product'],
-  gives: [erasePort(erasePictures), erasePort(eraseLikes)],
+  gives: [personalDataPort(personalData), erasePort(erasePictures), erasePort(eraseLikes)],
   endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
   invariants: reviewInvariants,
 }));

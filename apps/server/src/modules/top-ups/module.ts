@@ -1,8 +1,9 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { payablePort } from '../payments/public.ts';
 import { recordNamesPort, walletNoticesPort } from '../wallet/public.ts';
 import { invariants } from './db/invariants.ts';
+import { personalData } from './db/personal-data.ts';
 import { numbersOf } from './db/top-up.repo.ts';
 import { staffTopUpRoutes } from './http/staff.routes.ts';
 import { topUpRoutes } from './http/top-up.routes.ts';
@@ -26,6 +27,7 @@ export default defineSlice((platform) => ({
     'payment_proof',
   ],
   gives: [
+    personalDataPort(personalData),
     payablePort(topUpPayable(platform)),
     recordNamesPort({ kind: 'top_up', numbersOf: numbersOf }),
     walletNoticesPort(topUpNotices),

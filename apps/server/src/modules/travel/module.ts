@@ -1,7 +1,7 @@
 import { BUNDLE_KINDS, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import { TRAVEL_KINDS } from '@app/contract/travel/kinds';
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, erasePort, userInfoPort } from '../accounts/core.ts';
+import { deletionBlockerPort, erasePort, personalDataPort, userInfoPort } from '../accounts/core.ts';
 import { orderKindPort } from '../orders/public.ts';
 import { pageKindPort } from '../pages/public.ts';
 import { payablePort } from '../payments/public.ts';
@@ -12,6 +12,7 @@ import { changeNumbers } from './db/change.repo.ts';
 import { fillCityPinyin } from './db/find-cities.repo.ts';
 import { travelInvariants } from './db/invariants.ts';
 import { travelNumbers } from './db/notice.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { providerChangeInvariants } from './db/provider-change-invariants.ts';
 import { bookingsInHand } from './db/user-info-part.ts';
 import { bundleRoutes } from './http/bundle.routes.ts';
@@ -60,6 +61,7 @@ export default defineSlice((platform) => {
       'travel_deal_claim',
     ],
     gives: [
+      personalDataPort(personalData),
       ...[...travelPayables(platform), ...bundlePayables(platform)].map(payablePort),
       ...[...BUNDLE_KINDS.map(bundleOrderKind), ...TRAVEL_KINDS.map(travelOrderKind)].map(orderKindPort),
       ...BUNDLE_KINDS.map((kind) => recordNamesPort({ kind: payableOfBundle(kind), numbersOf: bundleNumbers })),

@@ -1,8 +1,9 @@
 import { tripLimits } from '@app/contract/trips/limits';
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { changeEffectsPort, orderNotesPort } from '../travel/public.ts';
 import { notesOfOrder } from './db/effect.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { deleteTripsOf } from './db/trip.repo.ts';
 import { tripRoutes } from './http/trip.routes.ts';
 import { effectsOfChange } from './usecases/effects-of-change.ts';
@@ -13,6 +14,7 @@ export default defineSlice((platform) => ({
   owns: ['trip_effect', 'trip_note', 'trip_share'],
   reads: ['customer', 'travel_order'],
   gives: [
+    personalDataPort(personalData),
     erasePort((tx, { customerId }) => deleteTripsOf(tx, customerId)),
     orderNotesPort(notesOfOrder),
     changeEffectsPort((db, of) => effectsOfChange(platform, db, of)),

@@ -1,6 +1,14 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { deletionBlockerPort, emailVerifiedPort, erasePort, signUpPort, userInfoPort } from '../accounts/core.ts';
+import {
+  deletionBlockerPort,
+  emailVerifiedPort,
+  erasePort,
+  personalDataPort,
+  signUpPort,
+  userInfoPort,
+} from '../accounts/core.ts';
 import { customerInvariants } from './db/customer-invariants.ts';
+import { personalData } from './db/personal-data.ts';
 import { walletRoutes } from './http/wallet.routes.ts';
 import { transferMails } from './usecases/customer/mail-transfer.ts';
 import { moneyLeft, takeBackPoints, takeBackWords } from './usecases/erase-account-data.ts';
@@ -12,6 +20,7 @@ export default defineSlice((platform) => ({
   owns: ['money_transfer'],
   reads: ['agent', 'customer', 'ledger_account', 'ledger_entry', 'ledger_transfer'],
   gives: [
+    personalDataPort(personalData),
     signUpPort(giveSignUpPoints),
     emailVerifiedPort(giveEmailPoints),
     deletionBlockerPort(moneyLeft),

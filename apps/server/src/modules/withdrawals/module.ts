@@ -1,7 +1,8 @@
 import { defineSlice } from '../../platform/slice.ts';
-import { erasePort } from '../accounts/core.ts';
+import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { recordNamesPort, type WalletNotices, walletNoticesPort } from '../wallet/public.ts';
 import { numbersOf, waitingWithdrawals } from './db/in-wallet.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { withdrawalInvariants } from './domain/invariants.ts';
 import { staffWithdrawalRoutes } from './http/staff-withdrawal.routes.ts';
 import { withdrawalRoutes } from './http/withdrawal.routes.ts';
@@ -17,6 +18,7 @@ export default defineSlice((platform) => ({
   owns: ['payout_account', 'withdrawal', 'withdrawal_history'],
   reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_hold', 'ledger_transfer', 'payment_channel', 'staff'],
   gives: [
+    personalDataPort(personalData),
     erasePort(erasePayoutAccounts),
     recordNamesPort({ kind: 'withdrawal', numbersOf: numbersOf }),
     walletNoticesPort(waitingNotices),

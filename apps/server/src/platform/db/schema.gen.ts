@@ -512,6 +512,19 @@ export type Database = {
     hips_mm: number | null;
     updated_at: GeneratedTimestamp;
   };
+  data_copy: {
+    id: string;
+    customer_id: string;
+    language: string;
+    state: Generated<string>;
+    bytes: Generated<number>;
+    tries: Generated<number>;
+    lease_until: Timestamp | null;
+    link_hash: Buffer | null;
+    link_until: Timestamp | null;
+    created_at: GeneratedTimestamp;
+    done_at: Timestamp | null;
+  };
   deal_reminder: {
     deal_id: string;
     customer_id: string;
@@ -846,10 +859,11 @@ export type Database = {
     day: string;
     seat: string;
     order_id: string;
-    position: number;
+    position: number | null;
     guest: number;
     chosen: boolean;
     state: string;
+    change_position: number | null;
   };
   flight_seat_change: {
     order_id: string;

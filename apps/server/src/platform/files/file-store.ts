@@ -47,6 +47,11 @@ export type FileStore = {
    * Removes everything a customer uploaded, vouchers apart: those are papers of the books. The bytes go after the commit.
    */
   eraseOf(tx: Tx, customerId: string): Promise<void>;
+  /** What a customer uploaded, in its order; `url` as `readServed` and `readPrivate` take it. */
+  uploadsOf(
+    db: Queryable,
+    customerId: string,
+  ): Promise<readonly { readonly id: string; readonly purpose: string; readonly url: string }[]>;
   /** Whether every address names a file this owner uploaded for this purpose. */
   ownedBy(db: Queryable, urls: readonly string[], ownerId: string): Promise<boolean>;
 };

@@ -1,9 +1,10 @@
-import { erasePort } from '../../modules/accounts/core.ts';
+import { erasePort, personalDataPort } from '../../modules/accounts/core.ts';
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { fillRestaurantPinyin } from './db/find-restaurants.repo.ts';
+import { personalData } from './db/personal-data.ts';
 import { restaurantsOfMerchants } from './db/staff-restaurant.repo.ts';
 import { diningInvariants } from './domain/invariants.ts';
 import { diningRoutes } from './http/dining.routes.ts';
@@ -12,6 +13,7 @@ import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
 import { saidSubscriber } from './usecases/guests-say.ts';
+import { insteadOfTable } from './usecases/instead-of-table.ts';
 import { restaurantPages, restaurantsInCity } from './usecases/restaurant-page.ts';
 import { eraseWaits, keepLists } from './usecases/waiting/end-waits.ts';
 import { freedSubscriber } from './usecases/waiting/offer-freed.ts';
@@ -32,8 +34,10 @@ export default defineSlice((platform) => ({
   ],
   reads: ['customer', 'merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
   gives: [
+    personalDataPort(personalData),
     travelVerticalPort({
       ...diningVertical(platform),
+      instead: insteadOfTable(platform, tableSlotProvider(platform)),
       slotProvider: anySlotProvider(tableSlotProvider(platform)),
       searchProvider: searchProviderInTable('dining', 'restaurant'),
     }),

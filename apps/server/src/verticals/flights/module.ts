@@ -1,6 +1,8 @@
+import { personalDataPort } from '../../modules/accounts/core.ts';
 import { pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
+import { personalData } from './db/personal-data.ts';
 import { fillAirportPinyin } from './db/place.repo.ts';
 import { flightInvariants } from './domain/invariants.ts';
 import { flightRoutes } from './http/flight.routes.ts';
@@ -48,6 +50,7 @@ export default defineSlice((platform) => ({
     'travel_provider_change',
   ],
   gives: [
+    personalDataPort(personalData),
     travelVerticalPort({
       ...flightVertical(platform),
       slotProvider: anySlotProvider(flightSlotProvider(platform)),

@@ -8,10 +8,12 @@ import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
 import { hotelPages, hotelsInCity } from './usecases/hotel-page.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
+import { insteadOfStay } from './usecases/instead-of-stay.ts';
 import { createCityCache } from './usecases/search/city-cache.ts';
 
 export default defineSlice((platform) => {
   const cityCache = createCityCache(platform);
+  const slotProvider = staySlotProvider(platform, cityCache);
   return {
     name: 'hotels',
     owns: [
@@ -27,7 +29,8 @@ export default defineSlice((platform) => {
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),
-        slotProvider: anySlotProvider(staySlotProvider(platform, cityCache)),
+        instead: insteadOfStay(slotProvider),
+        slotProvider: anySlotProvider(slotProvider),
         searchProvider: searchProviderInTable('hotel', 'hotel'),
       }),
       pageKindPort(hotelPages(platform, cityCache)),

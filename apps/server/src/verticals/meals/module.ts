@@ -1,6 +1,8 @@
+import { personalDataPort } from '../../modules/accounts/core.ts';
 import { pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
+import { personalData } from './db/personal-data.ts';
 import { mealInvariants } from './domain/invariants.ts';
 import { mealRoutes } from './http/meal.routes.ts';
 import { staffMealRoutes } from './http/staff-meal.routes.ts';
@@ -23,6 +25,7 @@ export default defineSlice((platform) => ({
     'zone_clock',
   ],
   gives: [
+    personalDataPort(personalData),
     travelVerticalPort({
       ...mealVertical(platform),
       slotProvider: anySlotProvider(mealSlotProvider(platform)),

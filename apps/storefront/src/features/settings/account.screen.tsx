@@ -2,7 +2,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { IconDeviceMobile, IconDevices, IconLock, IconMail, IconUserX } from '@tabler/icons-react';
+import { IconDeviceMobile, IconDevices, IconFileZip, IconLock, IconMail, IconUserX } from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -67,6 +67,7 @@ function Rows({ user }: { readonly user: UserInfo }) {
         <ListRow icon={<Icon as={IconDevices} />} title={t('account.row_devices')} href={hrefTo('devices')} />
       </Card>
       <Card flush>
+        <ListRow icon={<Icon as={IconFileZip} />} title={t('data_copy.title')} href={hrefTo('dataCopy')} />
         <ListRow icon={<Icon as={IconUserX} />} title={t('account.row_delete')} href={hrefTo('deleteAccount')} />
       </Card>
     </>
@@ -78,7 +79,7 @@ function RowsSkeleton() {
   const t = useT();
   return (
     <div role="status" aria-label={t('shell.loading')}>
-      {[2, 4, 1].map((rows) => (
+      {[2, 4, 2].map((rows) => (
         <Card key={rows}>
           <div className="stack">
             {Array.from({ length: rows }, (_, row) => (

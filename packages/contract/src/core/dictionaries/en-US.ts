@@ -8,6 +8,7 @@ import charges from '../../charges/messages/en-US.ts';
 import chat from '../../chat/messages/en-US.ts';
 import content from '../../content/messages/en-US.ts';
 import coupons from '../../coupons/messages/en-US.ts';
+import dataCopies from '../../data-copies/messages/en-US.ts';
 import deals from '../../deals/messages/en-US.ts';
 import favourites from '../../favourites/messages/en-US.ts';
 import interests from '../../interests/messages/en-US.ts';
@@ -54,6 +55,7 @@ export default together(
   content,
   control,
   coupons,
+  dataCopies,
   deals,
   favourites,
   i18n,

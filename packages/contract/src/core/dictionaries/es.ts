@@ -8,6 +8,7 @@ import charges from '../../charges/messages/es.ts';
 import chat from '../../chat/messages/es.ts';
 import content from '../../content/messages/es.ts';
 import coupons from '../../coupons/messages/es.ts';
+import dataCopies from '../../data-copies/messages/es.ts';
 import deals from '../../deals/messages/es.ts';
 import favourites from '../../favourites/messages/es.ts';
 import interests from '../../interests/messages/es.ts';
@@ -54,6 +55,7 @@ export default together(
   content,
   control,
   coupons,
+  dataCopies,
   deals,
   favourites,
   i18n,

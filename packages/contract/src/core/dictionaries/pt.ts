@@ -8,6 +8,7 @@ import charges from '../../charges/messages/pt.ts';
 import chat from '../../chat/messages/pt.ts';
 import content from '../../content/messages/pt.ts';
 import coupons from '../../coupons/messages/pt.ts';
+import dataCopies from '../../data-copies/messages/pt.ts';
 import deals from '../../deals/messages/pt.ts';
 import favourites from '../../favourites/messages/pt.ts';
 import interests from '../../interests/messages/pt.ts';
@@ -54,6 +55,7 @@ export default together(
   content,
   control,
   coupons,
+  dataCopies,
   deals,
   favourites,
   i18n,

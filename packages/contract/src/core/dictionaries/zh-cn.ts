@@ -8,6 +8,7 @@ import charges from '../../charges/messages/zh-cn.ts';
 import chat from '../../chat/messages/zh-cn.ts';
 import content from '../../content/messages/zh-cn.ts';
 import coupons from '../../coupons/messages/zh-cn.ts';
+import dataCopies from '../../data-copies/messages/zh-cn.ts';
 import deals from '../../deals/messages/zh-cn.ts';
 import favourites from '../../favourites/messages/zh-cn.ts';
 import interests from '../../interests/messages/zh-cn.ts';
@@ -54,6 +55,7 @@ export default together(
   content,
   control,
   coupons,
+  dataCopies,
   deals,
   favourites,
   i18n,

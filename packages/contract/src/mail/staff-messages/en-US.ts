@@ -121,6 +121,7 @@ export default {
   'mail.kind.email_changed': 'E-mail changed',
   'mail.kind.email_given': 'E-mail changed by staff',
   'mail.kind.account_opened': 'Account opened by staff',
+  'mail.kind.data_copy_ready': 'Copy of data ready',
   'mail.kind.deletion_requested': 'Deletion requested',
   'mail.kind.deletion_held_up': 'Deletion held up',
   'mail.kind.deletion_done': 'Deletion done',

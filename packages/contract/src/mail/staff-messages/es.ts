@@ -126,6 +126,7 @@ export default {
   'mail.kind.email_changed': 'Correo cambiado',
   'mail.kind.email_given': 'Correo cambiado por el personal',
   'mail.kind.account_opened': 'Cuenta abierta por el personal',
+  'mail.kind.data_copy_ready': 'Copia de datos lista',
   'mail.kind.deletion_requested': 'Eliminación pedida',
   'mail.kind.deletion_held_up': 'Eliminación detenida',
   'mail.kind.deletion_done': 'Cuenta eliminada',

@@ -126,6 +126,7 @@ export default {
   'mail.kind.email_changed': 'E-mail alterado',
   'mail.kind.email_given': 'E-mail alterado pela equipe',
   'mail.kind.account_opened': 'Conta aberta pela equipe',
+  'mail.kind.data_copy_ready': 'Cópia de dados pronta',
   'mail.kind.deletion_requested': 'Exclusão pedida',
   'mail.kind.deletion_held_up': 'Exclusão adiada',
   'mail.kind.deletion_done': 'Conta excluída',

@@ -121,6 +121,7 @@ export default {
   'mail.kind.email_changed': '邮箱已更改',
   'mail.kind.email_given': '工作人员更改邮箱',
   'mail.kind.account_opened': '工作人员开通账户',
+  'mail.kind.data_copy_ready': '数据副本已就绪',
   'mail.kind.deletion_requested': '申请删除',
   'mail.kind.deletion_held_up': '删除受阻',
   'mail.kind.deletion_done': '已删除',

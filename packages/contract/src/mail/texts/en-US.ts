@@ -330,6 +330,15 @@ export default {
     ],
     button: 'Confirm my e-mail',
   },
+  data_copy_ready: {
+    subject: 'Your copy of your data is ready',
+    title: 'Your copy of your data is ready',
+    lines: [
+      'The copy of your data that you asked for is ready. You can download it until {{until}}.',
+      'If you did not ask for it, change your password at once.',
+    ],
+    button: 'Download my data',
+  },
   deletion_requested: {
     subject: 'Your account will be deleted on {{day}}',
     title: 'We will delete your account',

@@ -327,6 +327,15 @@ export default {
     ],
     button: 'Confirmar mi correo',
   },
+  data_copy_ready: {
+    subject: 'La copia de tus datos está lista',
+    title: 'La copia de tus datos está lista',
+    lines: [
+      'La copia de tus datos que pediste está lista. Puedes descargarla hasta {{until}}.',
+      'Si no la pediste, cambia tu contraseña de inmediato.',
+    ],
+    button: 'Descargar mis datos',
+  },
   deletion_requested: {
     subject: 'Tu cuenta se eliminará el {{day}}',
     title: 'Eliminaremos tu cuenta',

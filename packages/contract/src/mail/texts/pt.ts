@@ -330,6 +330,15 @@ export default {
     ],
     button: 'Confirmar meu e-mail',
   },
+  data_copy_ready: {
+    subject: 'A cópia dos seus dados está pronta',
+    title: 'A cópia dos seus dados está pronta',
+    lines: [
+      'A cópia dos seus dados que você pediu está pronta. Você pode baixá-la até {{until}}.',
+      'Se não foi você, troque sua senha imediatamente.',
+    ],
+    button: 'Baixar meus dados',
+  },
   deletion_requested: {
     subject: 'Sua conta será excluída em {{day}}',
     title: 'Vamos excluir sua conta',

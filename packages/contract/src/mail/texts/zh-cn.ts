@@ -301,6 +301,12 @@ export default {
     ],
     button: '验证邮箱',
   },
+  data_copy_ready: {
+    subject: '您的数据副本已准备好',
+    title: '您的数据副本已准备好',
+    lines: ['您申请的数据副本已准备好，可在 {{until}} 之前下载。', '如果不是您本人申请，请立即修改密码。'],
+    button: '下载我的数据',
+  },
   deletion_requested: {
     subject: '您的账户将于 {{day}} 删除',
     title: '我们将删除您的账户',

@@ -240,7 +240,7 @@ export default {
     'The units claimed of a travel deal are those of its orders that are not over, never more than it has.',
   'invariant.name.travel.deals_are_kept': 'Travel deals per customer',
   'invariant.text.travel.deals_are_kept':
-    'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them but for what went back, cancelled and changed ones have none.',
+    'No customer has more units of a travel deal than allowed; unpaid orders hold theirs, paid ones keep them but for what went back, cancelled ones have none, changed ones what they stay at.',
   'invariant.name.travel.deals_take_off': 'What travel deals take off',
   'invariant.text.travel.deals_take_off': 'What deals take off the items of a travel order is what its price says.',
   'invariant.name.travel.deals_of_bundles': 'Deals on bundles',

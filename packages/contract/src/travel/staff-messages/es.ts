@@ -243,7 +243,7 @@ export default {
     'Las unidades ocupadas de una oferta de viaje son las de sus pedidos vigentes, y nunca más de las que tiene.',
   'invariant.name.travel.deals_are_kept': 'Ofertas de viaje por cliente',
   'invariant.text.travel.deals_are_kept':
-    'Ningún cliente tiene más unidades de una oferta de las permitidas; los pedidos sin pagar las retienen, los pagados las conservan salvo lo devuelto, y los cancelados y los cambiados no tienen ninguna.',
+    'Ningún cliente tiene más unidades de una oferta de las permitidas; los pedidos sin pagar las retienen, los pagados las conservan salvo lo devuelto, los cancelados no tienen ninguna y los cambiados, solo las que mantienen.',
   'invariant.name.travel.deals_take_off': 'Lo que descuentan las ofertas de viaje',
   'invariant.text.travel.deals_take_off':
     'Lo que las ofertas descuentan de las partidas de un pedido de viaje es lo que dice su precio.',

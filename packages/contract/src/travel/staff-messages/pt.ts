@@ -242,7 +242,7 @@ export default {
     'As unidades ocupadas de uma oferta de viagem são as dos seus pedidos em vigor, nunca mais do que ela tem.',
   'invariant.name.travel.deals_are_kept': 'Ofertas de viagem por cliente',
   'invariant.text.travel.deals_are_kept':
-    'Nenhum cliente tem mais unidades de uma oferta do que o permitido; pedidos não pagos as retêm, os pagos as mantêm, menos o devolvido, e os cancelados e os alterados não têm nenhuma.',
+    'Nenhum cliente tem mais unidades de uma oferta do que o permitido; pedidos não pagos as retêm, os pagos as mantêm, menos o devolvido, os cancelados não têm nenhuma e os alterados só as que mantêm.',
   'invariant.name.travel.deals_take_off': 'O que as ofertas de viagem descontam',
   'invariant.text.travel.deals_take_off':
     'O que as ofertas descontam dos itens de um pedido de viagem é o que diz o seu preço.',

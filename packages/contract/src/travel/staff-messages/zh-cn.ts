@@ -234,7 +234,7 @@ export default {
   'invariant.text.travel.deals_match_claims': '旅行优惠已占用的数量等于其未结束订单的数量，且不超过总量。',
   'invariant.name.travel.deals_are_kept': '每位客户的旅行优惠',
   'invariant.text.travel.deals_are_kept':
-    '没有客户超出旅行优惠的限额；未付款订单占用名额，已付款订单保留名额（已退部分除外），已取消或已改期的订单不再占用。',
+    '没有客户超出旅行优惠的限额；未付款订单占用名额，已付款订单保留名额（已退部分除外），已取消的订单不再占用，已更改的订单只保留其仍享有的名额。',
   'invariant.name.travel.deals_take_off': '旅行优惠的减免金额',
   'invariant.text.travel.deals_take_off': '旅行优惠从订单各项减去的金额与订单价格所示一致。',
   'invariant.name.travel.deals_of_bundles': '整单优惠的名额',

@@ -49,4 +49,7 @@ export const diningLimits = {
   /** Days that one block of tables may last. */
   blockDays: 60,
   walkInName: 60,
+  /** Other hours of a restaurant that cannot have its guests, and other restaurants, that are offered instead. */
+  insteadHours: 3,
+  insteadElsewhere: 6,
 } as const;

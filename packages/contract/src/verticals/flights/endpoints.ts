@@ -20,6 +20,7 @@ export const changingTrip: readonly ErrorKey[] = [
   ...quoting,
   'flight.way_not_changeable',
   'flight.way_too_late',
+  'flight.seat_taken',
   'flight.age_changed',
   'flight.on_board_already',
   'travel.answer_first',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { bagKey, wantedBags } from './bag-schemas.ts';
-import { otherSeats } from './seat-schemas.ts';
+import { otherSeats, refuseTwice } from './seat-schemas.ts';
 
 /** What is bought beside what is booked already: bags, and seats instead of those that travellers have. At least one of them. */
 export const moreExtras = { bags: wantedBags.optional().default([]), seats: otherSeats };
@@ -18,9 +18,5 @@ export function soundExtras({ bags, seats }: WantedExtras, context: z.Refinement
     if (seen.has(bagKey(bag))) flaw(['bags', index, 'kind'], 'field.invalid');
     seen.add(bagKey(bag));
   }
-  for (const [index, { leg, guest, seat }] of seats.entries()) {
-    const [traveller, place] = [`${leg} ${guest}`, `${leg} ${seat}`];
-    if (seen.has(traveller) || seen.has(place)) flaw(['seats', index, 'seat'], 'field.seat_twice');
-    seen.add(traveller).add(place);
-  }
+  refuseTwice(seats, flaw);
 }

@@ -23,7 +23,17 @@ import { CABINS, DAY_PARTS, FLIGHT_FILTERS, FLIGHT_SORTS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { soundSeats } from './seat-schemas.ts';
 import { legSeats, legSeatsQuery } from './seat-views.ts';
-import { brandCode, flightDay, otherTrip, partyQuery, place, sliceKey, soundParty, tripBody } from './trip-schemas.ts';
+import {
+  brandCode,
+  flightDay,
+  otherTrip,
+  partyQuery,
+  place,
+  sliceKey,
+  soundOtherTrip,
+  soundParty,
+  tripBody,
+} from './trip-schemas.ts';
 import {
   bagOffer,
   flightCard,
@@ -292,7 +302,10 @@ export const shapes = {
   },
   addExtras: makeChange,
   flightChangeOptions: { query: changeOptionsQuery, answer: changeOptions },
-  quoteFlightChange: { body: z.strictObject({ orderId: id, ...otherTrip }), answer: travelChange },
+  quoteFlightChange: {
+    body: z.strictObject({ orderId: id, ...otherTrip }).superRefine(soundOtherTrip),
+    answer: travelChange,
+  },
   changeFlight: makeChange,
   flightTickets: { query: z.object({ orderId: id }), answer: z.array(flightTicket) },
 };

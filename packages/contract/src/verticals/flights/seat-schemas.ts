@@ -22,6 +22,19 @@ export const seatChoices = seats.optional();
 /** Seats that are chosen after booking. */
 export const otherSeats = seats.optional().default([]);
 
+/** Refuses at its field a seat or a traveller that is named twice on a flight. */
+export function refuseTwice(
+  chosen: z.output<typeof otherSeats>,
+  flaw: (path: (string | number)[], message: string) => void,
+): void {
+  const seen = new Set<string>();
+  for (const [index, { leg, guest, seat }] of chosen.entries()) {
+    const [traveller, place] = [`${leg} ${guest}`, `${leg} ${seat}`];
+    if (seen.has(traveller) || seen.has(place)) flaw(['seats', index, 'seat'], 'field.seat_twice');
+    seen.add(traveller).add(place);
+  }
+}
+
 type Seats = FlightParty & {
   readonly slices: readonly { readonly legs: readonly unknown[] }[];
   readonly seats?: z.output<typeof seatChoices>;
@@ -30,16 +43,12 @@ type Seats = FlightParty & {
 /** Refuses seats of flights or travellers that a trip does not have, babies, and what is named twice, each at its field. */
 export function soundSeats(trip: Seats, context: z.RefinementCtx): void {
   const legs = trip.slices.reduce((sum, slice) => sum + slice.legs.length, 0);
-  const seen = new Set<string>();
-  for (const [index, { leg, guest, seat }] of (trip.seats ?? []).entries()) {
-    const at = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['seats', index, field], message });
-    if (leg > legs) at('leg', 'field.invalid');
-    if (guest > seatsOf(trip)) at('guest', 'field.seat_guest');
-    const [traveller, place] = [`${leg} ${guest}`, `${leg} ${seat}`];
-    if (seen.has(traveller) || seen.has(place)) at('seat', 'field.seat_twice');
-    seen.add(traveller).add(place);
+  const flaw = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+  for (const [index, { leg, guest }] of (trip.seats ?? []).entries()) {
+    if (leg > legs) flaw(['seats', index, 'leg'], 'field.invalid');
+    if (guest > seatsOf(trip)) flaw(['seats', index, 'guest'], 'field.seat_guest');
   }
+  refuseTwice(trip.seats ?? [], flaw);
 }
 
 /** A seat of a booking. */

@@ -223,6 +223,14 @@ export const staffFlightEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found', 'order.not_allowed'],
     summary: 'What a way of a booking can be changed to on a day, with what each costs more or refunds',
   },
+  flightSeatsToChoose: {
+    method: 'GET',
+    path: '/travel-orders/:id/flight-seats',
+    access: { permission: 'travel.orders.modify_amount' },
+    scope: 'own_tree_own_places',
+    errors: ['record.not_found'],
+    summary: 'The seats of a cabin on a departure that a booking may be changed to, with what each costs in a fare',
+  },
   quoteFlightChange: change.quote,
   changeFlight: change.make,
   flightReport: {

@@ -19,6 +19,7 @@ import { moreExtras, soundExtras } from './extras-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { seatMap } from './seat-map.ts';
+import { legSeats, legSeatsQuery } from './seat-views.ts';
 import {
   aircraftInput,
   airlineInput,
@@ -28,7 +29,7 @@ import {
   flightInput,
   seatMapInput,
 } from './staff-input.ts';
-import { flightDay, otherTrip } from './trip-schemas.ts';
+import { flightDay, otherTrip, soundOtherTrip } from './trip-schemas.ts';
 import { wallTime } from './views.ts';
 
 const invalid = { error: 'field.invalid' };
@@ -267,7 +268,12 @@ export const shapes = {
   delayDeparture: { params, body: departureShapes.delayBody, answer: departure },
   cancelDeparture: { params, body: departureShapes.cancelBody, answer: departure },
   flightChangeOptions: { params, query: changeOptionsQuery.omit({ orderId: true }), answer: changeOptions },
-  quoteFlightChange: { params, body: z.strictObject({ ...otherTrip, ...waiving }), answer: travelChange },
+  flightSeatsToChoose: { params, query: legSeatsQuery, answer: legSeats },
+  quoteFlightChange: {
+    params,
+    body: z.strictObject({ ...otherTrip, ...waiving }).superRefine(soundOtherTrip),
+    answer: travelChange,
+  },
   changeFlight: makeStaffChange,
   quoteExtras: {
     params,

@@ -4,7 +4,7 @@ import { soundBags, wantedBags } from './bag-schemas.ts';
 import { CABINS } from './facts.ts';
 import { flightLimits } from './limits.ts';
 import { type FlightParty, partyFlaw } from './party.ts';
-import { seatChoices, soundSeats } from './seat-schemas.ts';
+import { otherSeats, refuseTwice, seatChoices, soundSeats } from './seat-schemas.ts';
 
 const invalid = { error: 'field.invalid' };
 
@@ -101,9 +101,15 @@ export const otherTrip = {
   leaving: distinct(z.array(position(flightLimits.travellers)).max(flightLimits.travellers, 'field.invalid'), String)
     .optional()
     .default([]),
+  /** Seats on flights that the booking does not have yet: flights and travellers as the changed trip counts them, both from 1. */
+  seats: otherSeats,
 };
 const wantedTrip = z.strictObject(otherTrip);
 export type WantedTrip = z.output<typeof wantedTrip>;
+
+/** Refuses at its field a seat or a traveller that is named twice. */
+export const soundOtherTrip = ({ seats }: Pick<WantedTrip, 'seats'>, context: z.RefinementCtx): void =>
+  refuseTwice(seats, (path, message) => context.addIssue({ code: 'custom', path, message }));
 
 /** A trip in a body: what is quoted, and kept with the quote and the order. */
 export const tripBody = {

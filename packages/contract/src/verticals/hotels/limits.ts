@@ -24,4 +24,7 @@ export const hotelLimits = {
   bulkPlans: 50,
   suggestions: 12,
   areaNames: 200,
+  /** Other rooms of a house that cannot have its guests, and other houses, that are offered instead. */
+  insteadRooms: 3,
+  insteadElsewhere: 6,
 } as const;

@@ -1,6 +1,5 @@
 import type { StaffTravelDetail } from '@app/contract/travel/staff-schemas';
 import type { ChangeOption } from '@app/contract/verticals/flights/change-views';
-import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { staffFlightEndpoints as calls } from '@app/contract/verticals/flights/staff-endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { nightsBetween } from '@app/kernel/local-day';
@@ -16,13 +15,10 @@ import { defineForm, type OwnFieldProps } from '../../../ui/form/define-form';
 import { DayInput } from '../../../ui/form/inputs/day-input';
 import type { CellContext } from '../../../ui/list/define-list';
 import { bagsSaid } from './bags-change';
+import { changedSeatsField, type SeatNames, seatsWanted, type WayValue } from './changed-seats';
 import styles from './orders.module.css';
 
-/** Another flight of a way, in a fare. */
-type OtherFlight = { cabin: Cabin; brand: string; legs: { flightId: string; day: string }[] };
-/** Which way is changed, the day that is looked at, and what is taken on it. */
-type WayValue = { slice: number; day: string; wanted: OtherFlight | null };
-type OtherFlights = { way: WayValue; moving: number[]; leaving: number[] };
+type OtherFlights = { way: WayValue; moving: number[]; leaving: number[]; seats: SeatNames };
 
 const itemOf = ({ subject }: StaffTravelDetail): FlightItem => subject.item as unknown as FlightItem;
 const dayOf = (item: FlightItem, slice: number): string => item.slices[slice - 1]?.localDeparture.slice(0, 10) ?? '';
@@ -51,8 +47,9 @@ function wayField(order: StaffTravelDetail) {
       due ? `+${format.money(due.usd)}` : back ? `−${format.money(back.usd)}` : format.money(0);
     const take = (picked: string | undefined) => {
       const found = all.find(({ option, fare }) => keyOf(option, fare.brand) === picked);
-      const legs = found?.option.legs.map(({ flightId, day: on }) => ({ flightId, day: on })) ?? [];
-      onChange?.({ slice, day, wanted: found ? { cabin: found.option.cabin, brand: found.fare.brand, legs } : null });
+      const legs = found?.option.legs.map(({ flightId, day: on, number }) => ({ flightId, day: on, number })) ?? [];
+      const wanted = found && { cabin: found.option.cabin, brand: found.fare.brand, seat: found.fare.seat, legs };
+      onChange?.({ slice, day, wanted: wanted ?? null });
     };
     return (
       <div className={styles.way}>
@@ -134,9 +131,10 @@ const formOf = (order: StaffTravelDetail) =>
       render: travellersField(order, 'flights.staff.change_leaving'),
       label: 'flights.staff.change_leaving',
     },
+    { name: 'seats', kind: 'own', render: changedSeatsField(order), label: 'flights.staff.change_seats' },
   ]);
 
-/** The flights of an order in one line: each way with its day, hour, flights and fare, how many travel, and their bags. */
+/** The flights of an order in one line: each way with its day, hour, flights and fare, how many travel, their seats and bags. */
 function said(item: FlightItem, ctx: CellContext): string {
   const ways = item.slices.map((slice) =>
     listed(
@@ -148,17 +146,39 @@ function said(item: FlightItem, ctx: CellContext): string {
   );
   const { adults, childAges, babies } = item.party;
   const travellers = ctx.t('flights.staff.change_travellers', { count: adults + childAges.length + babies });
-  return [...ways, travellers, ...(item.bags.length > 0 ? [bagsSaid(item, ctx)] : [])].join(' · ');
+  const seats = item.seats.map(({ seat }) => seat).join(comma());
+  return [
+    ...ways,
+    travellers,
+    ...(seats ? [`${ctx.t('flights.staff.seats')}: ${seats}`] : []),
+    ...(item.bags.length > 0 ? [bagsSaid(item, ctx)] : []),
+  ].join(' · ');
 }
 
 /** How staff change the flights of an order, or take travellers off it. */
 export const flightChange = defineChange<OtherFlights>({
   useFields: (order) => useMemo(() => formOf(order), [order]),
-  initial: (order) => ({ way: { slice: 1, day: dayOf(itemOf(order), 1), wanted: null }, moving: [], leaving: [] }),
-  quote: ({ id }, { way, moving, leaving, waiveFee }) =>
+  initial: (order) => ({
+    way: { slice: 1, day: dayOf(itemOf(order), 1), wanted: null },
+    moving: [],
+    leaving: [],
+    seats: {},
+  }),
+  quote: (order, { way, moving, leaving, seats, waiveFee }) =>
     request(calls.quoteFlightChange, {
-      params: { id },
-      body: { slices: way.wanted ? [{ slice: way.slice, ...way.wanted }] : [], moving, leaving, waiveFee },
+      params: { id: order.id },
+      body: {
+        slices: way.wanted
+          ? [
+              {
+                ...{ slice: way.slice, cabin: way.wanted.cabin, brand: way.wanted.brand },
+                legs: way.wanted.legs.map(({ flightId, day }) => ({ flightId, day })),
+              },
+            ]
+          : [],
+        ...{ moving, leaving, waiveFee },
+        seats: seatsWanted(order, { way, moving, leaving }, seats),
+      },
     }),
   make: ({ id, version }, given, idempotencyKey) =>
     request(calls.changeFlight, { params: { id }, body: { version, ...given } }, { idempotencyKey }),

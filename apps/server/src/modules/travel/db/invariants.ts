@@ -36,12 +36,15 @@ export const travelInvariants: Invariant[] = [
   {
     name: 'travel.deals_are_kept',
     promise:
-      'Nobody has more units of a deal than a customer may; unpaid orders hold theirs, paid ones have them but for what went back, cancelled and changed ones none.',
+      'Nobody has more units of a deal than a customer may; unpaid orders hold theirs, paid ones have them but for what went back, cancelled ones none, changed ones what their change stays at.',
     sql: `SELECT c.deal_id, c.customer_id, NULL::text AS number FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id
       WHERE c.state <> 'released' GROUP BY 1, 2 HAVING sum(c.units - c.returned) > min(d.per_customer)
       UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c LEFT JOIN travel_order o ON o.id = c.order_id
+      LEFT JOIN LATERAL (SELECT t.frozen -> 'items' AS items FROM travel_change t
+        WHERE t.order_id = o.id AND t.state = 'done' AND t.form = 'instead' ORDER BY t.done_at DESC, t.id DESC LIMIT 1) t ON true
       WHERE c.state IS DISTINCT FROM CASE WHEN o.state = 'cancelled'
-          OR EXISTS (SELECT FROM travel_change t WHERE t.order_id = o.id AND t.state = 'done') THEN 'released'
+          OR (t.items IS NOT NULL AND NOT EXISTS (SELECT FROM jsonb_array_elements(t.items) AS i
+            WHERE i ->> 'key' = c.item_key AND i #>> '{deal,id}' = c.deal_id::text AND (i #>> '{deal,units}')::int = c.units)) THEN 'released'
         WHEN o.state IN ${sqlWords(travelStates('unpaid'))} THEN 'held' ELSE 'taken' END
       UNION ALL SELECT c.deal_id, c.customer_id, o.number FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
       WHERE c.state = 'taken' AND c.bundle_id IS NULL AND (c.returned > 0) <> EXISTS (SELECT FROM travel_part_refund r WHERE r.order_id = o.id)`,

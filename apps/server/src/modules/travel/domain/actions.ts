@@ -19,7 +19,7 @@ const inBundle = new Set<TravelAction>(['cancel_paid', 'add_extras', 'change_dat
 
 /** In which forms bookings of a kind are changed. */
 export type Amends = Readonly<Record<ChangeForm, boolean>> & {
-  /** Whether its provider cancels a departure for all of its bookings, and others can be had instead. */
+  /** Whether its provider cancels a departure for all of its bookings. */
   readonly calledOff: boolean;
   /** Whether a rule of what is booked allows a change, whatever its policy says; null where the policy does say. */
   readonly allows?: (of: { snapshot: TravelRow['snapshot']; now: Date; byStaff: boolean }) => boolean | null;

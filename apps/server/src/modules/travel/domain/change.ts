@@ -53,6 +53,8 @@ export type ChangeRule = {
   readonly feeUsd: number;
   /** What the policy never refunds, such as bags: of all, of who stays, and of who leaves. The rest of it comes back with the change. */
   readonly lost: { readonly allUsd: number; readonly staysUsd: number; readonly leavesUsd: number };
+  /** What of the new is bought with the change and never refunded, such as a chosen seat, as it is offered. */
+  readonly addsUsd?: number;
 };
 
 /** How much of a fee is of what is never refunded; nothing of it while cancelling is free. */
@@ -70,6 +72,15 @@ export const policyWithout = (policy: TravelRow['policy'], lost: ChangeRule['los
 export const lostThatStays = (policy: TravelRow['policy'], lost: ChangeRule['lost']): readonly number[] =>
   policy.map(({ feeUsd }) => lostPart(feeUsd, lost, lost.staysUsd));
 
+/** What is bought with a change and never refunded, as much as is paid of what is offered. */
+export function addedUsd(
+  rule: ChangeRule | undefined,
+  of: { readonly worthUsd: number; readonly offeredUsd: number },
+): number {
+  const adds = rule?.addsUsd ?? 0;
+  return of.offeredUsd === 0 ? 0 : Math.round((adds * of.worthUsd) / of.offeredUsd);
+}
+
 /**
  * What a change costs where what is booked has a rule of its own: that, with the policy's fee of what is surrendered. However much
  * cheaper the new is, no more money comes back than cancelling would refund now.
@@ -79,17 +90,19 @@ export function ruledFee(
   of: {
     readonly rule: ChangeRule;
     readonly givesUp: Omit<Exchange, 'becomes'>;
-    readonly next: { readonly payableUsd: number; readonly worthUsd: number };
+    /** The new price; `addedUsd` of it is bought with the change, and pays for nothing that is surrendered. */
+    readonly next: { readonly payableUsd: number; readonly worthUsd: number; readonly addedUsd?: number };
   },
 ): number {
   const { rule, next } = of;
   const { lost } = rule;
+  const added = next.addedUsd ?? 0;
   const policy = policyWithout(order.policy, lost);
   const now = feeAt(order.policy, order.now);
   const fee = rule.feeUsd + changeFee({ ...order, policy }, of.givesUp) + lostPart(now, lost, lost.leavesUsd);
-  const comesBack = Math.max(0, order.payableUsd - next.payableUsd);
+  const comesBack = Math.max(0, order.payableUsd - (next.payableUsd - added));
   const kept = feeAt(policy, order.now) + lostPart(now, lost, lost.staysUsd + lost.leavesUsd);
-  return Math.max(fee, Math.min(Math.max(0, kept - next.worthUsd), comesBack));
+  return Math.max(fee, Math.min(Math.max(0, kept - (next.worthUsd - added)), comesBack));
 }
 
 export type ChangeSums = {

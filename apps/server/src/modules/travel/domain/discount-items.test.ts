@@ -11,11 +11,14 @@ test('each piece costs less, and what it costs alone is its list price', () => {
   expect(discountItems([item], { offBp: 800 })).toEqual([{ ...item, priceUsd: 9_199, listPriceUsd: 9_999 }]);
 });
 
-test('a list price stays, and no deal is on it any more', () => {
+test('its price alone is its list price, and no deal is on it any more', () => {
   const [less] = discountItems([{ ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } }], {
     offBp: 1_000,
   });
-  expect(less).toEqual({ ...item, priceUsd: 8_999, listPriceUsd: 12_000 });
+  // What is off that before, such as a return discount, is none of the bundle's.
+  expect(less).toEqual({ ...item, priceUsd: 8_999, listPriceUsd: 9_999 });
+  const dealt = { ...item, listPriceUsd: 12_000, deal: { keys: ['tour:1'], days: [] } };
+  expect(discountItems([dealt], { offBp: 1_000 }, [5_000])).toEqual([{ ...dealt, listPriceUsd: null }]);
 });
 
 test('a deposit comes off the bill whole: a bundle takes nothing off it', () => {

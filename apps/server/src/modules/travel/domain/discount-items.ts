@@ -12,11 +12,14 @@ export type BundleTerms = {
   readonly deal?: { readonly key: string; readonly day: Day } | undefined;
 };
 
-/** An item that costs so many basis points less a piece, rounded to the cent; what it costs alone is its list price. Only a deal on the whole is on it. */
+/**
+ * An item that costs so many basis points less a piece, rounded to the cent; what it costs alone is its list price, whatever was off that
+ * before, such as a return discount: what is said to be off is what the bundle takes off. Only a deal on the whole is on it.
+ */
 function less({ deal: _alone, ...item }: OfferItem, { offBp, deal }: BundleTerms): OfferItem {
   const priceUsd = discountedPiece(item.priceUsd, offBp);
   const whole = deal && { keys: [deal.key], days: [{ day: deal.day, usd: priceUsd }], share: true as const };
-  return { ...item, listPriceUsd: item.listPriceUsd ?? item.priceUsd, priceUsd, ...(whole && { deal: whole }) };
+  return { ...item, listPriceUsd: item.priceUsd, priceUsd, ...(whole && { deal: whole }) };
 }
 
 /** What is taken off all pieces of an item, in the bundle and by the deal on the whole. */
@@ -39,7 +42,8 @@ export const discountItems = (
   items.map((item, index) => {
     if (item.deposit || item.kept) return item;
     const together = less(item, of);
-    return (dealOffUsd[index] ?? 0) > offOf(item, together, of.deals ?? []) ? item : together;
+    const own = (dealOffUsd[index] ?? 0) > offOf(item, together, of.deals ?? []);
+    return own ? { ...item, listPriceUsd: null } : together;
   });
 
 /** What a piece that was bought at so many basis points off costs alone: never less than it cost, and never more than its list price. */

@@ -89,6 +89,7 @@ export type TravelPatch = Partial<{
   wishes: string;
   request: string;
   snapshot: string;
+  subject_id: string;
   service_from: string;
   service_to: string;
   zone: string;

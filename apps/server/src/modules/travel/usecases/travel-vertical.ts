@@ -3,6 +3,7 @@ import type { TravelDealKind } from '@app/contract/deals/deal-facts';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelSubject } from '@app/contract/travel/order-views';
 import type { ContactInput } from '@app/contract/travel/person-schemas';
+import type { SlotRule } from '@app/contract/travel/slot-rules';
 import type { Day } from '@app/kernel/local-day';
 import type { RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
@@ -123,6 +124,8 @@ export type ChangeTermRule = { readonly feeUsd: number | null; readonly until: D
  * the new is held beside it. One change of an order is held at a time.
  */
 export type TravelAmend = {
+  /** What is had instead stays at the deals that it was bought at, as far as they hold for it; without it a change is at none. */
+  readonly keepsDeals?: true;
   /** Prices what is wanted instead, what the order holds itself counting as free. Refuses as `quote`, and travel.same_dates. */
   quote(
     db: Queryable,
@@ -315,8 +318,14 @@ export type TravelVertical = {
    */
   instead?(
     db: Queryable,
-    of: HeldOrder & { readonly now: Date },
+    of: HeldOrder & {
+      readonly now: Date;
+      /** What may fill the slot of the bundle that it is a part of; null where none is known. */
+      readonly rule: SlotRule | null;
+    },
   ): Promise<readonly { readonly key: string; readonly wanted: Record<string, unknown> }[]>;
+  /** Its provider calls off a departure for all who are booked on it; without it staff say of one booking that it cannot be had. */
+  readonly departs?: true;
   /**
    * What is bought beside what stands, such as bags; without it nothing is. Nothing is given up, and the booking keeps its price, its
    * policy, its numbers and voucher, and its confirmation.
@@ -380,6 +389,14 @@ export type TravelVertical = {
       readonly confirmed: boolean;
     },
   ): Promise<readonly string[] | null>;
+  /**
+   * Returns the places, from 0, of those who are named anew, where things of a booking are of one person, such as a seat: whoever is named
+   * already keeps theirs, wherever they are named now. Without it each has the place in which they are named.
+   */
+  placesOfGuests?(of: {
+    readonly before: readonly BookedGuest[];
+    readonly named: readonly BookedGuest[];
+  }): readonly number[];
   /** Told after names were changed. */
   guestsChanged?(tx: Tx, of: { orderId: string; guests: readonly BookedGuest[] }): Promise<void>;
   /** Called in the transaction in which the score of what comments are about has changed. */
@@ -399,12 +416,12 @@ export type TravelVertical = {
 /** The kinds of travel that are sold. */
 export const travelVerticalPort = defineKeyedPort<TravelKind, TravelVertical>('vertical', ({ kind }) => kind);
 
-type Amended = Pick<TravelVertical, 'amend' | 'extras' | 'instead'>;
+type Amended = Pick<TravelVertical, 'amend' | 'extras' | 'departs'>;
 
 /** How bookings of a vertical are changed. */
-export const amendsOf = ({ amend, extras, instead }: Amended): Amends => ({
+export const amendsOf = ({ amend, extras, departs }: Amended): Amends => ({
   instead: amend !== undefined,
-  calledOff: instead !== undefined,
+  calledOff: departs === true,
   beside: extras !== undefined,
   ...(amend?.allows && { allows: amend.allows }),
 });

@@ -7,7 +7,7 @@ import { DEMO_CUSTOMER } from '../../../demo/demo-customer.ts';
 import type { CustomerCalls } from '../../../demo/seed/customer-calls.ts';
 import { type DaysOut, daysOut } from '../../../demo/seed/travel/days-out.ts';
 import { writtenPhone } from '../../../modules/accounts/core.ts';
-import { createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
+import { callOff, createBundleQuote, placeBundle } from '../../../modules/travel/public.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { combosOnSale } from '../db/combo.repo.ts';
@@ -35,7 +35,8 @@ type Plan = {
   readonly adults: number;
   /** Slots that are booked although they may be left out. */
   readonly with: readonly string[];
-  readonly ends: 'paid' | 'unpaid' | { readonly cancelled: string };
+  /** `off` is a part that its place cannot have any more, of which the customer is asked. */
+  readonly ends: 'paid' | 'unpaid' | { readonly cancelled: string } | { readonly off: string };
 };
 
 /** What the named customer of the demo finds among their trips, and what staff find at another's. */
@@ -44,6 +45,7 @@ const plans: readonly Plan[] = [
   { who: 'named', combo: 'rome-early-riser', adults: 1, with: [], ends: { cancelled: 'tour' } },
   { who: 'named', combo: 'zermatt-snow-quiet', adults: 2, with: [], ends: { cancelled: 'dinner' } },
   { who: 'other', combo: 'porto-river-porto', adults: 2, with: [], ends: 'unpaid' },
+  { who: 'named', combo: 'paris-nothing-booked', adults: 1, with: [], ends: { off: 'hotel' } },
 ];
 
 /** The named customer, and the one with most in their wallet of those who have an address. */
@@ -151,7 +153,7 @@ async function orderOf(platform: Platform, bundleId: string, slot: string) {
   return order;
 }
 
-/** Combos with what their cards say, and those that customers have booked by now: paid, cancelled in part, and to be paid. */
+/** Combos with what their cards say, and those that customers have booked by now: paid, cancelled in part, to be paid, and with a part that cannot be had. */
 const bookCombos: VerticalBookings = async (platform, calls) => {
   const now = platform.clock.now();
   await inTransaction(platform.db, (tx) => seedCombos(tx, { now, seed: platform.config.demoSeed }));
@@ -169,6 +171,10 @@ const bookCombos: VerticalBookings = async (platform, calls) => {
     if (plan.ends === 'unpaid') continue;
     await calls.payFromWallet(who, placed.paymentId);
     if (plan.ends === 'paid') continue;
+    if ('off' in plan.ends) {
+      await callOff(platform, (await orderOf(platform, placed.bundleId, plan.ends.off)).orderId);
+      continue;
+    }
     await calls.cancelOrder(who, await orderOf(platform, placed.bundleId, plan.ends.cancelled));
   }
   // What was booked is not to be had any more.

@@ -1,10 +1,12 @@
 import { LOCALES } from '@app/contract/core/locale';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { comboEndpoints as combos } from '@app/contract/verticals/combos/endpoints';
 import { tourComboEndpoints } from '@app/contract/verticals/tour-combos/endpoints';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_CUSTOMER } from '../../../demo/fill.ts';
+import { customerToken } from '../../../reliability/every-endpoint.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { demoCombos as demoTourCombos } from '../../tour-combos/demo/combos.ts';
@@ -94,12 +96,12 @@ test('goods were bought and paid at deals that run, by two customers', async () 
   expect(rows).toEqual([{ buyers: 2, lines: 2 }]);
 });
 
-test('combos are booked in several states, two of them by the named customer; every promise holds', async () => {
+test('combos are booked in several states, four of them by the named customer, one of which waits for their answer; every promise holds', async () => {
   const { rows } = await sql<{ named: boolean; orders: string[] }>`
     SELECT c.email = ${DEMO_CUSTOMER.email} AS named, array_agg(o.slot || ' ' || o.state ORDER BY o.slot) AS orders
     FROM travel_bundle b JOIN customer c ON c.id = b.customer_id JOIN travel_order o ON o.bundle_id = b.id
     WHERE b.kind = 'combo' GROUP BY b.id, 1 ORDER BY b.created_at, b.id`.execute(demo.app.platform.db);
-  const [lisbon, rome, zermatt, porto] = rows;
+  const [lisbon, rome, zermatt, porto, paris] = rows;
   expect([
     lisbon?.named,
     lisbon?.orders.length,
@@ -111,6 +113,18 @@ test('combos are booked in several states, two of them by the named customer; ev
   ]);
   expect(zermatt?.orders).toContain('dinner cancelled');
   expect(porto?.orders.every((order) => order.endsWith('pending_payment'))).toBe(true);
+  expect([paris?.named, paris?.orders.some((order) => order.includes('cancelled'))]).toEqual([true, false]);
+  const asked = await sql<{ slot: string; off: boolean; id: string; customerId: string }>`
+    SELECT o.id, o.customer_id AS "customerId", o.slot, NOT c.stands AS off FROM travel_provider_change c JOIN travel_order o ON o.id = c.order_id
+    JOIN travel_bundle b ON b.id = o.bundle_id WHERE c.state = 'open' AND b.kind = 'combo'`.execute(
+    demo.app.platform.db,
+  );
+  expect(asked.rows).toMatchObject([{ slot: 'hotel', off: true }]);
+  // Whoever looks at it finds something to take instead.
+  const { id = '', customerId = '' } = asked.rows[0] ?? {};
+  const token = await customerToken(demo.app.platform.db, customerId);
+  const others = await demo.call(travelEndpoints.changeAlternatives, { token, query: { id } });
+  expect(others.data.length).toBeGreaterThan(0);
   await demo.app.deliverEvents();
   await demo.app.runJobs('wallet.seal-ledger');
   expect((await demo.app.verify()).filter((result) => !result.ok)).toEqual([]);

@@ -214,14 +214,14 @@ test('staff say that a house cannot have its guests: asked once, refused where i
   if (none) expect((await dropOut(none, id, version)).code).not.toBe(200);
   const done = await dropOut(staff, id, version);
   expect(done.code).toBe(200);
-  expect(done.data.providerChanges).toMatchObject([{ state: 'open', choices: ['refund'] }]);
+  expect(done.data.providerChanges).toMatchObject([{ state: 'open', choices: ['replace', 'refund'] }]);
   expect(done.data.actions).not.toContain('drop_out');
   expect((await dropOut(staff, id, await versionOf(id))).code).not.toBe(200);
   // A flight is called off on its day, for all at once.
   const flight = partOf(await read(own), 'flight').order.id;
   expect((await dropOut(staff, flight, await versionOf(flight))).code).not.toBe(200);
   const asked = partOf(await read(own), 'hotel');
-  expect(asked.providerChange).toMatchObject({ off: true, choices: ['refund'], silence: 'refund' });
+  expect(asked.providerChange).toMatchObject({ off: true, choices: ['replace', 'refund'], silence: 'refund' });
   // The house is core: all of it may be left for nothing.
   expect((await preview(own)).fee.usd).toBe(0);
   const other = await shop.buyer();

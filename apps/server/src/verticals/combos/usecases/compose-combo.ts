@@ -11,7 +11,7 @@ import {
 } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { anyComboOnSale, combosInCity } from '../db/combo.repo.ts';
+import { anyComboOnSale, comboById, combosInCity } from '../db/combo.repo.ts';
 import { comboTerms } from '../domain/combo-key.ts';
 import { comboSnapshotOf } from '../domain/combo-snapshot.ts';
 import { overlapping } from '../domain/fit-together.ts';
@@ -83,6 +83,10 @@ export const comboBundle = (platform: Platform): BundleVertical => ({
   stock: comboStock(platform),
   compose: (db, of) => composeCombo(platform, db, of),
   fit: fitTogether,
+  slotRule: async (db, { subjectId, slot }) => {
+    const combo = await comboById(db, subjectId);
+    return combo?.slots.find(({ key }) => key === slot)?.rule ?? null;
+  },
   describe: describeSubject,
   namedIn: SUBJECT_NAMES,
   offered: { tag: COMBOS, any: anyComboOnSale },

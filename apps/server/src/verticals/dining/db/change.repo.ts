@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { TableBooking } from './booking.repo.ts';
 
-/** Another table of a booking, at the same restaurant. */
-export type OtherTable = Pick<TableBooking, 'areaId' | 'startsQuarter' | 'quarters' | 'tables' | 'covers'> & {
+/** Another table of a booking; at another restaurant only where its own cannot have its guests. */
+export type OtherTable = Pick<
+  TableBooking,
+  'restaurantId' | 'areaId' | 'startsQuarter' | 'quarters' | 'tables' | 'covers'
+> & {
   readonly stayMinutes: number;
 };
 
@@ -17,11 +20,12 @@ const tablesOfBoth = (booking: TableBooking, other: OtherTable) => sql`
     UNION ALL SELECT ${other.areaId}::uuid, quarter, 0, ${other.tables}::int FROM ${quartersIn(other)}) each_of
   GROUP BY area_id, quarter`;
 
-/** People who arrive by quarter, likewise. */
+/** People who arrive by restaurant and quarter, likewise. */
 const arrivalsOfBoth = (booking: TableBooking, other: OtherTable) => sql`
-  SELECT quarter, max(had) AS had, max(wanted) AS wanted FROM (VALUES
-    (${booking.startsQuarter}::int, ${booking.covers}::int, 0), (${other.startsQuarter}::int, 0, ${other.covers}::int)
-  ) each_of(quarter, had, wanted) GROUP BY quarter`;
+  SELECT restaurant_id, quarter, max(had) AS had, max(wanted) AS wanted FROM (VALUES
+    (${booking.restaurantId}::uuid, ${booking.startsQuarter}::int, ${booking.covers}::int, 0),
+    (${other.restaurantId}::uuid, ${other.startsQuarter}::int, 0, ${other.covers}::int)
+  ) each_of(restaurant_id, quarter, had, wanted) GROUP BY restaurant_id, quarter`;
 
 /** How many rows both of them have. */
 function rowsOfBoth(booking: TableBooking, other: OtherTable) {
@@ -30,7 +34,7 @@ function rowsOfBoth(booking: TableBooking, other: OtherTable) {
   const shared = booking.areaId === other.areaId ? Math.max(0, common) : 0;
   return {
     quarters: booking.quarters + other.quarters - shared,
-    arrivals: booking.startsQuarter === other.startsQuarter ? 1 : 2,
+    arrivals: booking.restaurantId === other.restaurantId && booking.startsQuarter === other.startsQuarter ? 1 : 2,
   };
 }
 
@@ -59,10 +63,10 @@ export async function holdOtherTable(
   const arrivals = await sql`
     INSERT INTO dining_pace (restaurant_id, quarter, covers, most)
     SELECT r.id, b.quarter, GREATEST(0, b.wanted - b.had), COALESCE(p.most, r.pace, 2147483647)
-    FROM (${arrivalsOfBoth(booking, other)}) b JOIN restaurant r ON r.id = ${booking.restaurantId}
+    FROM (${arrivalsOfBoth(booking, other)}) b JOIN restaurant r ON r.id = b.restaurant_id
       LEFT JOIN dining_pace p ON p.restaurant_id = r.id AND p.quarter = b.quarter
     WHERE COALESCE(p.most, r.pace, 2147483647) >= b.wanted - b.had
-    ORDER BY b.quarter
+    ORDER BY r.id, b.quarter
     ON CONFLICT (restaurant_id, quarter) DO UPDATE SET covers = dining_pace.covers + EXCLUDED.covers
       WHERE dining_pace.most - dining_pace.covers >= EXCLUDED.covers
     RETURNING 1`.execute(tx);
@@ -77,8 +81,9 @@ export async function holdOtherTable(
 /** The table that an order holds to change to, or null. */
 export async function otherTableOf(db: Queryable, orderId: string): Promise<OtherTable | null> {
   const { rows } = await sql<OtherTable>`
-    SELECT area_id AS "areaId", starts_quarter AS "startsQuarter", quarters, tables, covers, stay_minutes AS "stayMinutes"
-    FROM dining_change WHERE order_id = ${orderId}`.execute(db);
+    SELECT a.restaurant_id AS "restaurantId", c.area_id AS "areaId", c.starts_quarter AS "startsQuarter", c.quarters, c.tables,
+      c.covers, c.stay_minutes AS "stayMinutes"
+    FROM dining_change c JOIN dining_area a ON a.id = c.area_id WHERE c.order_id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -103,14 +108,15 @@ export async function endOtherTable(tx: Tx, booking: TableBooking, other: OtherT
   await sql`
     WITH both_of AS MATERIALIZED (${arrivalsOfBoth(booking, other)}),
     mine AS MATERIALIZED (
-      SELECT p.quarter, b.had, b.wanted FROM dining_pace p JOIN both_of b ON b.quarter = p.quarter
-      WHERE p.restaurant_id = ${booking.restaurantId} ORDER BY p.quarter FOR UPDATE OF p)
+      SELECT p.restaurant_id, p.quarter, b.had, b.wanted
+      FROM dining_pace p JOIN both_of b ON b.restaurant_id = p.restaurant_id AND b.quarter = p.quarter
+      ORDER BY p.restaurant_id, p.quarter FOR UPDATE OF p)
     UPDATE dining_pace p SET covers = p.covers
       - CASE WHEN ${taken}::boolean THEN GREATEST(0, m.had - m.wanted) ELSE GREATEST(0, m.wanted - m.had) END
-    FROM mine m WHERE p.restaurant_id = ${booking.restaurantId} AND p.quarter = m.quarter`.execute(tx);
+    FROM mine m WHERE p.restaurant_id = m.restaurant_id AND p.quarter = m.quarter`.execute(tx);
   await sql`DELETE FROM dining_change WHERE order_id = ${booking.orderId}`.execute(tx);
   if (!taken) return;
-  await sql`UPDATE dining_booking SET area_id = ${other.areaId}, starts_quarter = ${other.startsQuarter},
+  await sql`UPDATE dining_booking SET restaurant_id = ${other.restaurantId}, area_id = ${other.areaId}, starts_quarter = ${other.startsQuarter},
     quarters = ${other.quarters}, tables = ${other.tables}, covers = ${other.covers},
     late_minutes = NULL, late_note = '', late_at = NULL, asked_at = NULL, coming_at = NULL
     WHERE order_id = ${booking.orderId}`.execute(tx);

@@ -39,6 +39,15 @@ type Place = Awaited<ReturnType<typeof plantRestaurant>>;
 const menuKeyOf = (place: Place) => `menu:${place.id}/${place.paidMenuId}`;
 const tasting = (place: Place, count: number) => ({ menus: [{ id: place.paidMenuId, count }] });
 
+const cancelTable = async ({ token, orderId }: { token: string; orderId: string }, refundUsd: number) => {
+  const cancelled = await shop.call(travelEndpoints.cancelTravelOrder, {
+    token,
+    raw: { orderId, reason: '', refundUsd },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(cancelled.code).toBe(200);
+};
+
 /** A table with the tasting for two, booked and paid. */
 async function paidTable(place: Place, more: object = {}) {
   const who = await shop.buyer({ usd: 100_000 });
@@ -89,12 +98,7 @@ test('menus paid with a table at a deal: found, shown, quoted, booked and paid f
   await passTime(shop, 16 * MINUTE);
   await shop.app.runJobs('travel.expire');
   expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 3 });
-  const cancelled = await shop.call(travelEndpoints.cancelTravelOrder, {
-    token: booked.token,
-    raw: { orderId: booked.orderId, reason: '', refundUsd: 14_500 },
-    headers: { 'idempotency-key': randomUUID() },
-  });
-  expect(cancelled.code).toBe(200);
+  await cancelTable(booked, 14_500);
   expect(await readDeal(shop, id)).toMatchObject({ state: 'running', left: 5 });
 });
 
@@ -166,7 +170,7 @@ test('hours are of tables alone and both are given; the closest deal counts, and
   expect(await readDeal(shop, own)).toMatchObject({ left: 7 });
 });
 
-test('a deal that ends between quote and booking is refused with both prices; another hour of a booked table is priced without', async () => {
+test('a deal that ends between quote and booking is refused with both prices; another hour stays at it, whether it runs or not', async () => {
   const place = await plantRestaurant(db());
   const id = await makeDeal(shop, staff, { kind: 'table', key: menuKeyOf(place), quota: 4 });
   const booked = await paidTable(place);
@@ -176,13 +180,77 @@ test('a deal that ends between quote and booking is refused with both prices; an
   await sql`UPDATE travel_deal SET enabled = false WHERE id = ${id}`.execute(db());
   const changed = await bookTable(shop, who.token, quote.data.id);
   expect(changed.data).toMatchObject({ error: 'order.quote_changed' });
-  await sql`UPDATE travel_deal SET enabled = true WHERE id = ${id}`.execute(db());
   const asked = await askChange(shop, booked, { ...tasting(place, 2), time: '20:00' });
-  expect(asked.data).toMatchObject({ after: { payable: { usd: 18_000 } } });
-  const made = await makeTableChange(shop, booked, asked.data.id);
-  await payTable(shop, booked.token, made.data.paymentId ?? '');
+  expect(asked.data).toMatchObject({ after: { payable: { usd: 13_500 } }, due: null, back: null });
+  expect(dealLine(asked.data.after)).toBe(-4_500);
+  expect((await makeTableChange(shop, booked, asked.data.id)).data).toMatchObject({ state: 'done' });
+  await sql`UPDATE travel_deal SET enabled = true WHERE id = ${id}`.execute(db());
+  // The units are had once, and go back once.
+  expect(await readDeal(shop, id)).toMatchObject({ left: 2 });
+  expect((await orderOf(shop, booked.token, booked.orderId)).payable.usd).toBe(13_500);
+  await cancelTable(booked, 13_500);
   expect(await readDeal(shop, id)).toMatchObject({ left: 4 });
-  expect((await orderOf(shop, booked.token, booked.orderId)).payable.usd).toBe(18_000);
+});
+
+test('a changed table stays at its deal within its days and hours and for no more people than had it; else the form says what is lost', async () => {
+  const place = await plantRestaurant(db());
+  const id = await makeDeal(shop, staff, {
+    kind: 'table',
+    key: `restaurant:${place.id}`,
+    quota: 6,
+    sitting: { from: '18:00', to: '20:00' },
+  });
+  const booked = await paidTable(place, { time: '19:30' });
+  expect(await readDeal(shop, id)).toMatchObject({ left: 4 });
+  const priced = async (wanted: object) => (await askChange(shop, booked, { ...tasting(place, 2), ...wanted })).data;
+  // An hour or a day of its terms; later than these, the deal is lost, and its amount stands on the side of before.
+  const within = await priced({ time: '18:30' });
+  expect([dealLine(within.before), dealLine(within.after), within.due]).toEqual([-4_500, -4_500, null]);
+  const day = await priced({ day: dayAhead(shop, 6), time: '19:30' });
+  expect([dealLine(day.after), day.after.payable.usd]).toEqual([-4_500, 13_500]);
+  const late = await priced({ time: '20:30' });
+  expect([dealLine(late.before), dealLine(late.after), late.due?.usd]).toEqual([-4_500, 0, 4_500]);
+  const more = await priced({ time: '19:00', adults: 3, ...tasting(place, 3) });
+  expect([dealLine(more.after), more.after.payable.usd]).toEqual([0, 27_000]);
+
+  // One of two has the menu no more: their unit goes back, that of the other is kept.
+  const less = await priced({ time: '19:00', ...tasting(place, 1) });
+  expect(dealLine(less.after)).toBe(-2_250);
+  expect((await makeTableChange(shop, booked, less.id)).code).toBe(200);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 5 });
+  // And two again are more than are at it by now.
+  const again = await priced({ time: '19:00' });
+  expect(dealLine(again.after)).toBe(0);
+  // Left for a later hour the unit goes back once the difference is paid, and not before.
+  const left = await priced({ time: '20:30' });
+  const made = await makeTableChange(shop, booked, left.id);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 5 });
+  await payTable(shop, booked.token, made.data.paymentId ?? '');
+  expect(await readDeal(shop, id)).toMatchObject({ left: 6 });
+});
+
+test('two of one restaurant’s menus keep each their own units, and only their own', async () => {
+  const place = await plantRestaurant(db());
+  await sql`UPDATE dining_menu SET prepaid = true WHERE id = ${place.menuId}`.execute(db());
+  const id = await makeDeal(shop, staff, { kind: 'table', key: `restaurant:${place.id}`, quota: 9 });
+  const both = (one: number, other: number) => ({
+    adults: 5,
+    menus: [
+      { id: place.paidMenuId, count: one },
+      { id: place.menuId, count: other },
+    ],
+  });
+  const booked = await paidTable(place, both(2, 2));
+  expect(await readDeal(shop, id)).toMatchObject({ left: 5 });
+  const asked = await askChange(shop, booked, { ...both(3, 2), time: '20:00' });
+  const { rows } = await sql<{
+    usd: number;
+  }>`SELECT usd::int AS usd FROM dining_menu WHERE id = ${place.menuId}`.execute(db());
+  // Three of the first are more than had it: they are at none, those of the other are.
+  expect(dealLine(asked.data.after)).toBe(-2 * Math.ceil((rows[0]?.usd ?? 0) / 4));
+  const made = await makeTableChange(shop, booked, asked.data.id);
+  if (made.data.paymentId) await payTable(shop, booked.token, made.data.paymentId);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 7 });
 });
 
 test('the price before a deal is the lowest of the log; keys come in their order, and are found by menu, restaurant and city', async () => {

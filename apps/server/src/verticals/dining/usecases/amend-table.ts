@@ -24,6 +24,8 @@ import { freed } from './waiting/offer-freed.ts';
 
 /** Another table, as the calls of restaurants pass it to travel. */
 export type WantedTable = Omit<DiningRequest, 'restaurantId' | 'occasion'> & {
+  /** Another restaurant, which no call can name: only what is had instead of one that cannot have its guests. */
+  readonly restaurantId?: string;
   readonly occasion?: Occasion | undefined;
   readonly wishes?: string | undefined;
 };
@@ -36,8 +38,18 @@ export async function tableToChange(db: Queryable, orderId: string): Promise<Cha
 }
 
 /** All of a table that its guests notice. */
-const noticed = ({ startsQuarter, areaId, tables, adults, childAges, menus, occasion }: DiningSnapshot): string =>
+const noticed = ({
+  restaurantId,
+  startsQuarter,
+  areaId,
+  tables,
+  adults,
+  childAges,
+  menus,
+  occasion,
+}: DiningSnapshot): string =>
   JSON.stringify([
+    restaurantId,
     startsQuarter,
     areaId,
     tables,
@@ -50,21 +62,24 @@ const noticed = ({ startsQuarter, areaId, tables, adults, childAges, menus, occa
 const isSame = (before: HeldOrder, offer: TravelOffer): boolean =>
   noticed(asSnapshot(before.snapshot)) === noticed(asSnapshot(offer.snapshot));
 
-/** The rest of a request stays: the restaurant, and the occasion unless it is named. */
+/** The rest of a request stays: the restaurant unless another is named, and the occasion. */
 function requestFor(given: DiningRequest, { wishes: _, occasion, ...wanted }: WantedTable): DiningRequest {
   // An offer of the waiting list was taken with the booking.
   const { waitId: _taken, ...before } = given;
   return { ...before, ...wanted, occasion: occasion ?? before.occasion };
 }
 
-/** Another hour, party, kind of table or menus of a table, at the same restaurant. */
+/** Another hour, party, kind of table or menus of a table, at the same restaurant unless that cannot have its guests. */
 export const amendTable = (platform: Platform): TravelAmend => ({
+  keepsDeals: true,
   quote: async (db, order) => {
     const { orderId, now } = order;
     const wanted = order.wanted as WantedTable;
     const booking = await tableToChange(db, orderId);
     const request = requestFor(asRequest(order.request), wanted);
-    const offer = await offerTable(platform, db, { request, now, own: { orderId, ...booking } });
+    // Another restaurant has nothing that is the order's own.
+    const isOwn = request.restaurantId === booking.restaurantId;
+    const offer = await offerTable(platform, db, { request, now, ...(isOwn && { own: { orderId, ...booking } }) });
     const sameWishes = wanted.wishes === undefined || wanted.wishes === booking.wishes;
     assertThat(!(sameWishes && isSame(order, offer)), 'travel.same_dates');
     const { startsAt, endsAt } = offer.service;

@@ -160,15 +160,17 @@ function swapDeltas(booking: LockedBooking, own: readonly BookedLeg[], other: Ot
   return [...given, ...taken];
 }
 
-/** Seats on flights that stay, of those who do, as the changed booking has them. */
-async function keptSeats(tx: Tx, orderId: string): Promise<unknown[]> {
+/** Seats on flights that stay, of those who do, and those that are held on the others, as the changed booking has them. */
+async function seatsThen(tx: Tx, orderId: string): Promise<unknown[]> {
   const { rows } = await sql`
     SELECT n.flight_id AS "flightId", n.day, s.seat, n.position, w.place::int AS guest, s.chosen
     FROM flight_seat s JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
     JOIN flight_change c ON c.order_id = s.order_id
     JOIN flight_change_leg n ON n.order_id = s.order_id AND n.flight_id = l.flight_id AND n.day = l.day AND n.cabin = l.cabin
     JOIN LATERAL unnest(c.stays) WITH ORDINALITY AS w(before, place) ON w.before = s.guest
-    WHERE s.order_id = ${orderId}`.execute(tx);
+    WHERE s.order_id = ${orderId}
+    UNION ALL SELECT flight_id, day, seat, change_position, guest, chosen FROM flight_seat
+    WHERE order_id = ${orderId} AND change_position IS NOT NULL`.execute(tx);
   return rows;
 }
 
@@ -192,7 +194,7 @@ export async function swapTrips(
 ): Promise<Aboard[]> {
   const { orderId, booking, other } = of;
   await moveCounts(tx, swapDeltas(booking, await bookedLegs(tx, orderId), other));
-  const [seats, aboard] = [await keptSeats(tx, orderId), await stayingAboard(tx, orderId)];
+  const [seats, aboard] = [await seatsThen(tx, orderId), await stayingAboard(tx, orderId)];
   await sql`DELETE FROM flight_traveller WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
   await sql`DELETE FROM flight_seat WHERE order_id = ${orderId}`.execute(tx);
   await sql`DELETE FROM flight_booking_leg WHERE order_id = ${orderId}`.execute(tx);

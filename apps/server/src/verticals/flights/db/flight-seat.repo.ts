@@ -31,6 +31,27 @@ export async function writeSeats(tx: Tx, of: Writing): Promise<ChosenSeat | null
   return of.seats.find(({ leg, guest }) => !written.has(`${leg} ${guest}`)) ?? null;
 }
 
+/**
+ * Holds seats on flights of the other trip that an order holds, in one order of rows. Returns the first that somebody else has, or null;
+ * what could be written stays written. The counted seats of these departures are locked by the same transaction.
+ */
+export async function holdOtherSeats(
+  tx: Tx,
+  orderId: string,
+  seats: readonly ChosenSeat[],
+): Promise<ChosenSeat | null> {
+  if (seats.length === 0) return null;
+  const { rows } = await sql<{ leg: number; guest: number }>`
+    INSERT INTO flight_seat (flight_id, day, seat, order_id, change_position, guest, chosen, state)
+    SELECT l.flight_id, l.day, w.seat, l.order_id, l.position, w.guest, true, 'held'
+    FROM jsonb_to_recordset(${json(seats)}::jsonb) AS w(leg int, guest int, seat text)
+    JOIN flight_change_leg l ON l.order_id = ${orderId} AND l.position = w.leg AND l.held
+    ORDER BY l.flight_id, l.day, w.seat
+    ON CONFLICT ON CONSTRAINT flight_seat_once DO NOTHING RETURNING change_position AS leg, guest`.execute(tx);
+  const written = new Set(rows.map(({ leg, guest }) => `${leg} ${guest}`));
+  return seats.find(({ leg, guest }) => !written.has(`${leg} ${guest}`)) ?? null;
+}
+
 /** The seats of an order are sold, together with the next statement. */
 export async function takeSeats(tx: Tx, orderId: string): Promise<void> {
   await enqueueWrites(tx, [staticSql`UPDATE flight_seat SET state = 'taken' WHERE order_id = ${orderId}`]);

@@ -35,14 +35,23 @@ export async function aircraftOf(
 
 export type TakenSeat = DepartureRef & { readonly seat: string };
 
-/** Seats of departures that somebody has; those of an order beyond its time to pay are free. */
-export async function takenSeats(db: Queryable, legs: readonly DepartureRef[]): Promise<TakenSeat[]> {
+/**
+ * Seats of departures that somebody has; those of an order beyond its time to pay are free, and for the order that is named those that it
+ * holds with another trip to change to.
+ */
+export async function takenSeats(
+  db: Queryable,
+  legs: readonly DepartureRef[],
+  forOrder: string | null = null,
+): Promise<TakenSeat[]> {
   const { rows } = await sql<TakenSeat>`
     SELECT s.flight_id AS "flightId", s.day, s.seat
     FROM jsonb_to_recordset(${json(legs)}::jsonb) AS l("flightId" uuid, day date)
     JOIN flight_seat s ON s.flight_id = l."flightId" AND s.day = l.day
     JOIN flight_booking b ON b.order_id = s.order_id
-    WHERE b.state = 'taken' OR b.expires_at > app_now() ORDER BY s.flight_id, s.day, s.seat`.execute(db);
+    WHERE (b.state = 'taken' OR b.expires_at > app_now())
+      AND (s.order_id = ${forOrder}::uuid AND s.change_position IS NOT NULL) IS NOT TRUE
+    ORDER BY s.flight_id, s.day, s.seat`.execute(db);
   return rows;
 }
 
@@ -66,7 +75,9 @@ export async function seatsInUse(
   const { rows } = await sql<SeatInUse>`
     SELECT DISTINCT ON (l.cabin, s.seat) l.cabin, s.seat, s.day, a.code || ' ' || f.number AS flight
     FROM flight f JOIN airline a ON a.id = f.airline_id JOIN flight_seat s ON s.flight_id = f.id
-    JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
+    JOIN (SELECT order_id, position, NULL::int AS change_position, cabin FROM flight_booking_leg
+      UNION ALL SELECT order_id, NULL, position, cabin FROM flight_change_leg) l
+      ON l.order_id = s.order_id AND (l.position = s.position OR l.change_position = s.change_position)
     WHERE ${which} AND s.day >= ${of.from}::date ORDER BY l.cabin, s.seat, s.day`.execute(tx);
   return rows;
 }
@@ -93,11 +104,14 @@ export async function listSeated(
 ): Promise<{ list: SeatedTraveller[]; total: number; page: number; limit: number }> {
   const here = sql`s.flight_id = ${of.flightId} AND s.day = ${of.day}::date`;
   const { rows } = await sql<SeatedTraveller>`
-    SELECT s.order_id || '@' || s.guest AS id, s.seat, l.cabin, s.order_id AS "orderId", o.number AS "order",
+    SELECT s.order_id || '@' || s.guest || CASE WHEN s.position IS NULL THEN '@change' ELSE '' END AS id, s.seat,
+      COALESCE(l.cabin, n.cabin) AS cabin, s.order_id AS "orderId", o.number AS "order",
       g.given_name || ' ' || g.family_name AS traveller, g.age_type AS "ageType", s.chosen, s.state = 'taken' AS taken
-    FROM flight_seat s JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
+    FROM flight_seat s LEFT JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
+    LEFT JOIN flight_change_leg n ON n.order_id = s.order_id AND n.position = s.change_position
+    LEFT JOIN flight_change c ON c.order_id = n.order_id
     JOIN travel_order o ON o.id = s.order_id
-    JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = s.guest
+    JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = COALESCE(c.stays[s.guest], s.guest)
     WHERE ${here} ORDER BY left(s.seat, -1)::int, s.seat LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(
     db,
   );

@@ -66,6 +66,9 @@ async function moveHeld(tx: Tx, { orderId, toId, moves }: Splitting): Promise<vo
     SELECT ${toId}::uuid, position, slice, flight_id, cabin, day, brand, held FROM flight_change_leg WHERE order_id = ${orderId}`.execute(
     tx,
   );
+  await sql`UPDATE flight_seat SET order_id = ${toId} WHERE order_id = ${orderId} AND change_position IS NOT NULL`.execute(
+    tx,
+  );
   await sql`DELETE FROM flight_change WHERE order_id = ${orderId}`.execute(tx);
   await sql`UPDATE flight_traveller SET order_id = ${toId} WHERE order_id = ${orderId} AND state = 'held'`.execute(tx);
 }

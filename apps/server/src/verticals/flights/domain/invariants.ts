@@ -83,9 +83,9 @@ export const flightInvariants: readonly Invariant[] = [
       LEFT JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
         AND l.flight_id = s.flight_id AND l.day = s.day
       LEFT JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = s.guest AND g.age_type <> 'baby'
-      WHERE l.order_id IS NULL OR g.order_id IS NULL OR (s.state <> b.state AND NOT EXISTS (
+      WHERE s.change_position IS NULL AND (l.order_id IS NULL OR g.order_id IS NULL OR (s.state <> b.state AND NOT EXISTS (
         SELECT FROM flight_seat_change c WHERE b.state = 'taken' AND c.order_id = s.order_id AND c.position = s.position
-          AND c.guest = s.guest AND c.seat = s.seat))`,
+          AND c.guest = s.guest AND c.seat = s.seat)))`,
   },
   {
     name: 'flights.ticketed_are_seated',
@@ -105,6 +105,24 @@ export const flightInvariants: readonly Invariant[] = [
       SELECT x.order_id, x.position, x.guest, x.seat FROM flight_seat_change x
       WHERE NOT EXISTS (SELECT FROM travel_change c
         WHERE c.order_id = x.order_id AND c.form = 'beside' AND c.state = 'awaiting_payment')`,
+  },
+  {
+    name: 'flights.changes_hold_their_seats',
+    promise:
+      'The seats that were chosen with another trip are held on its flights, exactly while the payment of that change is awaited',
+    sql: `
+      WITH chosen AS (
+        SELECT c.order_id, (s.seat ->> 'leg')::int AS position, (s.seat ->> 'guest')::int AS guest, s.seat ->> 'seat' AS seat
+        FROM travel_change c CROSS JOIN LATERAL jsonb_array_elements(c.wanted -> 'seats') AS s(seat)
+        WHERE c.form = 'instead' AND c.state = 'awaiting_payment' AND c.wanted ? 'slices'),
+      held AS (
+        SELECT s.order_id, s.change_position AS position, s.guest, s.seat FROM flight_seat s
+        JOIN flight_change_leg l ON l.order_id = s.order_id AND l.position = s.change_position
+          AND l.flight_id = s.flight_id AND l.day = s.day AND l.held)
+      SELECT order_id, position, guest, seat, 'not held' AS flaw FROM (SELECT * FROM chosen EXCEPT SELECT * FROM held) c
+      UNION ALL SELECT order_id, change_position, guest, seat, 'held for nothing' FROM flight_seat s
+      WHERE change_position IS NOT NULL AND NOT EXISTS (SELECT FROM chosen c
+        WHERE c.order_id = s.order_id AND c.position = s.change_position AND c.guest = s.guest AND c.seat = s.seat)`,
   },
   {
     name: 'flights.babies_have_laps',

@@ -2,6 +2,7 @@ import { LOCALES, type Localized } from '@app/contract/core/locale';
 import type { OfferItem } from '../../../modules/travel/public.ts';
 import { bagPieceUsd as withOwnTax } from './bag-offers.ts';
 import type { PricedSeat } from './check-seats.ts';
+import type { KeptSeat } from './flight-snapshot.ts';
 
 const WORDS = {
   'en-US': 'seat {{seat}}',
@@ -14,6 +15,15 @@ const labelOf = ({ number, seat }: PricedSeat): Localized =>
   Object.fromEntries(
     LOCALES.map((lang) => [lang, `${number} · ${WORDS[lang].replace('{{seat}}', seat)}`]),
   ) as Localized;
+
+/** A chosen seat as a booking keeps it. */
+export const keptSeat = ({ leg, guest, seat, spot, usd }: PricedSeat): KeptSeat => ({
+  leg,
+  guest,
+  seat,
+  exit: spot.exit,
+  usd,
+});
 
 /** What is charged for seats: an item for each that costs something, with a tax of its own. */
 export const seatItems = (seats: readonly PricedSeat[]): OfferItem[] =>

@@ -9,6 +9,7 @@ import { listSeated, readSeatMap } from '../db/seat-map.repo.ts';
 import { listFlights, readStaffFlight } from '../db/staff-flight.repo.ts';
 import { choices, listAircraft, listAirlines, listAirports, listFareBrands } from '../db/staff-record.repo.ts';
 import { readChangeOptions } from '../usecases/change/change-options.ts';
+import { readLegSeats } from '../usecases/seats/read-leg-seats.ts';
 import { cancelDeparture, delayDeparture, readAffected } from '../usecases/staff/change-departure.ts';
 import { readFlightReport } from '../usecases/staff/read-flight-report.ts';
 import { readRetiming } from '../usecases/staff/retime-flight.ts';
@@ -32,6 +33,10 @@ export const staffFlightRoutes = (platform: Platform): BoundEndpoint[] => {
     flightChangeOptions: async (call) => {
       await orderForStaff(platform, { id: call.params.id, kind: 'flight' }, call);
       return readChangeOptions(platform, { ...call.query, orderId: call.params.id, customerId: null, lang: call.lang });
+    },
+    flightSeatsToChoose: async (call) => {
+      await orderForStaff(platform, { id: call.params.id, kind: 'flight' }, call);
+      return readLegSeats(platform, call.query, { lang: call.lang, currency: 'USD' });
     },
     quoteFlightChange: change.quote,
     changeFlight: change.make,

@@ -46,7 +46,13 @@ export async function paidWays(shop: Shop, of: Booked): Promise<Own> {
 export const askChange = (
   shop: Shop,
   own: Own,
-  of: { ways?: readonly Way[]; leaving?: readonly number[]; moving?: readonly number[]; token?: string },
+  of: {
+    ways?: readonly Way[];
+    leaving?: readonly number[];
+    moving?: readonly number[];
+    seats?: readonly object[];
+    token?: string;
+  },
 ) =>
   shop.call(flights.quoteFlightChange, {
     token: of.token ?? own.buyer.token,
@@ -58,6 +64,7 @@ export const askChange = (
       })),
       leaving: of.leaving ?? [],
       moving: of.moving ?? [],
+      ...(of.seats && { seats: of.seats }),
     },
   });
 

@@ -20,6 +20,7 @@ import {
   timesUnderWay,
 } from '../domain/flight-snapshot.ts';
 import { flightStops } from '../domain/flight-stops.ts';
+import { ownPlaces } from '../domain/own-places.ts';
 import { amendTrip } from './change/amend-trip.ts';
 import { insteadOfTrip } from './change/instead-of-trip.ts';
 import { correctNames } from './correct-names.ts';
@@ -64,10 +65,12 @@ export const flightVertical = (platform: Platform): TravelVertical => ({
   },
   issue: issueTickets,
   referencesOfGuests: ticketsOfGuests,
+  placesOfGuests: ({ before, named }) => ownPlaces(before, named),
   guestsChanged: changeTravellers,
   correctNames,
   amend: amendTrip(platform),
   instead: (db, of) => insteadOfTrip(platform, db, of),
+  departs: true,
   extras: extrasOfFlights(platform),
   changeTerms,
   deals: flightDeals(platform),

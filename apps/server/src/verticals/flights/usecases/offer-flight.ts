@@ -11,10 +11,10 @@ import type { PricedSeat } from '../domain/check-seats.ts';
 import { seatScope } from '../domain/deal-seats.ts';
 import { fareItems } from '../domain/fare.ts';
 import { asTrip } from '../domain/flight-request.ts';
-import { frozenItinerary, type KeptSeat, snapshotOf } from '../domain/flight-snapshot.ts';
+import { frozenItinerary, snapshotOf } from '../domain/flight-snapshot.ts';
 import { type FreeCancellation, withFreeCancellation } from '../domain/free-cancellation.ts';
 import type { Departure } from '../domain/schedule.ts';
-import { seatItems, seatsUsd } from '../domain/seat-items.ts';
+import { keptSeat, seatItems, seatsUsd } from '../domain/seat-items.ts';
 import { refundParts, sliceFares, type TripFare, tripFareIn } from '../domain/trip-fares.ts';
 import { freeCancellation } from './free-cancellation.ts';
 import { keptRoute } from './kept-routes.ts';
@@ -43,14 +43,6 @@ function onDeal(item: OfferItem, trip: readonly (readonly Departure[])[], fare: 
   const deal = legs && brand !== undefined ? seatScope(legs, brand, item.priceUsd) : undefined;
   return deal ? { ...item, deal } : item;
 }
-
-const keptSeat = ({ leg, guest, seat, spot, usd }: PricedSeat): KeptSeat => ({
-  leg,
-  guest,
-  seat,
-  exit: spot.exit,
-  usd,
-});
 
 /** A fare of a trip as travel keeps and charges it. */
 export function offerOf(of: {

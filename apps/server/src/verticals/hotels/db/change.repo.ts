@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Booking } from './booking.repo.ts';
 
-/** What a booking is to be instead, at the same hotel. */
+/** What a booking is to be instead; at another hotel only where its own cannot have its guests. */
 export type OtherStay = Omit<Booking, 'orderId' | 'hotelId'>;
 
 /** Rooms of a type in a range of nights that are an order's own: those it has, or those it is to have instead. */
@@ -74,7 +74,8 @@ export async function endOtherStay(tx: Tx, booking: Booking, of: OtherStay, take
     FROM mine WHERE n.room_type_id = mine.room_type_id AND n.night = mine.night`.execute(tx);
   await sql`DELETE FROM hotel_change WHERE order_id = ${booking.orderId}`.execute(tx);
   if (!taken) return;
-  await sql`UPDATE hotel_booking SET room_type_id = ${of.roomTypeId}, plan_id = ${of.planId}, rooms = ${of.rooms},
+  await sql`UPDATE hotel_booking SET hotel_id = (SELECT hotel_id FROM hotel_room_type WHERE id = ${of.roomTypeId}),
+    room_type_id = ${of.roomTypeId}, plan_id = ${of.planId}, rooms = ${of.rooms},
     check_in = ${of.checkIn}, check_out = ${of.checkOut}, nightly_usd = ${[...of.nightlyUsd]}::int[]
     WHERE order_id = ${booking.orderId}`.execute(tx);
 }

@@ -43,12 +43,16 @@ async function locked(
   return { booking, other: booking && (await otherStayOf(tx, orderId)) };
 }
 
-/** Other nights of a stay, other people, another room type or plan of the hotel, rooms more or fewer. */
+/**
+ * Other nights of a stay, other people, another room type or plan of the hotel, rooms more or fewer; `elsewhere`, which no call can ask
+ * for, in another hotel, where its own cannot have its guests.
+ */
 export const amendStay = (platform: Platform): TravelAmend => ({
   quote: async (db, { orderId, request, snapshot, wanted: given, now }) => {
-    const [wanted, booked] = [given as WantedStay, asSnapshot(snapshot)];
+    const { elsewhere = false, ...wanted } = given as WantedStay & { readonly elsewhere?: true };
+    const booked = asSnapshot(snapshot);
     const { rooms, planId } = wantedOf(booked, wanted);
-    assertThat((await hotelOfPlan(db, planId)) === booked.hotelId, 'record.not_found');
+    assertThat(elsewhere || (await hotelOfPlan(db, planId)) === booked.hotelId, 'record.not_found');
     const own = (await ownRooms(db, orderId)) ?? refuse('record.not_found');
     const hotel = (await readHotel(db, booked.hotelId)) ?? refuse('record.not_found');
     const next = requestOf(asRequest(request), wanted, rooms);

@@ -40,6 +40,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   },
   describeNow: (db, of) => describeTourNow(platform, db, of),
   amend: amendTour(platform),
+  departs: true,
   instead: async (db, of) => {
     const { departureId, tourId, seats, day, language } = asSnapshot(of.snapshot);
     const { adults, seniors, childAges } = asRequest(of.request);

@@ -126,7 +126,7 @@ export function AddBags(props: {
         lines={lines}
         action="add_extras"
         listName={t('flights.extras_and_fare')}
-        offName={t('flights.return_discount')}
+        offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
         onOther={() => {
           front.current = 'bags';
           change.forget();

@@ -10,8 +10,10 @@ import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/ch
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
 import { useExtrasChanged } from '../bags/add-bags.tsx';
 import { dayOf, hourOf, useFlightWords, useWayNames } from '../flight-words.ts';
+import { lessBy } from '../seats/use-seat-choice.ts';
 import { itemOf } from '../use-book-flight.ts';
 import { ChooseFlights } from './choose-flights.tsx';
+import { seatsThen, travelling, withSeats } from './wanted-seats.ts';
 import { isSomething, NOTHING } from './wanted-trip.ts';
 
 /** Returns how a flight booking is said beside its change: a line for each way, who travels, and seats and bags beside the fares. */
@@ -41,8 +43,12 @@ export function ChangeFlight(props: {
   const t = useT();
   const words = useFlightWords();
   const { order } = props;
-  const lines = useFlightLines(order);
   const [wanted, setWanted] = useState(NOTHING);
+  const named = (positions: readonly number[]) => ({
+    guests: order.guests.filter((_, index) => positions.includes(index + 1)),
+  });
+  const linesThen = useFlightLines(named(travelling(wanted, order.guests)));
+  const linesNow = useFlightLines(named(travelling({ ...wanted, leaving: [] }, order.guests)));
   const change = useChange({
     order,
     quote: flightEndpoints.quoteFlightChange,
@@ -67,12 +73,16 @@ export function ChangeFlight(props: {
             disabled={!isSomething(wanted, order.guests)}
             onClick={() => {
               front.current = 'price';
-              const slices = wanted.ways.map(({ legs, ...way }) => ({ ...way, legs: [...legs] }));
+              const slices = wanted.ways.map(({ slice, cabin, brand, legs }) => ({
+                ...{ slice, cabin, brand },
+                legs: legs.map(({ flightId, day }) => ({ flightId, day })),
+              }));
               change.choose({
                 orderId: order.id,
                 slices,
                 leaving: [...wanted.leaving],
                 moving: [...(wanted.moving ?? [])],
+                seats: [...seatsThen(wanted, order.guests, itemOf(order))],
               });
             }}
           >
@@ -85,11 +95,16 @@ export function ChangeFlight(props: {
       <ChangeSheet
         open={props.open && change.chosen}
         on={change}
-        lines={lines}
+        lines={(booking) => (booking === change.change?.before ? linesNow : linesThen)(booking)}
         listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
-        offName={t('flights.return_discount')}
+        offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
         onOther={() => {
           front.current = 'choose';
+          // A seat that somebody else has is chosen anew; all else stays.
+          const { guests } = order;
+          const item = itemOf(order);
+          const rest = lessBy(change.error, seatsThen(wanted, guests, item));
+          if (rest) setWanted(withSeats(wanted, { guests, item, seats: rest }));
           change.forget();
         }}
         onClose={closeFrom('price')}

@@ -12,6 +12,7 @@ import { useTravellerTitle } from '../../../widgets/travel/travellers/travellers
 import { dayOf, hourOf, useWayNames } from '../flight-words.ts';
 import styles from './change.module.css';
 import { useChangeTermText } from './change-terms.tsx';
+import { ChangedSeats } from './changed-seats.tsx';
 import { FlightOptions } from './flight-options.tsx';
 import { mayLeave, mayPart, type WantedTrip, withLeaving, withMoving, withWay } from './wanted-trip.ts';
 
@@ -214,6 +215,7 @@ export function ChooseFlights(props: Choosing) {
           onWay={(next) => onWanted(withWay(wanted, slice, next))}
         />
       ) : null}
+      <ChangedSeats {...props} />
       {item.bags.length > 0 || item.seats.length > 0 ? <Note>{t('flights.change_seats')}</Note> : null}
       {several && parts === null ? <TravellerBoxes {...props} /> : null}
     </>

@@ -102,7 +102,7 @@ function Option(props: {
               aria-pressed={on}
               disabled={props.stale}
               className={cx(styles.fare, on && styles.on)}
-              onClick={() => props.onWay(fare.booked ? null : wantedWay(slice, option, fare.brand))}
+              onClick={() => props.onWay(fare.booked ? null : wantedWay(slice, option, fare))}
             >
               <span className="semi">{fare.name}</span>
               <span className="sub">{fare.booked ? t('flights.change_booked') : said(fare)}</span>

@@ -6,7 +6,7 @@ const guests = [
   { ageType: 'adult' as const, infantOf: null },
   { ageType: 'baby' as const, infantOf: 2 },
 ];
-const way = (slice: number) => ({ slice, cabin: 'economy' as const, brand: 'light', legs: [] });
+const way = (slice: number) => ({ slice, cabin: 'economy' as const, brand: 'light', legs: [], seat: 'free' as const });
 
 test('a way that is chosen again takes the place of the one before; the booked one takes it away', () => {
   const both = withWay(withWay(NOTHING, 2, way(2)), 1, way(1));

@@ -1,31 +1,36 @@
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { ChangeOption } from '@app/contract/verticals/flights/change-views';
-import type { Cabin } from '@app/contract/verticals/flights/facts';
+import type { Cabin, SeatChoice } from '@app/contract/verticals/flights/facts';
 
 /** Another flight of a way, in a fare. */
 export type WantedWay = {
   readonly slice: number;
   readonly cabin: Cabin;
   readonly brand: string;
-  readonly legs: readonly { readonly flightId: string; readonly day: string }[];
+  readonly legs: ChangeOption['legs'];
+  /** How seats are chosen in the fare. */
+  readonly seat: SeatChoice;
 };
+
+/** A seat on a flight that the booking does not have; who by their position in the booking, so that it stays theirs whoever else changes. */
+export type WantedSeat = { readonly on: string; readonly who: number; readonly seat: string };
 
 /** What is wanted instead of a booked trip: `moving` are those who alone have it, null where all do. */
 export type WantedTrip = {
   readonly ways: readonly WantedWay[];
   readonly leaving: readonly number[];
   readonly moving: readonly number[] | null;
+  readonly seats: readonly WantedSeat[];
 };
 
-export const NOTHING: WantedTrip = { ways: [], leaving: [], moving: null };
+export const NOTHING: WantedTrip = { ways: [], leaving: [], moving: null, seats: [] };
 
 /** A flight that is offered, in one of its fares, for a way. */
-export const wantedWay = (slice: number, option: ChangeOption, brand: string): WantedWay => ({
-  slice,
-  cabin: option.cabin,
-  brand,
-  legs: option.legs.map(({ flightId, day }) => ({ flightId, day })),
-});
+export const wantedWay = (
+  slice: number,
+  { cabin, legs }: ChangeOption,
+  { brand, seat }: Pick<ChangeOption['fares'][number], 'brand' | 'seat'>,
+): WantedWay => ({ slice, cabin, brand, legs, seat });
 
 /** What is wanted with another flight of a way; null for the one that is booked. */
 export const withWay = (wanted: WantedTrip, slice: number, way: WantedWay | null): WantedTrip => ({

@@ -119,7 +119,7 @@ export default function FlightOrderDetailScreen() {
     return {
       guestTitle: (_, index) => titleOf(types, index),
       listName: [words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma')),
-      offName: t('flights.return_discount'),
+      offName: t(order.bundle ? 'combos.discount' : 'flights.return_discount'),
       leadText: leads[order.state],
       voucher:
         order.own && ISSUED.includes(order.state) && !order.providerChange?.off ? <TicketsCard order={order} /> : null,

@@ -145,7 +145,7 @@ export default function FlightReceiptScreen() {
         </>
       ),
       listName: [words.party(item.party), fares].join(t('travel.comma')),
-      offName: t('flights.return_discount'),
+      offName: t(order.bundle ? 'combos.discount' : 'flights.return_discount'),
       // Tickets stand beside those who fly.
       reference: [
         t('flights.record_locator'),

@@ -68,7 +68,7 @@ export function ChangeSeats(props: {
         action="add_extras"
         title={t('flights.seats_change')}
         listName={t('flights.extras_and_fare')}
-        offName={t('flights.return_discount')}
+        offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
         onOther={() => {
           chose.current = false;
           change.forget();

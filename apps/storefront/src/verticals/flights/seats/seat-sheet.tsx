@@ -241,7 +241,7 @@ export function SeatSheet(props: SheetProps) {
   const words = useSeatWords();
   const { legs, travellers, party, chosen, onClose } = props;
   const [seats, setSeats] = useState(chosen);
-  const [position, setPosition] = useState(1);
+  const [position, setPosition] = useState(legs[0].position);
   const [guest, setGuest] = useState(1);
   const leg = legs.find((one) => one.position === position) ?? legs[0];
   const read = useLegSeats(leg);

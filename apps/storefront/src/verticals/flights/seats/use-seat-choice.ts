@@ -14,7 +14,7 @@ export const SEATS_FIELD = 'seats';
 export type SeatsWanted = { seats: Seats; readonly onLess: (seats: Seats) => void };
 
 /** The seats without the one that a refusal says is taken; null where it says something else. */
-function lessBy(error: unknown, seats: Seats): Seats | null {
+export function lessBy(error: unknown, seats: Seats): Seats | null {
   if (!isApiError(error)) return null;
   const { leg, guest } = (error.data ?? {}) as { leg?: number; guest?: number };
   if (error.key === 'flight.seat_taken' && leg && guest) return withoutSeat(seats, { leg, guest });

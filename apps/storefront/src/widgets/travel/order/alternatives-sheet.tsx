@@ -2,7 +2,7 @@ import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
-import type { ChangeAlternative, ProviderChange } from '@app/contract/travel/order-views';
+import type { ChangeAlternative, ChangedBooking, ProviderChange } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
@@ -17,6 +17,11 @@ import type { ChangedLines } from './change-sheet.tsx';
 import { lostSeats } from './lost-seats.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
+/** A booking in lines, its name first: another house or restaurant differs by it. */
+const namedLines = (booking: ChangedBooking, lines: ChangedLines): readonly string[] => [
+  ...new Set([booking.subject.title, ...lines(booking)]),
+];
+
 /** One that may be taken: what of it is another, the seats that are lost with it, and what of the trip it does not fit. */
 function Alternative(props: {
   readonly one: ChangeAlternative;
@@ -28,8 +33,8 @@ function Alternative(props: {
   const t = useT();
   const effectWords = useEffectWords();
   const { one, change, lines } = props;
-  const stays = lines(change.after);
-  const said = lines(one);
+  const stays = namedLines(change.after, lines);
+  const said = namedLines(one, lines);
   const lost = lostSeats(change.before.subject, one.subject);
   const differing = said.filter((line) => !stays.includes(line));
   return (

@@ -356,7 +356,7 @@ export default {
   'flights.void': 'Void',
   'flights.on_lap': 'On the lap of {{name}}',
   'flights.order.change_hint':
-    'Names are those of the travel documents. Choose another traveller, or edit one to correct a name.',
+    'Names are those of the travel documents. Choose another traveller, or edit one to correct a name. Seats and bags stay with each traveller.',
   'flights.order.booked_as': 'Booked as {{name}}',
   'error.flight.seat_taken': 'Somebody else has taken seat {{seat}} on {{flight}}. Choose another one.',
   'error.flight.seats_chosen': 'Seat {{seat}} of {{flight}} on {{day}} belongs to a traveller. The map must keep it.',
@@ -434,8 +434,9 @@ export default {
   'flights.change_people': 'Who still travels?',
   'flights.change_people_hint':
     "Take away who does not come. What the booking's conditions keep for them is part of the change fee.",
+  'flights.change_seats_later': 'Given with the tickets, unless you choose.',
   'flights.change_seats':
-    'Bags go along where the new fare sells them. Seats on other flights are refunded; new ones are assigned with the tickets.',
+    'Bags go along where the new fare sells them. Seats on flights that change are refunded; choose new ones here, or get them with the tickets.',
   'flights.change_costs': 'Changes cost {{amount}}',
   'flights.change_free': 'Free changes',
   'field.flight_other_person':
@@ -443,5 +444,5 @@ export default {
   'field.flight_name_letters': 'More letters differ than the airline corrects. Contact us, or cancel and book again.',
   'field.flight_name_fixed': 'The airline does not correct names on tickets. Contact us for help.',
   'flights.order.correct_hint':
-    'A few letters of a name can be corrected, free of charge. Correct the saved traveller first, then choose them here: new tickets are issued at once.',
+    'A few letters of a name can be corrected, free of charge. Correct the saved traveller first, then choose them here: new tickets are issued at once. Seats and bags stay with each traveller.',
 };

@@ -357,7 +357,7 @@ export default {
   'flights.void': 'Anulado',
   'flights.on_lap': 'En brazos de {{name}}',
   'flights.order.change_hint':
-    'Los nombres son los de los documentos de viaje. Elige otro viajero o edita uno para corregir el nombre.',
+    'Los nombres son los de los documentos de viaje. Elige otro viajero o edita uno para corregir el nombre. Los asientos y las maletas siguen siendo de cada viajero.',
   'flights.order.booked_as': 'Reservado como {{name}}',
   'error.flight.seat_taken': 'Otra persona ha elegido el asiento {{seat}} del {{flight}}. Elige otro.',
   'error.flight.seats_chosen':
@@ -435,8 +435,9 @@ export default {
   'flights.change_people': '¿Quién sigue viajando?',
   'flights.change_people_hint':
     'Quita a quien no viaje. Lo que retengan las condiciones de la reserva forma parte de la comisión de cambio.',
+  'flights.change_seats_later': 'Se asignan con los billetes si no los eliges.',
   'flights.change_seats':
-    'Las maletas se mantienen si la nueva tarifa las vende. Los asientos en otros vuelos se devuelven; los nuevos se asignan con los billetes.',
+    'Las maletas se mantienen si la nueva tarifa las vende. Los asientos de los vuelos que cambian se devuelven; elige aquí los nuevos o se asignan con los billetes.',
   'flights.change_costs': 'Cambiar cuesta {{amount}}',
   'flights.change_free': 'Cambios gratis',
   'field.flight_other_person':
@@ -445,5 +446,5 @@ export default {
     'Cambian más letras de las que corrige la aerolínea. Escríbenos, o cancela y reserva de nuevo.',
   'field.flight_name_fixed': 'La aerolínea no corrige nombres en los billetes. Escríbenos y te ayudamos.',
   'flights.order.correct_hint':
-    'Se pueden corregir gratis unas pocas letras del nombre. Corrige primero al viajero guardado y elígelo aquí: se emiten billetes nuevos al momento.',
+    'Se pueden corregir gratis unas pocas letras del nombre. Corrige primero al viajero guardado y elígelo aquí: se emiten billetes nuevos al momento. Los asientos y las maletas siguen siendo de cada viajero.',
 };

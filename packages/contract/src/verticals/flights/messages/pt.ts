@@ -355,7 +355,7 @@ export default {
   'flights.void': 'Anulado',
   'flights.on_lap': 'No colo de {{name}}',
   'flights.order.change_hint':
-    'Os nomes são os dos documentos de viagem. Escolha outro viajante ou edite um para corrigir o nome.',
+    'Os nomes são os dos documentos de viagem. Escolha outro viajante ou edite um para corrigir o nome. Os lugares e as malas ficam com cada passageiro.',
   'flights.order.booked_as': 'Reservado como {{name}}',
   'error.flight.seat_taken': 'Outra pessoa escolheu o assento {{seat}} do {{flight}}. Escolha outro.',
   'error.flight.seats_chosen':
@@ -433,8 +433,9 @@ export default {
   'flights.change_people': 'Quem continua a viajar?',
   'flights.change_people_hint':
     'Retire quem não viaja. O que as condições da reserva retêm por essas pessoas faz parte da taxa de alteração.',
+  'flights.change_seats_later': 'Atribuídos com os bilhetes, se não os escolher.',
   'flights.change_seats':
-    'As malas mantêm-se se a nova tarifa as vender. Os lugares noutros voos são devolvidos; os novos são atribuídos com os bilhetes.',
+    'As malas mantêm-se se a nova tarifa as vender. Os lugares dos voos que mudam são devolvidos; escolha aqui os novos ou são atribuídos com os bilhetes.',
   'flights.change_costs': 'Alterar custa {{amount}}',
   'flights.change_free': 'Alterações grátis',
   'field.flight_other_person':
@@ -443,5 +444,5 @@ export default {
     'Mudam mais letras do que a companhia corrige. Contacte-nos, ou cancele e reserve de novo.',
   'field.flight_name_fixed': 'A companhia não corrige nomes nos bilhetes. Contacte-nos para obter ajuda.',
   'flights.order.correct_hint':
-    'Pode corrigir grátis algumas letras do nome. Corrija primeiro o passageiro guardado e escolha-o aqui: são emitidos bilhetes novos de imediato.',
+    'Pode corrigir grátis algumas letras do nome. Corrija primeiro o passageiro guardado e escolha-o aqui: são emitidos bilhetes novos de imediato. Os lugares e as malas ficam com cada passageiro.',
 };

@@ -215,6 +215,9 @@ export default {
   'invariant.name.flights.seat_changes_wait_for_money': 'Other seats held',
   'invariant.text.flights.seat_changes_wait_for_money':
     'Other seats are held for a booking only while its change waits to be paid.',
+  'invariant.name.flights.changes_hold_their_seats': 'Seats of another flight',
+  'invariant.text.flights.changes_hold_their_seats':
+    'Seats that were chosen with another flight are held exactly while that change waits to be paid.',
   'invariant.name.flights.cancelled_days_are_empty': 'Cancelled departures',
   'invariant.text.flights.cancelled_days_are_empty':
     'A quarter of an hour after a departure was cancelled no order that is not over has seats on it.',
@@ -421,6 +424,8 @@ export default {
   'flights.staff.change_until': 'Minutes before departure',
   'flights.staff.change_way': 'Way',
   'flights.staff.change_day': 'Day',
+  'flights.staff.change_seats': 'Seats on the new flights',
+  'flights.staff.seat_with_ticket': 'given with the ticket',
   'flights.staff.change_flight': 'Flight and fare',
   'flights.staff.change_moving': 'Only these change (a booking of their own)',
   'flights.staff.change_leaving': 'Travellers who leave',

@@ -217,6 +217,9 @@ export default {
   'invariant.name.flights.seat_changes_wait_for_money': 'Otros asientos guardados',
   'invariant.text.flights.seat_changes_wait_for_money':
     'Solo se guardan otros asientos para una reserva mientras su cambio espera el pago.',
+  'invariant.name.flights.changes_hold_their_seats': 'Asientos de otro vuelo',
+  'invariant.text.flights.changes_hold_their_seats':
+    'Los asientos elegidos con otro vuelo se guardan exactamente mientras ese cambio espera el pago.',
   'invariant.name.flights.cancelled_days_are_empty': 'Salidas canceladas',
   'invariant.text.flights.cancelled_days_are_empty':
     'Un cuarto de hora después de cancelar una salida, ningún pedido abierto tiene asientos en ella.',
@@ -424,6 +427,8 @@ export default {
   'flights.staff.change_until': 'Minutos antes de la salida',
   'flights.staff.change_way': 'Trayecto',
   'flights.staff.change_day': 'Día',
+  'flights.staff.change_seats': 'Asientos en los vuelos nuevos',
+  'flights.staff.seat_with_ticket': 'se asigna con el billete',
   'flights.staff.change_flight': 'Vuelo y tarifa',
   'flights.staff.change_moving': 'Solo cambian estos (reserva propia)',
   'flights.staff.change_leaving': 'Viajeros que dejan la reserva',

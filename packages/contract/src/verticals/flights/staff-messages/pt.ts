@@ -215,6 +215,9 @@ export default {
   'invariant.name.flights.seat_changes_wait_for_money': 'Outros assentos guardados',
   'invariant.text.flights.seat_changes_wait_for_money':
     'Só se guardam outros assentos para uma reserva enquanto a alteração aguarda o pagamento.',
+  'invariant.name.flights.changes_hold_their_seats': 'Lugares de outro voo',
+  'invariant.text.flights.changes_hold_their_seats':
+    'Os lugares escolhidos com outro voo ficam guardados exatamente enquanto essa alteração aguarda o pagamento.',
   'invariant.name.flights.cancelled_days_are_empty': 'Partidas canceladas',
   'invariant.text.flights.cancelled_days_are_empty':
     'Um quarto de hora depois de cancelada uma partida, nenhum pedido aberto tem lugares nela.',
@@ -422,6 +425,8 @@ export default {
   'flights.staff.change_until': 'Minutos antes da partida',
   'flights.staff.change_way': 'Percurso',
   'flights.staff.change_day': 'Dia',
+  'flights.staff.change_seats': 'Lugares nos novos voos',
+  'flights.staff.seat_with_ticket': 'atribuído com o bilhete',
   'flights.staff.change_flight': 'Voo e tarifa',
   'flights.staff.change_moving': 'Só estes alteram (reserva própria)',
   'flights.staff.change_leaving': 'Passageiros que saem',

@@ -2,7 +2,7 @@ import type { UserInfo } from '@app/contract/accounts/schemas';
 import type { DeletionBlocker } from '@app/contract/accounts/security/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { definePort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -30,6 +30,25 @@ export type DeletionBlockerPort = (
 /** Takes the person out of what a slice keeps, inside the transaction that deletes the account. Books stay. */
 export type ErasePort = (tx: Tx, gone: { readonly customerId: string; readonly platform: Platform }) => Promise<void>;
 
+/** Rows of a table that are about a customer. */
+export type PersonalTable = {
+  readonly table: string;
+  /** The rows that are a customer's, as a condition on the table's columns. */
+  readonly whose: (customerId: string) => RawBuilder<unknown>;
+  /** What is copied; other columns are the shop's own, or secrets. */
+  readonly columns: readonly string[];
+  readonly sort: readonly string[];
+};
+
+/** What a slice keeps about a customer, for the copy of their data; `file` is what it is called there. */
+export type PersonalData = { readonly file: string; readonly tables: readonly PersonalTable[] };
+
+/** The rows in whose column the customer stands. */
+export const ofCustomer =
+  (column: string): PersonalTable['whose'] =>
+  (customerId) =>
+    sql`${sql.ref(column)} = ${customerId}`;
+
 /** What a part of `userInfo` is drawn with: the reader's language and currency, and the customer's place among levels. */
 export type UserInfoReader = {
   readonly lang: Locale;
@@ -55,6 +74,8 @@ export const emailVerifiedPort = definePort<EmailVerifiedPort>();
 export const deletionBlockerPort = definePort<DeletionBlockerPort>();
 /** What runs when an account is deleted. */
 export const erasePort = definePort<ErasePort>();
+/** What a copy of a customer's data holds. */
+export const personalDataPort = definePort<PersonalData>();
 /** The parts of `userInfo`. */
 export const userInfoPort = definePort<UserInfoPart>();
 

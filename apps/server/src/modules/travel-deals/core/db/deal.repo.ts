@@ -1,3 +1,4 @@
+import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { enqueue, enqueueWrites } from '../../../../platform/db/pipeline/queue.ts';
@@ -239,6 +240,46 @@ export async function returnItemUnits(
     SELECT deal_id AS "dealId", units FROM gone WHERE units > 0 ORDER BY deal_id, item_key`.execute(tx);
   if (rows.length === 0) return false;
   const back = new Map([...unitsByDeal(rows)].map(([id, units]) => [id, -units]));
+  await move(tx, back);
+  return true;
+}
+
+/** A deal that an item of an order was bought at, whether it still runs or not: `left` are the units that the item has of it. */
+export type OwnDeal = RunningDeal & { readonly itemKey: string };
+
+/** The deals that items of a paid order were bought at; of what is booked as one none. */
+export async function ownDeals(db: Queryable, orderId: string): Promise<OwnDeal[]> {
+  const { rows } = await sql<OwnDeal>`
+    SELECT c.item_key AS "itemKey", d.id, d.key, d.method, d.value::int AS value, d.travel_from::text AS "travelFrom",
+      d.travel_to::text AS "travelTo", d.weekdays, ${dealHours} AS sitting, c.units - c.returned AS left
+    FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id
+    WHERE c.order_id = ${orderId} AND c.state = 'taken' AND c.bundle_id IS NULL ORDER BY c.item_key`.execute(db);
+  return rows;
+}
+
+/**
+ * Keeps what some items of a paid order have of the deals they were bought at, for no more units than they had; the rest of its units goes
+ * back. Returns whether it had any.
+ */
+export async function keepDeals(tx: Tx, orderId: string, kept: readonly Claim[]): Promise<boolean> {
+  if (kept.length === 0) return leaveDeals(tx, orderId);
+  const unitsOf = ({ itemKey, dealId }: StoredClaim): number =>
+    kept.find((one) => one.itemKey === itemKey && one.dealId === dealId)?.units ?? 0;
+  const claims = await claimsIn(tx, orderId, ['taken']);
+  const back = unitsByDeal(claims.map((claim) => ({ dealId: claim.dealId, units: unitsOf(claim) - claim.units })));
+  invariant(
+    [...back.values()].every((units) => units <= 0),
+    `order ${orderId} keeps more units of a deal than it has`,
+  );
+  await sql`
+    UPDATE travel_deal_claim c SET units = k.units, returned = 0, off_usd = k."offUsd"
+    FROM jsonb_to_recordset(${json(kept)}::jsonb) AS k("itemKey" text, "dealId" uuid, units int, "offUsd" bigint)
+    WHERE c.order_id = ${orderId} AND c.state = 'taken' AND c.item_key = k."itemKey" AND c.deal_id = k."dealId"`.execute(
+    tx,
+  );
+  await sql`
+    UPDATE travel_deal_claim SET state = 'released', off_usd = 0
+    WHERE order_id = ${orderId} AND item_key <> ALL(${kept.map(({ itemKey }) => itemKey)}::text[])`.execute(tx);
   await move(tx, back);
   return true;
 }

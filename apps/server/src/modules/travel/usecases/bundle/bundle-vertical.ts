@@ -3,6 +3,7 @@ import type { Locale } from '@app/contract/core/locale';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { BundleSubject } from '@app/contract/travel/bundle-views';
 import type { TravelKind } from '@app/contract/travel/kinds';
+import type { SlotRule } from '@app/contract/travel/slot-rules';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { defineKeyedPort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -55,6 +56,8 @@ export type BundleVertical = {
   compose(db: Queryable, of: { readonly request: Record<string, unknown>; readonly now: Date }): Promise<BundleOffer>;
   /** Refuses parts that cannot be had together, such as a dinner before the landing, at their fields; without it they can. */
   fit?(of: { readonly request: Record<string, unknown>; readonly parts: readonly OfferedPart[] }): void;
+  /** What may fill a slot of what it is of now; null where there is no such slot any more. Without it none is known. */
+  slotRule?(db: Queryable, of: { readonly subjectId: string; readonly slot: string }): Promise<SlotRule | null>;
   /** Within how many days of one another all parts begin, also once their customer changes one; without it on any. */
   daysApart?(snapshot: Record<string, unknown>): number;
   /** Without it as many are sold as the parts allow. */

@@ -88,7 +88,7 @@ export async function priceChange(
   const frozen =
     of.form === 'beside'
       ? await priceBeside(platform, tx, order, offered)
-      : priceInstead(await insteadTerms(platform, tx, order), {
+      : priceInstead(await insteadTerms(platform, tx, order, amend), {
           order,
           offered,
           waivesFee: of.waivesFee,

@@ -1,11 +1,22 @@
+import { basisPointsOf, money } from '@app/kernel/money';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { adjustTo, type Pricing, priceOrder } from '../../../pricing/public.ts';
+import { type OwnDeal, ownDeals } from '../../../travel-deals/core.ts';
 import { readBundle } from '../../db/bundle.repo.ts';
 import { carriedPolicy } from '../../domain/carried-policy.ts';
-import { type ChangeSums, changeFee, changeSums, lostThatStays, policyWithout, ruledFee } from '../../domain/change.ts';
+import {
+  addedUsd,
+  type ChangeSums,
+  changeFee,
+  changeSums,
+  lostThatStays,
+  policyWithout,
+  ruledFee,
+} from '../../domain/change.ts';
 import { aloneItems, discountItems } from '../../domain/discount-items.ts';
 import type { FrozenTravel } from '../../domain/frozen-travel.ts';
+import { atOwnDeals } from '../../domain/own-deals.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
 import { type BuyerTerms, buyerTerms, frozenOffer, priceInput } from '../quote/freeze-offer.ts';
 import type { AmendOffer, TravelOffer } from '../travel-vertical.ts';
@@ -14,12 +25,20 @@ import type { AmendOffer, TravelOffer } from '../travel-vertical.ts';
 export type InsteadTerms = BuyerTerms & {
   /** Basis points that come off as a part of a bundle; null where it is none. */
   readonly offBp: number | null;
+  /** Deals that items of the order were bought at and stay at where they hold for what is had instead. */
+  readonly own: readonly OwnDeal[];
 };
 
 /** Reads what something else instead of an order is priced by. */
-export async function insteadTerms(platform: Platform, db: Queryable, order: TravelRow): Promise<InsteadTerms> {
+export async function insteadTerms(
+  platform: Platform,
+  db: Queryable,
+  order: TravelRow,
+  { keepsDeals = false }: { readonly keepsDeals?: boolean } = {},
+): Promise<InsteadTerms> {
   const bundle = order.bundleId === null ? null : await readBundle(db, order.bundleId);
-  return { ...(await buyerTerms(platform, db, order)), offBp: bundle?.offBp ?? null };
+  const own = keepsDeals && bundle === null ? await ownDeals(db, order.id) : [];
+  return { ...(await buyerTerms(platform, db, order)), offBp: bundle?.offBp ?? null, own };
 }
 
 /** What staff had taken off or added to an order before it was paid. */
@@ -70,24 +89,42 @@ function keepPrice(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer):
 export const policyBefore = ({ policy }: TravelRow, { rule }: AmendOffer): TravelRow['policy'] =>
   rule ? policyWithout(policy, rule.lost) : policy;
 
+/** What is bought with a change and never refunded, as much as is paid of it. */
+const addedOf = ({ rule, offer }: AmendOffer, worthUsd: number): number =>
+  addedUsd(rule, {
+    worthUsd,
+    offeredUsd: offer.items.reduce(
+      (sum, { priceUsd, quantity, taxBp }) =>
+        sum + (priceUsd + basisPointsOf(money(priceUsd), taxBp ?? offer.tax.bp).minor) * quantity,
+      0,
+    ),
+  });
+
 /** Has the policy of before go on beside that of what is booked instead. */
 function carryPolicy(order: TravelRow, frozen: FrozenTravel, offered: AmendOffer): FrozenTravel {
   const { rule, exchange } = offered;
   const { payableUsd, points } = frozen.pricing;
   const worthUsd = payableUsd + points.deductedUsd;
   const policies = { before: policyBefore(order, offered), after: frozen.cancellation };
-  const beside = rule ? lostThatStays(order.policy, rule.lost) : [];
+  const added = addedOf(offered, worthUsd);
+  // While the one of before costs nothing, what is bought with the change is in that of the new alone.
+  const beside = rule
+    ? lostThatStays(order.policy, rule.lost).map((usd, at) => usd + ((order.policy[at]?.feeUsd ?? 0) > 0 ? added : 0))
+    : [];
   return { ...frozen, cancellation: carriedPolicy({ ...policies, exchange, worthUsd, beside }) };
 }
 
 /** What a change costs beside its price. */
 export function feeOf(
   order: TravelRow,
-  { rule, exchange }: AmendOffer,
+  offered: AmendOffer,
   { payableUsd, points }: Pick<Pricing, 'payableUsd' | 'points'>,
 ): number {
+  const { rule, exchange } = offered;
   if (!rule) return changeFee(order, exchange);
-  return ruledFee(order, { rule, givesUp: exchange, next: { payableUsd, worthUsd: payableUsd + points.deductedUsd } });
+  const worthUsd = payableUsd + points.deductedUsd;
+  const next = { payableUsd, worthUsd, addedUsd: addedOf(offered, worthUsd) };
+  return ruledFee(order, { rule, givesUp: exchange, next });
 }
 
 /** What is offered, as it is priced instead of an order: with the points that paid it, by no deal. */
@@ -104,9 +141,21 @@ const atRate = ({ offBp }: InsteadTerms, { items }: TravelOffer): TravelOffer['i
 
 /** What is offered instead, by the one pipeline: of a part of a bundle at the rate of its bundle. */
 function priceOffer(terms: InsteadTerms, order: TravelRow, { offer }: AmendOffer): FrozenTravel {
-  // Deals are for what is bought now: what is taken instead costs what it does without.
-  const freeze = (items: TravelOffer['items'], usePoints?: boolean) =>
-    frozenOffer(terms, { ...offeredAs(order, { ...offer, items }, usePoints), feesOf: offer.items }, []);
+  // Deals are for what is bought now: what is taken instead costs what it does without, but for those that it stays at.
+  const own = atOwnDeals(offer.items, terms.own);
+  const freeze = (items: TravelOffer['items'], usePoints?: boolean, deals: readonly OwnDeal[] = []) =>
+    frozenOffer(terms, { ...offeredAs(order, { ...offer, items }, usePoints), feesOf: offer.items }, deals);
+  if (own.deals.length > 0) {
+    const scopes = new Map(offer.items.map(({ key, deal }) => [key, deal]));
+    const kept = freeze(own.items, undefined, own.deals);
+    return {
+      ...kept,
+      items: kept.items.map((item) => {
+        const scope = scopes.get(item.key);
+        return scope ? { ...item, scope } : item;
+      }),
+    };
+  }
   const frozen = freeze(atRate(terms, offer));
   if (terms.offBp === null) return frozen;
   return { ...frozen, aloneUsd: freeze(aloneItems(offer.items, terms.offBp), false).pricing.payableUsd };

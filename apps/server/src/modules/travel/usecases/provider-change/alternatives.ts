@@ -14,6 +14,7 @@ import { readTravelOrder } from '../../db/travel-order.repo.ts';
 import { frozenTimes } from '../../domain/frozen-travel.ts';
 import { isChosen, isReplaceable } from '../../domain/provider-change.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
+import { slotRuleOf } from '../bundle/slot-rule-of.ts';
 import { effectsOfChange } from '../change/change-effects.ts';
 import { lockOwn } from '../change/lock-own.ts';
 import { makeChange } from '../change/make-change.ts';
@@ -33,12 +34,14 @@ async function replaceable(
 }
 
 /** What a vertical has instead of what an order is of; with what is wanted of its `amend`. */
-const othersFor = (
+const othersFor = async (
+  platform: Platform,
   db: Queryable,
   { order, vertical }: { readonly order: TravelRow; readonly vertical: TravelVertical },
 ) => {
   const { id: orderId, request, snapshot, now } = order;
-  return vertical.instead?.(db, { orderId, request, snapshot, now }) ?? [];
+  const rule = await slotRuleOf(platform, db, order);
+  return vertical.instead?.(db, { orderId, request, snapshot, now, rule }) ?? [];
 };
 
 /**
@@ -55,7 +58,7 @@ export async function changeAlternatives(
   const vertical = verticalOf(platform, order.kind);
   await replaceable(db, { order, vertical });
   const found: ChangeAlternative[] = [];
-  for (const { key, wanted } of await othersFor(db, { order, vertical })) {
+  for (const { key, wanted } of await othersFor(platform, db, { order, vertical })) {
     const offered = await offerOf(db, { order, vertical, wanted });
     if (!offered) continue;
     const { service } = frozenTimes(offered);
@@ -119,7 +122,7 @@ export async function takeAlternative(
   const order = await lockOwn(tx, { orderId, customerId: customer.id });
   const vertical = verticalOf(platform, order.kind);
   const { id: providerChangeId } = await replaceable(tx, { order, vertical, changeId: of.changeId });
-  const other = (await othersFor(tx, { order, vertical })).find(({ key }) => key === of.alternative);
+  const other = (await othersFor(platform, tx, { order, vertical })).find(({ key }) => key === of.alternative);
   if (!other) return refuse('travel.unavailable');
   const asked = { form: 'instead', wanted: other.wanted, guests: null, byStaff: false, waivesFee: true } as const;
   const id = newId(platform.clock);

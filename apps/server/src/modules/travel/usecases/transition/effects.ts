@@ -13,6 +13,7 @@ import { endProviderChange } from '../../db/provider-change.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
 import { formMadeBy } from '../../domain/change.ts';
+import { inPlaces, refusedWhereNamed } from '../../domain/guests-in-places.ts';
 import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
@@ -151,20 +152,23 @@ export const effects: Record<EffectName, Effect> = {
   writeGuests: async ({ vertical, tx, order, input, by }) => {
     const before = await bookedGuestsOf(tx, order.id);
     const named = await bookedGuests(tx, { customerId: order.customerId, guests: input.guests ?? [] });
+    const places = vertical.placesOfGuests?.({ before, named }) ?? named.map((_, index) => index);
     // Whose name alone is corrected keeps document and lap.
-    const guests = named.map((guest, index) => ({
+    const guests = inPlaces(named, places).map((guest, index) => ({
       ...guest,
       document: guest.document ?? before[index]?.document ?? null,
       infantOf: guest.infantOf ?? before[index]?.infantOf ?? null,
     }));
-    vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
-    await keepGuests(tx, { orderId: order.id, guests });
-    await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
-    if (!vertical.correctNames) return {};
-    const { id: orderId, customerId, request, snapshot } = order;
-    const others = { orderId, customerId, request, snapshot, guests, before, confirmed: order.state === 'confirmed' };
-    const references = await vertical.correctNames(tx, { ...others, byCustomer: by.actor === 'customer' });
-    return references ? { reference_numbers: [...references] } : {};
+    return refusedWhereNamed(places, async () => {
+      vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
+      await keepGuests(tx, { orderId: order.id, guests });
+      await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
+      if (!vertical.correctNames) return {};
+      const { id: orderId, customerId, request, snapshot } = order;
+      const others = { orderId, customerId, request, snapshot, guests, before, confirmed: order.state === 'confirmed' };
+      const references = await vertical.correctNames(tx, { ...others, byCustomer: by.actor === 'customer' });
+      return references ? { reference_numbers: [...references] } : {};
+    });
   },
   writeComment: async ({ platform, vertical, tx, order, input }) => {
     const { comment } = input;

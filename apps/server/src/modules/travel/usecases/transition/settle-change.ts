@@ -1,6 +1,6 @@
 import { invariant } from '@app/kernel/assert';
 import { json } from '../../../../platform/db/connect.ts';
-import { dropUnits, leaveDeals } from '../../../travel-deals/core.ts';
+import { dropUnits, keepDeals } from '../../../travel-deals/core.ts';
 import { addItems, type ChangeRow, endChange, readChange, replaceItems } from '../../db/change.repo.ts';
 import { writeGuests } from '../../db/guest.repo.ts';
 import { endProviderChange } from '../../db/provider-change.repo.ts';
@@ -36,7 +36,10 @@ export const settleChange: Effect = async (step) => {
   const { pricing, service } = frozen;
   await replaceItems(tx, order.id, frozen.items);
   await nameOthers(step, change);
-  if (await leaveDeals(tx, order.id)) dropUnits(platform, tx);
+  const atDeals = frozen.items.flatMap(({ key: itemKey, deal }) =>
+    deal ? [{ itemKey, dealId: deal.id, units: deal.units, offUsd: deal.offUsd }] : [],
+  );
+  if (await keepDeals(tx, order.id, atDeals)) dropUnits(platform, tx);
   await moveTravelPoints(tx, { ...order, points: change.pointsBack }, 'return');
   await giveBack(tx, order, { amountUsd: change.backUsd, key: `travel-change/${change.id}`, note });
   await endChange(tx, change.id, 'done');
@@ -45,6 +48,7 @@ export const settleChange: Effect = async (step) => {
   return {
     request: json(request),
     snapshot: json(frozen.snapshot),
+    subject_id: frozen.subjectId,
     disrupted_at: null,
     service_from: service.from,
     service_to: service.to,

@@ -16,16 +16,19 @@ import {
   swapTrips,
   writeOther,
 } from '../../db/change.repo.ts';
+import { holdOtherSeats } from '../../db/flight-seat.repo.ts';
 import { findRoute } from '../../db/route.repo.ts';
 import { holdSeats, lockBooking, writeTravellers } from '../../db/seats.repo.ts';
 import { voidTickets } from '../../db/ticket.repo.ts';
 import { mayBeChanged } from '../../domain/change-rule.ts';
+import { refuseTaken } from '../../domain/check-seats.ts';
 import { asSnapshot } from '../../domain/flight-snapshot.ts';
 import { staying } from '../../domain/staying.ts';
 import { whoStays } from '../../domain/who-stays.ts';
 import { bookingOf } from '../hold-seats.ts';
 import { dropSeats } from '../tags.ts';
 import { changedWays, otherWays } from './changed-trip.ts';
+import { priceChosenSeats } from './chosen-seats.ts';
 import { freeStep, offeredTrip } from './offered-trip.ts';
 import { splitTrip } from './split-trip.ts';
 
@@ -37,7 +40,8 @@ async function quoteTrip(
 ): Promise<AmendOffer> {
   const { orderId, request, now, byStaff } = of;
   const booked = asSnapshot(of.snapshot);
-  const { slices: given, leaving } = of.wanted as WantedTrip;
+  // Older quotes name no seats.
+  const { slices: given, leaving, seats = [] } = of.wanted as Omit<WantedTrip, 'seats'> & Partial<WantedTrip>;
   const wanted = otherWays(given, booked);
   assertThat(wanted.length > 0 || leaving.length > 0, 'travel.same_dates');
   const own = (await ownTrip(db, orderId)) ?? refuse('record.not_found');
@@ -47,8 +51,9 @@ async function quoteTrip(
   const [first, out] = [booked.slices[0]?.legs[0], booked.slices[0]?.legs.at(-1)];
   const subjectId = first && out ? await findRoute(db, { from: first.from.cityId, to: out.to.cityId }) : null;
   const free = await freeStep(platform, db, orderId);
+  const chosen = await priceChosenSeats(db, { orderId, booked, ways, party, seats });
   return offeredTrip({
-    ...{ booked, own, who, ways, free, request },
+    ...{ booked, own, who, ways, free, request, seats: chosen },
     subjectId: subjectId ?? refuse('record.not_found'),
   });
 }
@@ -61,7 +66,7 @@ export const amendTrip = (platform: Platform): TravelAmend => ({
   hold: async (tx, { orderId, snapshot, stays, expiresAt }) => {
     const booking = await lockBooking(tx, orderId);
     invariant(booking?.state === 'taken', `order ${orderId} has no seats`);
-    const { party } = asSnapshot(snapshot);
+    const { party, slices, seats: chosen = [] } = asSnapshot(snapshot);
     const has = new Set(
       (await bookedLegs(tx, orderId)).map(({ flightId, cabin, day }) => `${flightId} ${cabin} ${day}`),
     );
@@ -75,6 +80,13 @@ export const amendTrip = (platform: Platform): TravelAmend => ({
     const all = Array.from({ length: booking.seats + booking.laps }, (_, index) => index + 1);
     await writeOther(tx, orderId, { seats, laps, legs, stays: stays ?? all, expiresAt });
     assertThat(await boardOther(tx, orderId), 'flight.on_board_already');
+    const flights = new Set(legs.flatMap(({ held: isNew }, index) => (isNew ? [index + 1] : [])));
+    const gone = await holdOtherSeats(
+      tx,
+      orderId,
+      chosen.filter(({ leg }) => flights.has(leg)),
+    );
+    if (gone) refuseTaken(gone, slices.flatMap((slice) => slice.legs)[gone.leg - 1]?.number ?? '');
     if (beside.length > 0) dropSeats(platform, tx);
   },
   extend: extendOther,

@@ -79,7 +79,7 @@ export async function insteadOfTrip(
     const { cabin, brand } = kept;
     for (const way of await otherFlights(platform, db, { trip, slice, kept, party, now })) {
       const slices = [{ slice, cabin, brand, legs: legsOf(way) }];
-      found.push({ key: `${slice}_${way.key}`, wanted: { slices, moving: [], leaving: [] } });
+      found.push({ key: `${slice}_${way.key}`, wanted: { slices, moving: [], leaving: [], seats: [] } });
     }
   }
   return found;

@@ -3,9 +3,11 @@ import { dayIn } from '@app/kernel/zone-time';
 import type { OfferItem, PolicyRule, TravelOffer } from '../../../../modules/travel/public.ts';
 import { withLost } from '../../domain/bag-offers.ts';
 import { faresUsd, keptBeside, keptFares, type Moved, type PaidItem } from '../../domain/changed-items.ts';
+import type { PricedSeat } from '../../domain/check-seats.ts';
 import { fareItems } from '../../domain/fare.ts';
 import { type FlightSnapshot, frozenItinerary, type KeptSlice, snapshotOf } from '../../domain/flight-snapshot.ts';
 import { type RefundPart, refundPolicy } from '../../domain/refund-steps.ts';
+import { keptSeat, seatItems, seatsUsd } from '../../domain/seat-items.ts';
 import { refundParts } from '../../domain/trip-fares.ts';
 import type { WhoStays } from '../../domain/who-stays.ts';
 import type { ChangedWay } from './changed-trip.ts';
@@ -18,6 +20,8 @@ type Of = {
   readonly items: readonly PaidItem[];
   /** The step of the booking that is still free, after placing. */
   readonly free: PolicyRule | null;
+  /** Seats that are chosen on flights that the booking does not have. */
+  readonly seats: readonly PricedSeat[];
 };
 
 const cabinOf = ({ legs, kept }: ChangedWay) => legs[0]?.cabin.cabin ?? kept.cabin;
@@ -73,7 +77,7 @@ const totalOf = (items: readonly OfferItem[]): number =>
 
 /**
  * A booking with other flights on some of its ways, or without some of its travellers: ways that stay cost what was paid for them,
- * others what they do now; bags and chosen seats go along as far as they can. `lost` is what of them stays, leaves and comes back.
+ * others what they do now; bags and chosen seats go along as far as they can, and seats that are chosen anew come beside. `lost` is what of them stays, leaves and comes back.
  */
 export function changedOffer(of: Of): {
   readonly offer: TravelOffer;
@@ -88,10 +92,11 @@ export function changedOffer(of: Of): {
     return way ? wayText(way) : '';
   };
   const beside = keptBeside(of.items, { moved, bags: booked.bags ?? [], party: who.party, wayOf });
-  const seats = (booked.seats ?? []).flatMap(({ leg, guest, ...seat }) => {
+  const carried = (booked.seats ?? []).flatMap(({ leg, guest, ...seat }) => {
     const [at, sits] = [moved.leg(leg), moved.guest(guest)];
     return at === null || sits === null ? [] : [{ ...seat, leg: at, guest: sits }];
   });
+  const seats = [...carried, ...of.seats.map(keptSeat)].sort((a, b) => a.leg - b.leg || a.guest - b.guest);
   const legs = ways.flatMap((way) => way.legs);
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) throw new Error('a trip has a flight');
@@ -99,7 +104,7 @@ export function changedOffer(of: Of): {
   const faresOnlyUsd = parts.reduce((sum, { fareUsd }) => sum + fareUsd, 0);
   const policy = withLost(
     refundPolicy({ parts, chargesUsd: Math.max(0, totalOf(fares) - faresOnlyUsd), departsAt: first.departsAt }),
-    beside.usd.stays,
+    beside.usd.stays + seatsUsd(of.seats),
   );
   const free = of.free?.until;
   const { zone } = first.flight.from;
@@ -115,7 +120,7 @@ export function changedOffer(of: Of): {
         startsAt: first.departsAt,
         endsAt: last.arrivesAt,
       },
-      items: [...fares, ...beside.items],
+      items: [...fares, ...beside.items, ...seatItems(of.seats)],
       tax: { bp: 0, name: '' },
       policy: of.free && free ? [of.free, ...policy.filter(({ until }) => until === null || until > free)] : policy,
       guestsUntil: ways.at(-1)?.legs[0]?.departsAt ?? first.departsAt,

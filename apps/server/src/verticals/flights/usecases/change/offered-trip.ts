@@ -7,8 +7,10 @@ import { freeUntil } from '../../db/booked-bags.repo.ts';
 import type { OwnTrip } from '../../db/change.repo.ts';
 import { ruleFeeUsd } from '../../domain/change-rule.ts';
 import { faresUsd, grossUsd } from '../../domain/changed-items.ts';
+import type { PricedSeat } from '../../domain/check-seats.ts';
 import { asTrip } from '../../domain/flight-request.ts';
 import { asSnapshot, type FlightSnapshot } from '../../domain/flight-snapshot.ts';
+import { seatsUsd } from '../../domain/seat-items.ts';
 import type { WhoStays } from '../../domain/who-stays.ts';
 import type { ChangedWay } from './changed-trip.ts';
 import { changedOffer } from './offer-change.ts';
@@ -66,10 +68,13 @@ export function offeredTrip(of: {
   readonly subjectId: string;
   /** What the booking was asked for by. */
   readonly request: Record<string, unknown>;
+  /** Seats that are chosen on flights that the booking does not have. */
+  readonly seats?: readonly PricedSeat[];
 }): AmendOffer {
-  const { booked, own, who, ways, free } = of;
+  const { booked, own, who, ways, free, seats: chosen = [] } = of;
   const { party } = who;
-  const { offer, lost } = changedOffer({ booked, ways, who, free, subjectId: of.subjectId, items: own.items });
+  const { subjectId } = of;
+  const { offer, lost } = changedOffer({ booked, ways, who, free, subjectId, items: own.items, seats: chosen });
   const { slices, bags, seats } = asSnapshot(offer.snapshot);
   const { seats: _seats, ...asked } = asTrip(of.request);
   return {
@@ -85,7 +90,7 @@ export function offeredTrip(of: {
     },
     offer,
     exchange: exchangeOf({ own, booked, ways, who }),
-    rule: ruleOf({ own, ways, who, lost, isFree: free !== null }),
+    rule: { ...ruleOf({ own, ways, who, lost, isFree: free !== null }), addsUsd: seatsUsd(chosen) },
     stays: who.stays,
   };
 }

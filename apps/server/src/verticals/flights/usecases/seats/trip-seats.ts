@@ -3,8 +3,8 @@ import { cabinOfMap, type SeatSpot, spotsOf } from '@app/contract/verticals/flig
 import type { ChosenSeat } from '@app/contract/verticals/flights/seat-rules';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { aircraftOf, takenSeats } from '../../db/seat-map.repo.ts';
-import { type PricedSeat, priceSeats } from '../../domain/check-seats.ts';
-import type { LegFare } from '../../domain/fare.ts';
+import { type PricedSeat, priceSeats, type SeatLeg } from '../../domain/check-seats.ts';
+import type { Departure } from '../../domain/schedule.ts';
 
 const NONE: ReadonlyMap<string, SeatSpot> = new Map();
 
@@ -14,14 +14,20 @@ const NONE: ReadonlyMap<string, SeatSpot> = new Map();
  */
 export async function priceTripSeats(
   db: Queryable,
-  of: { readonly fares: readonly LegFare[]; readonly party: FlightParty; readonly seats: readonly ChosenSeat[] },
+  of: {
+    readonly fares: readonly { readonly departure: Departure; readonly brand: SeatLeg['fare'] }[];
+    readonly party: FlightParty;
+    readonly seats: readonly ChosenSeat[];
+    /** An order that may have them although it holds them already, for another change. */
+    readonly orderId?: string;
+  },
 ): Promise<PricedSeat[]> {
   const { fares, party, seats } = of;
   if (seats.length === 0) return [];
   const departures = fares.map(({ departure: { flight, day } }) => ({ flightId: flight.id, day }));
   const ids = departures.map(({ flightId }) => flightId);
   const aircraft = await aircraftOf(db, ids, true);
-  const taken = await takenSeats(db, departures);
+  const taken = await takenSeats(db, departures, of.orderId);
   const legs = fares.map(({ departure: { flight, cabin, day }, brand }) => {
     const map = cabinOfMap(aircraft.get(flight.id)?.seatMap, cabin.cabin);
     return {

@@ -1,0 +1,41 @@
+import { Refusal } from '@app/kernel/assert';
+
+type Named = { readonly infantOf: number | null };
+
+/** Returns guests in the places that they have in a booking, each by their place from 0; who sits on a lap sits on that of the same person. */
+export function inPlaces<G extends Named>(named: readonly G[], places: readonly number[]): G[] {
+  const placed: G[] = [];
+  for (const [index, guest] of named.entries()) {
+    const lap = guest.infantOf === null ? undefined : places[guest.infantOf - 1];
+    placed[places[index] ?? index] = lap === undefined ? guest : { ...guest, infantOf: lap + 1 };
+  }
+  return placed;
+}
+
+const OF_GUEST = /^guests\.(\d+)(?=\.|$)/;
+
+/** Does something with guests in their places. What it refuses of a guest is refused at the field where that guest was named. */
+export async function refusedWhereNamed<T>(places: readonly number[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { fields, guest, ...data } = (error.data ?? {}) as { fields?: Record<string, string>; guest?: number };
+    const namedAt = (place: number): number => {
+      const at = places.indexOf(place);
+      return at < 0 ? place : at;
+    };
+    throw new Refusal(error.key, {
+      ...data,
+      ...(guest !== undefined && { guest: namedAt(guest - 1) + 1 }),
+      ...(fields && {
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([field, message]) => [
+            field.replace(OF_GUEST, (_, place: string) => `guests.${namedAt(Number(place))}`),
+            message,
+          ]),
+        ),
+      }),
+    });
+  }
+}

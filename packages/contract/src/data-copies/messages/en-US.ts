@@ -1,0 +1,25 @@
+export default {
+  'error.data_copy.too_soon': 'You can ask for one copy a day. Try again tomorrow.',
+  'error.data_copy.not_ready': 'This copy is not there any more. Ask for a new one.',
+  'data_copy.title': 'Copy of my data',
+  'data_copy.lead': 'Everything we keep about you, in one file',
+  'data_copy.what':
+    'Your profile, addresses, orders, bookings, payments, wallet, messages, reviews and pictures, as a ZIP file that people and programs can read.',
+  'data_copy.how': 'It takes a few minutes. We write to your e-mail when it is ready, and keep it for 7 days.',
+  'data_copy.without': 'Passwords, card numbers and what concerns other people are not in it.',
+  'data_copy.ask': 'Ask for a copy',
+  'data_copy.ask_again': 'Ask for a new copy',
+  'data_copy.waiting': 'Your copy is being made',
+  'data_copy.waiting_text': 'You can leave this page. We write to your e-mail when it is ready.',
+  'data_copy.ready': 'Your copy is ready',
+  'data_copy.ready_text': '{{size}}, to be downloaded until {{until}}.',
+  'data_copy.download': 'Download',
+  'data_copy.failed': 'The copy could not be made',
+  'data_copy.failed_text': 'Nothing is lost. Ask for it once more.',
+  'data_copy.expired': 'The last copy has expired',
+  'data_copy.expired_text': 'It was made on {{day}}. Ask for a new one.',
+  'data_copy.again_at': 'You can ask for another copy from {{time}} on.',
+  'data_copy.asked': 'Your copy is being made',
+  'data_copy.readme':
+    'This is what {{shop}} keeps about your account, as of {{time}} (UTC). Each file holds one subject as JSON: the name of a table, and its rows. Amounts that end in "usd" are in hundredths of a US dollar, moments are in UTC. The folder "pictures" holds what you have uploaded.',
+} as const;

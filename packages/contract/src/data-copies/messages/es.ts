@@ -1,0 +1,25 @@
+export default {
+  'error.data_copy.too_soon': 'Puedes pedir una copia al día. Inténtalo mañana.',
+  'error.data_copy.not_ready': 'Esta copia ya no está. Pide una nueva.',
+  'data_copy.title': 'Copia de mis datos',
+  'data_copy.lead': 'Todo lo que guardamos sobre ti, en un archivo',
+  'data_copy.what':
+    'Tu perfil, direcciones, pedidos, reservas, pagos, monedero, mensajes, reseñas e imágenes, en un archivo ZIP que leen personas y programas.',
+  'data_copy.how': 'Tarda unos minutos. Te escribiremos a tu correo cuando esté lista y la guardaremos 7 días.',
+  'data_copy.without': 'No incluye contraseñas, números de tarjeta ni lo que se refiere a otras personas.',
+  'data_copy.ask': 'Pedir una copia',
+  'data_copy.ask_again': 'Pedir otra copia',
+  'data_copy.waiting': 'Estamos preparando tu copia',
+  'data_copy.waiting_text': 'Puedes salir de esta página. Te escribiremos a tu correo cuando esté lista.',
+  'data_copy.ready': 'Tu copia está lista',
+  'data_copy.ready_text': '{{size}}, se puede descargar hasta {{until}}.',
+  'data_copy.download': 'Descargar',
+  'data_copy.failed': 'No se pudo hacer la copia',
+  'data_copy.failed_text': 'No se ha perdido nada. Pídela de nuevo.',
+  'data_copy.expired': 'La última copia ha caducado',
+  'data_copy.expired_text': 'Se hizo el {{day}}. Pide una nueva.',
+  'data_copy.again_at': 'Puedes pedir otra copia a partir de {{time}}.',
+  'data_copy.asked': 'Estamos preparando tu copia',
+  'data_copy.readme':
+    'Esto es lo que {{shop}} guarda sobre tu cuenta, a fecha de {{time}} (UTC). Cada archivo contiene un tema en JSON: el nombre de una tabla y sus filas. Los importes que acaban en "usd" están en centésimas de dólar y las horas en UTC. La carpeta "pictures" contiene lo que has subido.',
+} as const;

@@ -1,0 +1,25 @@
+export default {
+  'error.data_copy.too_soon': 'Você pode pedir uma cópia por dia. Tente amanhã.',
+  'error.data_copy.not_ready': 'Esta cópia não existe mais. Peça uma nova.',
+  'data_copy.title': 'Cópia dos meus dados',
+  'data_copy.lead': 'Tudo o que guardamos sobre você, em um arquivo',
+  'data_copy.what':
+    'Seu perfil, endereços, pedidos, reservas, pagamentos, carteira, mensagens, avaliações e imagens, em um arquivo ZIP que pessoas e programas leem.',
+  'data_copy.how': 'Leva alguns minutos. Escrevemos para o seu e-mail quando estiver pronta e a guardamos por 7 dias.',
+  'data_copy.without': 'Senhas, números de cartão e o que diz respeito a outras pessoas não estão nela.',
+  'data_copy.ask': 'Pedir uma cópia',
+  'data_copy.ask_again': 'Pedir nova cópia',
+  'data_copy.waiting': 'Sua cópia está sendo preparada',
+  'data_copy.waiting_text': 'Você pode sair desta página. Escrevemos para o seu e-mail quando estiver pronta.',
+  'data_copy.ready': 'Sua cópia está pronta',
+  'data_copy.ready_text': '{{size}}, para baixar até {{until}}.',
+  'data_copy.download': 'Baixar',
+  'data_copy.failed': 'Não foi possível fazer a cópia',
+  'data_copy.failed_text': 'Nada foi perdido. Peça de novo.',
+  'data_copy.expired': 'A última cópia expirou',
+  'data_copy.expired_text': 'Foi feita em {{day}}. Peça uma nova.',
+  'data_copy.again_at': 'Você pode pedir outra cópia a partir de {{time}}.',
+  'data_copy.asked': 'Sua cópia está sendo preparada',
+  'data_copy.readme':
+    'Isto é o que {{shop}} guarda sobre a sua conta, em {{time}} (UTC). Cada arquivo traz um assunto em JSON: o nome de uma tabela e suas linhas. Valores que terminam em "usd" estão em centésimos de dólar e os horários em UTC. A pasta "pictures" traz o que você enviou.',
+} as const;
