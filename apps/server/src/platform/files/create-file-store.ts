@@ -118,6 +118,15 @@ export function createFileStore(storage: Storage, db: Db): FileStore {
       await askRemoval(tx, ids);
       afterCommit(tx, () => void removeAsked({ db, storage }, ids).catch(() => undefined));
     },
+    uploadsOf: (within, customerId) =>
+      within
+        .selectFrom('stored_file')
+        .select(['id', 'purpose', 'url'])
+        .where('owner_kind', '=', 'customer')
+        .where('owner_id', '=', customerId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
     readPrivate: async (url, width) => {
       const name = privateName(url, width);
       return name === null ? null : storage.readWhole(name);
