@@ -7,7 +7,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** What `npm run dev` starts, and what that starts itself. */
 const SERVER = ['main', 'demo/picture-painter'];
 /** What is started: by `npm start` and the other commands, by the tests, and by the server itself. */
-const PROGRAMS = [...SERVER, 'backup', 'restore', 'verify'];
+const PROGRAMS = [...SERVER, 'backup', 'restore', 'verify', 'files'];
 
 /** Packages of many small files; the others are read from where npm put them. */
 const BUNDLED = ['kysely', 'zod', 'libphonenumber-js'];

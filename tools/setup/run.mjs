@@ -1,4 +1,4 @@
-// The one way in: `npm start`, `npm test`, `npm run dev|build|verify|backup|restore|check|bench|canaries|chaos|generate`. Plain
+// The one way in: `npm start`, `npm test`, `npm run dev|build|verify|backup|restore|files|check|bench|canaries|chaos|generate`. Plain
 // JavaScript, for any Node from 20 on; everything else runs under the Node that the project brings.
 const oldestNode = 20;
 const [task = '', ...args] = process.argv.slice(2);
@@ -12,6 +12,7 @@ const tasks = {
   verify: () => import('./task-program.mjs'),
   backup: () => import('./task-program.mjs'),
   restore: () => import('./task-program.mjs'),
+  files: () => import('./task-program.mjs'),
   bench: () => import('./task-program.mjs'),
   canaries: () => import('./task-program.mjs'),
   chaos: () => import('./task-program.mjs'),
@@ -19,7 +20,7 @@ const tasks = {
 };
 
 /** What a shop is run with; the other tasks need the tools of tests and checks as well. */
-const ofTheShop = ['start', 'build', 'verify', 'backup', 'restore'];
+const ofTheShop = ['start', 'build', 'verify', 'backup', 'restore', 'files'];
 
 /** Installs what is missing, finds the runtime and runs one task with it; gives the exit code. */
 async function main() {

@@ -6,6 +6,7 @@ const programs = {
   verify: [serverProgram('verify')],
   backup: [serverProgram('backup')],
   restore: [serverProgram('restore')],
+  files: [serverProgram('files')],
   bench: [inRoot('bench/run.ts')],
   canaries: [inRoot('tools/canaries/run.ts')],
   chaos: [inRoot('tools/chaos/run.ts')],
@@ -13,7 +14,7 @@ const programs = {
 };
 
 /** Tasks that run the server's programs; those of the canaries and of chaos are built by the tests that they run. */
-const needServer = ['verify', 'backup', 'restore', 'bench'];
+const needServer = ['verify', 'backup', 'restore', 'files', 'bench'];
 
 const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'combos', 'back-office'];
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { InvariantResult } from '@app/contract/staff/staff-schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -19,6 +18,8 @@ import { type Db, inTransaction } from './platform/db/connect.ts';
 import { type LackingFixes, lacksFixes, readServerVersion } from './platform/db/known-fixes.ts';
 import { knownMigrations } from './platform/db/migrate.ts';
 import type { RenderPicture } from './platform/files/serve-files.ts';
+import { createDiskStorage } from './platform/files/storage/disk.ts';
+import { filesFolder, openStorage } from './platform/files/storage/open-storage.ts';
 import type { AnswerCache } from './platform/http/answer-cache.ts';
 import { createTranslate, type Texts } from './platform/http/dictionaries.ts';
 import { createHealthServer } from './platform/http/health-server.ts';
@@ -100,12 +101,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db } = connections;
   const texts = createTranslate(shippedTexts);
   const { translate } = texts;
-  const headers = await secureHeaders();
+  const headers = await secureHeaders(config.files.publicUrl);
   const { server, answeredFromMemory, drain } = createServer({ config, log, translate, headers, cache });
   const readiness = createReadiness(connections.auxiliaryDb, knownMigrations());
-  const filesDir = join(config.dataDir, 'files');
+  const storage = openStorage(config, log);
   const home = () => homeOf(config, server);
-  const platform = createPlatform({ config, log, services, slices, translate, filesDir, home });
+  const platform = createPlatform({ config, log, services, slices, translate, storage, home });
 
   slices.wire([forgetOld, ...(options.factories ?? sliceFactories())], platform);
   // Whoever started the database stops it when we refuse: no connection of ours may still be there to complain.
@@ -115,8 +116,26 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   for (const slice of slices.all()) await slice.start?.();
   await followOverrides(texts, slices.all(), cache);
-  const operations = { config, readiness, answeredFromMemory, gauges: [...replicas.gauges, ...slices.gauges()] };
-  const files = { dir: filesDir, render: options.render ?? null };
+  const { valkey } = services.notifications;
+  const valkeyGauges = valkey?.gauges ?? [];
+  const without = (): string[] => [
+    ...(storage.isUp() ? [] : ['files']),
+    ...(valkey && !valkey.link.hears() ? ['valkey'] : []),
+  ];
+  const operations = {
+    without,
+
+    config,
+    readiness,
+    answeredFromMemory,
+    gauges: [...replicas.gauges, ...storage.gauges, ...valkeyGauges, ...slices.gauges()],
+  };
+  const files = {
+    storage,
+    demo: createDiskStorage(filesFolder(config)),
+    render: options.render ?? null,
+    publicUrl: config.files.publicUrl,
+  };
   await serveSlices(server, { platform, slices, services, operations, files });
 
   let runner: JobRunner | null = null;
@@ -146,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await runner?.stop();
       for (const slice of slices.all()) await slice.stop?.();
       await services.close();
+      storage.close();
     },
   };
 }

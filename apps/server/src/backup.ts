@@ -6,7 +6,9 @@ import { type MadeBackup, makeBackup, type Step } from './backup/make-backup.ts'
 import { openSource } from './backup/open-source.ts';
 import { openRunRecord } from './backup/record-run.ts';
 import { removeOldBackups } from './backup/remove-old.ts';
+import { reasonOf } from './boot/start-program.ts';
 import { readConfig, readDirectly } from './platform/config/config.ts';
+import { openStorage } from './platform/files/storage/open-storage.ts';
 import { openLog } from './platform/open-log.ts';
 
 const stopping = new AbortController();
@@ -25,12 +27,14 @@ async function run(): Promise<void> {
   const folder = resolve(given.folder ?? config.backupDir);
   const id = given.run ?? randomUUID();
   const record = await openRunRecord(source.url, { id, cause: given.cause, folder });
+  const storage = openStorage(config, log);
   let shown: Step | null = null;
   try {
     const made = await makeBackup(source, {
       config,
       folder,
       keysFolder: given.keys ?? config.backupKeysDir ?? folder,
+      storage,
       rows: given.rows,
       log,
       signal: stopping.signal,
@@ -50,10 +54,11 @@ async function run(): Promise<void> {
   } catch (error) {
     const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : error;
     if (reason instanceof BackupUnderWay) await record.forget();
-    else await record.fail(reason instanceof Error ? reason.message : String(reason));
+    else await record.fail(reasonOf(reason));
     throw reason;
   } finally {
     await record.close();
+    storage.close();
     await source.close();
   }
 }
@@ -82,6 +87,6 @@ function summary({ manifest, path, keys, bytes }: MadeBackup, took: string): str
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`\n${reasonOf(error)}\n`);
   process.exit(1);
 });

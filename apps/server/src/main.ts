@@ -108,7 +108,11 @@ const demoPictures = ({ dataDir }: Config) =>
     program: join(dirname(process.argv[1] ?? ''), 'picture-painter.js'),
   });
 
-async function serve(config: Config, database: OpenDatabase, log: Logger): Promise<void> {
+async function serve(
+  config: Config,
+  database: OpenDatabase,
+  { log, found }: { readonly log: Logger; readonly found: readonly string[] },
+): Promise<void> {
   const app = await createApp({
     config,
     databaseUrl: database.url,
@@ -128,7 +132,10 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
 
   if (config.demo) await fillDemo(app.platform, progress);
   await webAppsBuilt;
-  if (!health) await serveWebApps(app.server, webApps(), shopDressing(app.platform));
+  if (!health) {
+    const filesUrl = config.files.publicUrl;
+    await serveWebApps(app.server, webApps(), { dressing: shopDressing(app.platform), filesUrl });
+  }
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
   // For the next start, also after a kill.
@@ -139,6 +146,7 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
   if (health) progress(`The worker is running; its health is at http://localhost:${port}/readyz`);
   else await announce(app, port);
   const notices = [
+    ...found,
     ...startNotices(config),
     ...zoneNotices(await app.compareZones()),
     ...releaseNotices(await app.lacksFixes()),
@@ -149,12 +157,12 @@ async function serve(config: Config, database: OpenDatabase, log: Logger): Promi
 
 await startProgram(async () => {
   const config = readConfig(process.env);
-  await refuseBadPlace(config);
+  const found = await refuseBadPlace(config);
   const log = openLog(config.logLevel);
   progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
   const database = await openDatabase(config, log);
   try {
-    await serve(config, database, log);
+    await serve(config, database, { log, found });
   } catch (error) {
     // A start that is cut short by a signal is no failure: what ends it goes on.
     if (ending) return;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { reasonOf } from './boot/start-program.ts';
 import { readConfig, readDirectly } from './platform/config/config.ts';
 import { openLog } from './platform/open-log.ts';
 
@@ -56,6 +57,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\nNothing was put in place.\n`);
+  process.stderr.write(`\n${reasonOf(error)}\nNothing was put in place.\n`);
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import { openDatabase } from './boot/open-database.ts';
 import { startProgram } from './boot/start-program.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDataFolder } from './platform/config/data-folder.ts';
+import { checkFiles, filesFound } from './platform/files/storage/check-files.ts';
 
 /** `npm run verify`: runs every invariant against the product's database and names what offends. Exit code 1 if any does. */
 await startProgram(async () => {
@@ -14,6 +15,7 @@ await startProgram(async () => {
   const database = await openDatabase(config, log);
   const app = await createApp({ config, databaseUrl: database.url, log });
   const results = await app.verify({ longest: PROGRAM_STATEMENT_TIMEOUT });
+  const files = await checkFiles(app.platform.db, app.platform.storage);
   await app.close();
   await database.stop();
 
@@ -29,5 +31,6 @@ await startProgram(async () => {
     }
   }
   process.stdout.write(`${results.length - bad.length} of ${results.length} invariants hold\n`);
-  process.exitCode = bad.length > 0 ? 1 : 0;
+  process.stdout.write(`${filesFound(files)}\n`);
+  process.exitCode = bad.length > 0 || files.missing > 0 ? 1 : 0;
 });

@@ -15,7 +15,7 @@ const authenticate = 'apps/server/src/modules/accounts/app/usecases/authenticate
 const sessions = 'apps/server/src/modules/accounts/test/sessions.test.ts';
 const passwords = 'apps/server/src/platform/auth/passwords.ts';
 const guessing = 'apps/server/src/modules/accounts/test/guessing.all.test.ts';
-const localStore = 'apps/server/src/platform/files/local-store.ts';
+const fileStore = 'apps/server/src/platform/files/create-file-store.ts';
 const hostile = 'apps/server/src/reliability/hostile-uploads.all.test.ts';
 
 const merchantsStaff = 'apps/server/src/reliability/merchants-staff.test.ts';
@@ -295,7 +295,7 @@ export const accessCanaries: readonly Canary[] = [
   {
     row: 'S15',
     bug: 'every type of picture',
-    file: localStore,
+    file: fileStore,
     find: "const IMAGES = new Set(['image/jpeg', 'image/png', 'image/webp']);",
     replace:
       "const IMAGES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/tiff', 'image/avif']);",

@@ -68,7 +68,7 @@ export const proofCanaries: readonly Canary[] = [
   {
     row: 'S15',
     bug: 'vouchers lie where addresses are served',
-    file: 'apps/server/src/platform/files/local-store.ts',
+    file: 'apps/server/src/platform/files/create-file-store.ts',
     find: "new Set(['chat', 'payout', 'voucher'])",
     replace: "new Set(['chat', 'payout'])",
     test: proofs,

@@ -35,6 +35,8 @@ export async function checkRestored(of: {
   const config: Config = {
     ...readDirectly(of.config),
     dataDir: of.dataDir,
+    // What it looks at is the database; nothing of it is to reach the bucket.
+    files: { s3: null, publicUrl: null },
     databaseUrl: null,
     databasePool: POOL,
     role: 'worker',

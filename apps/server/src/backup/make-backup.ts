@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Config } from '../platform/config/config.ts';
+import type { Storage } from '../platform/files/storage/storage.ts';
 import { openBaseBackup } from './base-backup.ts';
 import { isAlive } from './cluster.ts';
 import { dump, versionOnPath } from './dump.ts';
@@ -16,7 +17,7 @@ import { type Manifest, writeManifest } from './manifest.ts';
 import type { Source } from './open-source.ts';
 import { proveBackup } from './prove-backup.ts';
 import { writeRows } from './rows-out.ts';
-import { createUploadsSum, tarOfUploads, uploadPaths } from './uploads.ts';
+import { createUploadsSum, tarOfUploads, uploadsIn } from './uploads.ts';
 
 /** The restored database writes its log beside what it was restored from. */
 const LOG_BYTES = 128 * 1024 ** 2;
@@ -30,6 +31,8 @@ export type BackupPlan = {
   readonly config: Config;
   readonly folder: string;
   readonly keysFolder: string;
+  /** Where the uploads lie. */
+  readonly storage: Storage;
   /** Keep each table's rows in place of the server's own data. */
   readonly rows: boolean;
   readonly log: FastifyBaseLogger;
@@ -140,19 +143,18 @@ async function writeDatabase(source: Source, client: pg.Client, to: string, plan
   return { kind: 'rows', ...(await writeRows(client, to, report, plan.signal)) };
 }
 
-async function writeUploads(to: string, { config, report, signal }: BackupPlan) {
+async function writeUploads(to: string, { storage, report, signal }: BackupPlan) {
   report('uploads', 0);
   const { add, sum } = createUploadsSum();
-  const tar = tarOfUploads(join(config.dataDir, 'files'), add);
+  const tar = tarOfUploads(storage, add);
   const file = await writeBackupFile(to, join(to, 'uploads.tar'), tar, signal);
   return { file, sum: sum() };
 }
 
 /** Throws, before anything is written, when the disks are too small for the backup and its proof. */
-async function refuseFull(source: Source, { config, folder }: BackupPlan): Promise<void> {
+async function refuseFull(source: Source, { config, folder, storage }: BackupPlan): Promise<void> {
   let uploads = 0;
-  const files = join(config.dataDir, 'files');
-  for await (const path of uploadPaths(files)) uploads += (await stat(join(files, path)).catch(() => null))?.size ?? 0;
+  for await (const { bytes } of uploadsIn(storage)) uploads += bytes;
   // Compressed, a database is less than half of itself; the proof needs it whole.
   const backup = Math.ceil(source.bytes / 2) + uploads + LOG_BYTES;
   const proof = source.bytes + LOG_BYTES;

@@ -7,6 +7,9 @@ import { forgetUnreadable } from '../modules/payments/public.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openDb, openPool } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { copyFiles } from '../platform/files/storage/copy-files.ts';
+import { createDiskStorage } from '../platform/files/storage/disk.ts';
+import { openStorage } from '../platform/files/storage/open-storage.ts';
 import { checkRestored, type Restored } from './check-restored.ts';
 import { isServed, removeAbandoned, removeCluster } from './cluster.ts';
 import { freeBytes } from './durable.ts';
@@ -70,7 +73,7 @@ export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
   await chmod(staging, 0o755);
   try {
     plan.say('Restoring the uploads');
-    const uploads = await restoreUploads(backup, manifest, staging);
+    const uploads = await restoreUploads(plan, { backup, manifest, staging });
     plan.say('Restoring the database');
     const given: RestoreOptions = {
       plan,
@@ -148,7 +151,11 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
   }
 }
 
-async function restoreUploads(backup: string, manifest: Manifest, staging: string): Promise<ReadonlySet<string>> {
+/** Unpacks the uploads, and brings them into the bucket of files where there is one. Returns their ids. */
+async function restoreUploads(
+  { config, log, say }: RestorePlan,
+  { backup, manifest, staging }: { backup: string; manifest: Manifest; staging: string },
+): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   const { add, sum } = createUploadsSum();
   await mkdir(join(staging, 'files'));
@@ -157,6 +164,16 @@ async function restoreUploads(backup: string, manifest: Manifest, staging: strin
     ids.add(basename(upload.path).slice(0, ID_LENGTH));
   });
   if (sum().sha256 !== manifest.uploads.sha256) throw new DamagedBackup('uploads.tar: an upload is not as it was.');
+  if (config.files.s3) {
+    say('Bringing the uploads into the bucket');
+    const bucket = openStorage(config, log);
+    try {
+      await copyFiles(createDiskStorage(join(staging, 'files')), bucket);
+    } finally {
+      bucket.close();
+    }
+    for (const folder of ['u', 'p']) await rm(join(staging, 'files', folder), { recursive: true, force: true });
+  }
   return ids;
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Header, Parser, type ReadEntry } from 'tar';
+import type { Listed, Storage } from '../platform/files/storage/storage.ts';
 import { readBackupFile } from './durable.ts';
 
 const BLOCK = 512;
-const CHUNK = 1 << 20;
 /** What every tar ends with. */
 const END = Buffer.alloc(2 * BLOCK);
-/** Files of exports live for hours, and a `.part` is not a file yet. */
-const LEFT_OUT = new Set(['x']);
+/** Files of exports live for hours. */
+const EXPORTS = 'x/';
 
 /** One file among the uploads: its path below them and what it holds. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly sha256: string };
@@ -20,18 +20,9 @@ export type Upload = { readonly path: string; readonly bytes: number; readonly s
 /** How many uploads there are, their bytes together, and one hash over all of them. */
 export type UploadsSum = { readonly files: number; readonly bytes: number; readonly sha256: string };
 
-/** Paths of all uploads below a folder, in no order; none where there is no such folder. */
-export async function* uploadPaths(folder: string, below = ''): AsyncGenerator<string> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: { code?: string }) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  for (const entry of entries) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (LEFT_OUT.has(path) || entry.name.endsWith('.part')) continue;
-    if (entry.isDirectory()) yield* uploadPaths(folder, path);
-    else if (entry.isFile()) yield path;
-  }
+/** All uploads of a storage, in no order. */
+export async function* uploadsIn(storage: Storage): AsyncGenerator<Listed> {
+  for await (const one of storage.list()) if (!one.name.startsWith(EXPORTS)) yield one;
 }
 
 const padding = (bytes: number): Buffer => Buffer.alloc((BLOCK - (bytes % BLOCK)) % BLOCK);
@@ -40,29 +31,25 @@ const padding = (bytes: number): Buffer => Buffer.alloc((BLOCK - (bytes % BLOCK)
  * The uploads as a tar, each reported once it is in. One that is removed meanwhile is left out; one that changes its
  * length is an error, for uploads are written once under names of their own.
  */
-export async function* tarOfUploads(folder: string, report: (upload: Upload) => void): AsyncGenerator<Buffer> {
-  for await (const path of uploadPaths(folder)) {
-    const handle = await open(join(folder, path), 'r').catch(() => null);
-    if (!handle) continue;
-    try {
-      const { size, mtime } = await handle.stat();
-      const header = Buffer.alloc(BLOCK);
-      const long = new Header({ path, size, mtime, mode: 0o644, type: 'File', uid: 0, gid: 0 }).encode(header);
-      if (long) throw new Error(`the name of the upload ${path} is too long`);
-      yield header;
-      const hash = createHash('sha256');
-      let bytes = 0;
-      for await (const chunk of handle.createReadStream({ highWaterMark: CHUNK, autoClose: false })) {
-        hash.update(chunk as Buffer);
-        bytes += (chunk as Buffer).length;
-        yield chunk as Buffer;
-      }
-      if (bytes !== size) throw new Error(`the upload ${path} changed while it was copied`);
-      yield padding(size);
-      report({ path, bytes, sha256: hash.digest('hex') });
-    } finally {
-      await handle.close();
+export async function* tarOfUploads(storage: Storage, report: (upload: Upload) => void): AsyncGenerator<Buffer> {
+  for await (const { name: path, modified: mtime } of uploadsIn(storage)) {
+    const found = await storage.read(path);
+    if (!found || 'beyond' in found) continue;
+    const { body, size } = found;
+    const header = Buffer.alloc(BLOCK);
+    const long = new Header({ path, size, mtime, mode: 0o644, type: 'File', uid: 0, gid: 0 }).encode(header);
+    if (long) throw new Error(`the name of the upload ${path} is too long`);
+    yield header;
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of body) {
+      hash.update(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+      yield chunk as Buffer;
     }
+    if (bytes !== size) throw new Error(`the upload ${path} changed while it was copied`);
+    yield padding(size);
+    report({ path, bytes, sha256: hash.digest('hex') });
   }
   yield END;
 }

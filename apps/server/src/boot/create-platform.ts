@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { createEvents } from '../platform/events/outbox.ts';
-import { createLocalStore } from '../platform/files/local-store.ts';
+import { createFileStore } from '../platform/files/create-file-store.ts';
+import type { Storage } from '../platform/files/storage/storage.ts';
 import { createRateLimits, unlimited } from '../platform/http/count-tries.ts';
 import { createStaffLists } from '../platform/http/read-list.ts';
 import { createSearchMemory } from '../platform/search-memory/search-memory.ts';
@@ -16,13 +17,13 @@ type PlatformParts = {
   readonly services: Services;
   readonly slices: WiredSlices;
   readonly translate: Translate;
-  readonly filesDir: string;
+  readonly storage: Storage;
   /** The shop's own address, once it is known. */
   readonly home: () => string | null;
 };
 
 /** Returns what every slice is made with. */
-export function createPlatform({ config, log, services, slices, translate, filesDir, home }: PlatformParts): Platform {
+export function createPlatform({ config, log, services, slices, translate, storage, home }: PlatformParts): Platform {
   const { connections, replicas, delivery, cache, notifications, clock, sockets } = services;
   const { db, auxiliaryDb, auxiliaryPool, reads, pool } = connections;
   return {
@@ -37,8 +38,9 @@ export function createPlatform({ config, log, services, slices, translate, files
     events: createEvents(delivery.wake),
     cache,
     memory: createSearchMemory(reads),
-    files: createLocalStore(filesDir),
-    limits: config.rateLimits ? createRateLimits(auxiliaryPool) : unlimited,
+    files: createFileStore(storage, auxiliaryDb),
+    storage,
+    limits: config.rateLimits ? createRateLimits(auxiliaryPool, notifications.valkey?.link ?? null) : unlimited,
     realtime: sockets.realtime,
     translate,
     home,

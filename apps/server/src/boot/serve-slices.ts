@@ -2,7 +2,7 @@ import { concurrencyLimits } from '@app/contract/core/concurrency';
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import type { FastifyInstance } from 'fastify';
 import { shopName } from '../modules/settings/public.ts';
-import { type RenderPicture, serveFiles } from '../platform/files/serve-files.ts';
+import { type FilesGiven, serveFiles } from '../platform/files/serve-files.ts';
 import { createAntiForgery } from '../platform/http/anti-forgery.ts';
 import { serveApiReference } from '../platform/http/api-reference.ts';
 import type { Authenticators } from '../platform/http/guard.ts';
@@ -40,7 +40,7 @@ export async function serveSlices(
     readonly slices: WiredSlices;
     readonly services: Services;
     readonly operations: OperationsGiven;
-    readonly files: { readonly dir: string; readonly render: RenderPicture | null };
+    readonly files: FilesGiven;
   },
 ): Promise<void> {
   const { platform, slices } = given;

@@ -31,6 +31,7 @@ export async function openServices(
   const cache = createAnswerCache((tags) => notifications.send('cache', tags));
   const notifications = await createNotifications(config.databaseDirectUrl ?? databaseUrl, connections.auxiliaryPool, {
     log,
+    valkeyUrl: config.valkeyUrl,
     onReconnect: () => {
       cache.dropHere(['*']);
       replicas.noteNews(EVERYONE);

@@ -1,16 +1,26 @@
+import { Refusal } from '@app/kernel/assert';
 import type { Config } from '../platform/config/config.ts';
 import { openDataFolder } from '../platform/config/data-folder.ts';
 import type { ZoneFindings } from '../platform/db/compare-zone-clocks.ts';
 import type { LackingFixes } from '../platform/db/known-fixes.ts';
+import { tryBucket } from '../platform/files/storage/try-bucket.ts';
+import { tryValkey } from '../platform/valkey/valkey-link.ts';
 import { refuseTakenPort } from './free-port.ts';
 import { wantedPort } from './listen.ts';
+
+/** Why a program ends, as plain lines. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Refusal && error.key === 'files.unavailable')
+    return 'The bucket of FILES_URL does not answer, or refuses. Run the same command again once it does.';
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Runs a program; what it throws is written as plain lines, and the exit code is then 1. */
 export async function startProgram(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`\n${reasonOf(error)}\n`);
     process.exit(1);
   }
 }
@@ -19,10 +29,13 @@ export async function startProgram(run: () => Promise<void>): Promise<void> {
 export const portIsAsked = (config: Config): boolean =>
   (config.role === 'worker' ? process.env.HEALTH_PORT : process.env.PORT) !== undefined;
 
-/** What can be wrong with a place to serve from, looked at before anything is started. Throws one line. */
-export async function refuseBadPlace(config: Config): Promise<void> {
+/**
+ * What can be wrong with a place to serve from, looked at before anything is started. Throws one line. Returns what an owner should know.
+ */
+export async function refuseBadPlace(config: Config): Promise<string[]> {
   openDataFolder(config.dataDir);
   if (portIsAsked(config)) await refuseTakenPort(wantedPort(config));
+  return [...(await tryBucket(config.files)), ...(await tryValkey(config.valkeyUrl))];
 }
 
 /** What an owner should know of the time zones in use: a line for each kind of flaw. */

@@ -11,6 +11,7 @@ import type { Config } from './config/config.ts';
 import type { Db, Tx } from './db/connect.ts';
 import type { Database } from './db/schema.gen.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Storage } from './files/storage/storage.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { BoundEndpoint, CustomerActor, ScopedActor, VisitorActor } from './http/bind.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -40,6 +41,8 @@ export type Platform = {
   readonly cache: AnswerCache;
   readonly memory: SearchMemory;
   readonly files: FileStore;
+  /** Where the bytes of files lie; uploads go by `files`. */
+  readonly storage: Storage;
   readonly limits: RateLimits;
   readonly realtime: Realtime;
   /** The text of a message key in a language, placeholders filled; the key itself when nobody knows it. */

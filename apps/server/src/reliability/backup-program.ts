@@ -13,9 +13,9 @@ const environment = { NODE_ENV: 'test', DEMO: 'false', LOG_LEVEL: 'fatal', SECRE
 
 export type Program = { readonly child: ChildProcess; readonly ended: Promise<Ended> };
 
-/** Starts `npm run backup` or `npm run restore` with these arguments. */
+/** Starts `npm run backup`, `npm run restore` or `npm run files` with these arguments. */
 export function startProgram(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'files',
   args: readonly string[],
   env: Record<string, string>,
 ): Program {

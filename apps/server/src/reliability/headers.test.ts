@@ -117,7 +117,10 @@ test('every page, file and door beside the calls', async () => {
 test('both web apps: pages, assets, unknown addresses', async () => {
   const { config, log } = shop.app.platform;
   const fresh = await createApp({ config, databaseUrl: shop.databaseUrl, log });
-  await serveWebApps(fresh.server, builtWebApps(apps), shopDressing(fresh.platform));
+  await serveWebApps(fresh.server, builtWebApps(apps), {
+    dressing: shopDressing(fresh.platform),
+    filesUrl: null,
+  });
   const wrong: string[] = [];
   const nonces = new Set<string>();
   for (const url of [

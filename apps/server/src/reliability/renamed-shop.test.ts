@@ -45,7 +45,10 @@ beforeAll(async () => {
   await writeFile(join(apps, 'storefront', 'dist', 'sw.js'), 'self.x=[{url:"index.html",revision:"0a1b"}];');
   const { config, log } = shop.app.platform;
   served = await createApp({ config, databaseUrl: shop.databaseUrl, log });
-  await serveWebApps(served.server, builtWebApps(apps), shopDressing(served.platform));
+  await serveWebApps(served.server, builtWebApps(apps), {
+    dressing: shopDressing(served.platform),
+    filesUrl: null,
+  });
 });
 afterAll(async () => {
   await served.close();

@@ -30,6 +30,7 @@ export const errorCatalogue = {
   'operation.failed': { code: 5000, status: 500 },
   'service.unavailable': { code: 5003, status: 503 },
   'service.busy': { code: 5004, status: 503 },
+  'files.unavailable': { code: 5005, status: 503 },
 
   'account.email_registered': { code: 4101, status: 409 },
   'account.nickname_taken': { code: 4102, status: 409 },
@@ -302,5 +303,6 @@ export const commonErrors: readonly ErrorKey[] = [
   'operation.failed',
   'service.unavailable',
   'service.busy',
+  'files.unavailable',
   'staff.password_change_needed',
 ];

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FILES_URL_FORM, readFilesUrl, type S3Address } from '../files/storage/s3-address.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = (min: number, max: number, called = `a whole number from ${min} to ${max}`) =>
@@ -33,6 +34,18 @@ function isProxy(text: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
   );
+}
+
+function badFilesUrl(context: z.RefinementCtx): never {
+  context.addIssue(FILES_URL_FORM);
+  return z.NEVER;
+}
+
+/** An address that names of files are put behind. */
+function isPublicPlace(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && !search && !hash && !username;
 }
 
 /** Two to five rounds of a usual balancer's questions, and well within the ten seconds that containers are given to end. */
@@ -69,6 +82,14 @@ const environment = z
     /** Whether that pooler supports named prepared statements: PgBouncer does from version 1.21 on. */
     DATABASE_NAMED_STATEMENTS: flag.default(true),
     DATABASE_POOL: whole(1, 200).default(10),
+    /** A Valkey or Redis that carries what processes tell one another and counts calls for all of them; PostgreSQL and each process when absent. */
+    VALKEY_URL: z
+      .string()
+      .refine(
+        (text) => /^(valkey|redis)s?:\/\//.test(text) && URL.canParse(text),
+        'must be such as valkey://:password@host:6379',
+      )
+      .optional(),
     /** Standby servers of the database that answer reads, comma-separated; each its own address, no pooler's or balancer's. */
     DATABASE_REPLICA_URLS: z
       .string()
@@ -81,6 +102,20 @@ const environment = z
     /** How old the data of a replica may be that answers. */
     DATABASE_REPLICA_LAG_SECONDS: whole(1, 300).default(5),
     DATA_DIR: z.string().min(1).default('.data'),
+    /** A bucket of S3 for uploads and exports; `files` in DATA_DIR when absent. */
+    FILES_URL: z
+      .string()
+      .transform((text, context) => readFilesUrl(text) ?? badFilesUrl(context))
+      .optional(),
+    /** Where a CDN or the bucket itself serves what lies there below `u`, if it does. */
+    FILES_PUBLIC_URL: z
+      .string()
+      .refine(isPublicPlace, {
+        error: 'must be the address of a place, such as https://files.shop.example',
+        abort: true,
+      })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
     /** Where backups go; `backups` in DATA_DIR when absent. */
     BACKUP_DIR: z.string().min(1).optional(),
     /** Where the keys of backups go; beside each backup when absent. */
@@ -140,6 +175,10 @@ const environment = z
     path: ['DATABASE_REPLICA_URLS'],
     message: 'stands beside DATABASE_URL, whose copies they are',
   })
+  .refine((e) => !e.FILES_PUBLIC_URL || e.FILES_URL, {
+    path: ['FILES_PUBLIC_URL'],
+    message: 'stands beside FILES_URL, whose files it serves',
+  })
   .refine((e) => !e.SMTP_URL?.startsWith('smtp') || e.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
@@ -160,9 +199,12 @@ export type Config = {
   /** Null: no pooler is between. */
   readonly pooler: { readonly named: boolean } | null;
   readonly databasePool: number;
+  readonly valkeyUrl: string | null;
   /** Standby servers that answer reads. */
   readonly replicas: { readonly urls: readonly string[]; readonly lagSeconds: number };
   readonly dataDir: string;
+  /** Where files lie: a bucket, else DATA_DIR; and the address that serves the public ones of the bucket. */
+  readonly files: { readonly s3: S3Address | null; readonly publicUrl: string | null };
   readonly backupDir: string;
   /** Null: beside each backup. */
   readonly backupKeysDir: string | null;
@@ -198,10 +240,18 @@ const listed = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const databaseOf = (e: z.infer<typeof environment>): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'pooler'> => ({
+const enginesOf = (
+  e: z.infer<typeof environment>,
+): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'pooler' | 'valkeyUrl'> => ({
+  valkeyUrl: e.VALKEY_URL ?? null,
   databaseUrl: e.DATABASE_URL ?? null,
   databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
   pooler: e.DATABASE_DIRECT_URL ? { named: e.DATABASE_NAMED_STATEMENTS } : null,
+});
+
+const filesOf = (e: z.infer<typeof environment>): Config['files'] => ({
+  s3: e.FILES_URL ?? null,
+  publicUrl: e.FILES_PUBLIC_URL ?? null,
 });
 
 /** Reads the environment. Throws one Error whose message has a line per bad setting, naming it and what it must be. */
@@ -218,10 +268,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     env: e.NODE_ENV,
     port: e.PORT,
     host: e.HOST,
-    ...databaseOf(e),
+    ...enginesOf(e),
     databasePool: e.DATABASE_POOL,
     replicas: { urls: listed(e.DATABASE_REPLICA_URLS), lagSeconds: e.DATABASE_REPLICA_LAG_SECONDS },
     dataDir: e.DATA_DIR,
+    files: filesOf(e),
     backupDir: e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups'),
     backupKeysDir: e.BACKUP_KEYS_DIR ?? null,
     scheduledBackups: e.BACKUP_DIR !== undefined || (!demo && e.NODE_ENV !== 'test'),
@@ -251,5 +302,6 @@ export const readDirectly = (config: Config): Config => ({
   databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
   databaseDirectUrl: null,
   pooler: null,
+  valkeyUrl: null,
   replicas: { ...config.replicas, urls: [] },
 });

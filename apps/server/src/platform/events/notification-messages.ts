@@ -1,4 +1,5 @@
-/** PostgreSQL takes less than 8,000 bytes; the frame around the payloads needs some. */
+const SERVER_TAKES = 8_000;
+/** The frame around the payloads needs some. */
 const MESSAGE_BYTES = 7_500;
 
 /** A payload that is a list too long for one message as halves of it, until each part fits. */
@@ -28,5 +29,5 @@ export function inMessages(payloads: readonly unknown[]): string[] {
   return lists;
 }
 
-/** Whether the server takes a list as one message. */
-export const fitsOneMessage = (list: string): boolean => Buffer.byteLength(list) <= MESSAGE_BYTES;
+/** Whether the server takes a text as one message. */
+export const fitsOneMessage = (text: string): boolean => Buffer.byteLength(text) < SERVER_TAKES;

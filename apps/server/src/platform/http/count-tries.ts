@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net';
 import { refuse } from '@app/contract/core/refuse';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ValkeyLink } from '../valkey/valkey-link.ts';
 import type { RateKey, RateLimits, RateRule } from './rate-limits.ts';
 
 type Limiter = {
@@ -11,8 +12,8 @@ type Limiter = {
   delete(key: string): Promise<boolean>;
 };
 
-/** Coarse limits are counted per process; what guards a secret is counted in the database, for all processes. */
-const IN_MEMORY = new Set(['token', 'anonymous-ip', 'search', 'assistant', 'assistant-profiles']);
+/** Coarse limits are counted in Valkey, else per process; what guards a secret is counted in the database, which keeps it. */
+const COARSE = new Set(['token', 'anonymous-ip', 'fresh-page', 'search', 'assistant', 'assistant-profiles']);
 
 /** An IPv4 address written as an IPv6 one, mapped (RFC 4291) or translated (RFC 6052), in the way that URLs write it. */
 const IPV4_WITHIN = /^(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})$/;
@@ -73,16 +74,49 @@ function memoryLimiter({ tries, seconds }: RateRule): Limiter {
   };
 }
 
-/** Limits that count, what guards a secret in the table `rate_limit`. */
-export function createRateLimits(pool: pg.Pool): RateLimits {
+/** Tries of a rule in all processes as long as Valkey is heard, and in this one otherwise. */
+function coarseLimiter(rule: RateRule, valkey: ValkeyLink | null): Limiter {
+  const here = memoryLimiter(rule);
+  if (!valkey) return here;
+  const shared = new RateLimiterRedis({
+    storeClient: valkey.client,
+    points: rule.tries,
+    duration: rule.seconds,
+    keyPrefix: `${valkey.prefix}:tries:${rule.name}`,
+    rejectIfRedisNotReady: true,
+  });
+  /** Does it in Valkey; what is no answer of it is done here. */
+  const either = async <T>(there: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+    if (!valkey.hears()) return instead();
+    return there().catch((error: unknown) => {
+      if (error instanceof RateLimiterRes) throw error;
+      return instead();
+    });
+  };
+  return {
+    consume: (key) =>
+      either<{ readonly remainingPoints: number }>(
+        () => shared.consume(key),
+        () => here.consume(key),
+      ),
+    delete: (key) =>
+      either(
+        () => shared.delete(key),
+        () => here.delete(key),
+      ),
+  };
+}
+
+/** Limits that count: what guards a secret in the table `rate_limit`, the coarse ones in Valkey where there is one. */
+export function createRateLimits(pool: pg.Pool, valkey: ValkeyLink | null = null): RateLimits {
   const limiters = new Map<string, Limiter>();
 
   function limiterOf(rule: RateRule): Limiter {
     const known = limiters.get(rule.name);
     if (known) return known;
     const options = { points: rule.tries, duration: rule.seconds, keyPrefix: rule.name };
-    const made = IN_MEMORY.has(rule.name)
-      ? memoryLimiter(rule)
+    const made = COARSE.has(rule.name)
+      ? coarseLimiter(rule, valkey)
       : new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limit', tableCreated: true });
     limiters.set(rule.name, made);
     return made;

@@ -9,7 +9,7 @@ function operations(env: Record<string, string>): FastifyInstance {
   const config = readConfig({ NODE_ENV: 'production', DEMO: 'true', ...env });
   const app = fastify({ trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false });
   const readiness = { ask: async () => 'ready' as const, drain: () => undefined };
-  serveOperations(app, { config, readiness, answeredFromMemory: () => 0, gauges: [] });
+  serveOperations(app, { config, readiness, answeredFromMemory: () => 0, without: () => [], gauges: [] });
   return app;
 }
 const statusOf = async (app: FastifyInstance, ip: string, headers: Record<string, string> = {}) =>

@@ -10,6 +10,8 @@ export type OperationsGiven = {
   readonly readiness: Readiness;
   readonly answeredFromMemory: () => number;
   readonly gauges: readonly SliceGauge[];
+  /** What of the optional engines is away at the moment. */
+  readonly without: () => readonly string[];
 };
 
 let ofProcess: Registry | undefined;
@@ -64,10 +66,12 @@ export function serveOperations(app: FastifyInstance, given: OperationsGiven): v
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const status = await given.readiness.ask();
+    // It serves without them: balancers are not to take every process away at once.
+    const without = given.without();
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status });
+      .send({ status, ...(without.length > 0 ? { without } : {}) });
   });
   const metrics = Registry.merge([processMetrics(), registry]);
   app.get('/metrics', async (request, reply) => {

@@ -10,7 +10,11 @@ import { asRefusal, failureOf } from './failures.ts';
 export type RefuseCall = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Refusals that pass by themselves say after how many seconds the call may be made again; these by default. */
-const RETRY_AFTER: Partial<Record<ErrorKey, number>> = { 'rate.too_many': 60, 'service.busy': 5 };
+const RETRY_AFTER: Partial<Record<ErrorKey, number>> = {
+  'rate.too_many': 60,
+  'service.busy': 5,
+  'files.unavailable': 10,
+};
 
 /** Returns how a call of an endpoint is refused for what its work threw. */
 export function createRefuseCall({ endpoint }: BoundEndpoint, platform: Platform): RefuseCall {

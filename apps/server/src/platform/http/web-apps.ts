@@ -8,11 +8,15 @@ import { type Dressing, dressedFile } from './dressed-files.ts';
 import { keptFiles } from './kept-files.ts';
 import { isUnchanged } from './unchanged.ts';
 
+/** Where pictures come from besides the shop itself. */
+const placesOf = (filesUrl: string | null): string[] => (filesUrl === null ? [] : [new URL(filesUrl).origin]);
+
 /**
  * Headers on everything (reliability, S17): no inline script, no foreign origin, never framed. They are the same for
  * every answer, so they are made once.
  */
-export async function secureHeaders(): Promise<Readonly<Record<string, string>>> {
+export async function secureHeaders(filesUrl: string | null): Promise<Readonly<Record<string, string>>> {
+  const places = placesOf(filesUrl);
   const model = fastify();
   const before = new Set<string>(Object.keys((await model.inject('/')).headers));
   const made = fastify();
@@ -23,10 +27,11 @@ export async function secureHeaders(): Promise<Readonly<Record<string, string>>>
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...places],
+        mediaSrc: ["'self'", 'blob:', ...places],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // A worker of a page fetches pictures as well.
+        connectSrc: ["'self'", 'ws:', 'wss:', ...places],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -66,14 +71,17 @@ const PAGE_HEADERS = [
 /** For a part that somebody opens as a page: it may do nothing. */
 const PART_POLICY = "default-src 'none';frame-ancestors 'none'";
 
-/** The policy of a page whose scripts write styles at run time: those carry a nonce, new with every answer. */
-export const policyWithNonce = (nonce: string): string =>
+/**
+ * The policy of a page whose scripts write styles at run time: those carry a nonce, new with every answer. Pictures may come of `places`
+ * as well.
+ */
+export const policyWithNonce = (nonce: string, places: readonly string[] = []): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    ["img-src 'self' data: blob:", ...places].join(' '),
+    ["media-src 'self' blob:", ...places].join(' '),
     "font-src 'self' data:",
     "connect-src 'self' ws: wss:",
     "frame-ancestors 'none'",
@@ -82,9 +90,9 @@ export const policyWithNonce = (nonce: string): string =>
     "object-src 'none'",
   ].join(';');
 
-function adminPage(html: string): { html: string; policy: string } {
+function adminPage(html: string, places: readonly string[]): { html: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
-  return { html: html.replaceAll('__CSP_NONCE__', nonce), policy: policyWithNonce(nonce) };
+  return { html: html.replaceAll('__CSP_NONCE__', nonce), policy: policyWithNonce(nonce, places) };
 }
 
 /** Serves the parts that pages are made of under `prefix`, for ever: their names carry a hash. */
@@ -139,14 +147,14 @@ export const builtWebApps = (apps: string): WebApps => ({
 export async function serveWebApps(
   app: FastifyInstance,
   { storefront, backoffice }: WebApps,
-  dressing: Dressing,
+  { dressing, filesUrl }: { readonly dressing: Dressing; readonly filesUrl: string | null },
 ): Promise<void> {
   if (existsSync(backoffice)) {
     const page = readFileSync(join(backoffice, 'index.html'), 'utf8');
     serveAssets(app, '/admin/assets/', join(backoffice, 'assets'));
     app.get('/admin', (_request, reply) => reply.redirect('/admin/'));
     app.get('/admin/*', async (_request, reply) => {
-      const { html, policy } = adminPage((await dressing()).backOffice(page));
+      const { html, policy } = adminPage((await dressing()).backOffice(page), placesOf(filesUrl));
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-cache')

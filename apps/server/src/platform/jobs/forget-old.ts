@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { removeWaiting } from '../files/removals.ts';
 import { forgetChanges, forgetChangesOfOthers } from '../search-memory/change-log.repo.ts';
 import { defineSlice } from '../slice.ts';
 
@@ -23,6 +24,7 @@ async function forget(db: Db): Promise<number> {
 export const forgetOld = defineSlice((platform) => ({
   name: 'platform',
   owns: [
+    'file_removal',
     'idempotency_key',
     'operation_log',
     'outbox_event',
@@ -38,6 +40,11 @@ export const forgetOld = defineSlice((platform) => ({
   jobs: [
     { name: 'platform.forget-old', cron: '50 3 * * *', run: () => forget(platform.db) },
     { name: 'platform.forget-changes', cron: '*/10 * * * *', run: () => forgetChanges(platform.db) },
+    {
+      name: 'platform.remove-files',
+      cron: '*/5 * * * *',
+      run: () => removeWaiting({ db: platform.db, storage: platform.storage }),
+    },
   ],
   gauges: [
     {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** It does not start as root: as the user who owns the folder in which the server listens, or else as one without rights. */
 function userFor(direct: string): { uid: number; gid: number } | null {
@@ -24,15 +25,6 @@ export type Pgbouncer = {
   urlOf(direct: string): string;
   stop(): Promise<void>;
 };
-
-function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  });
-  return promise;
-}
 
 function linesOf(direct: string, port: number, connections: number): string {
   const { hostname, port: own, username, password, searchParams } = new URL(direct);

@@ -47,6 +47,7 @@ export default {
   'error.body.too_large': 'This is too large to send.',
   'error.operation.failed': 'That did not work. Try again in a moment.',
   'error.service.unavailable': 'The shop is starting or under maintenance. Try again in a moment.',
+  'error.files.unavailable': 'Files cannot be saved or opened right now. Try again in a minute.',
   'error.service.busy': 'Many people are looking at this right now. Try again in a few seconds.',
   'error.upload.wrong_type': 'Use a JPG, PNG or WEBP picture, or an MP4 video where videos are allowed.',
   'error.upload.too_large': 'The file is too large. Pictures may have 4 MB, videos 20 MB.',

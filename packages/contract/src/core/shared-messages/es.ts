@@ -51,6 +51,7 @@ export default {
   'error.body.too_large': 'Esto es demasiado grande para enviarlo.',
   'error.operation.failed': 'No ha funcionado. Inténtalo de nuevo en un momento.',
   'error.service.unavailable': 'La tienda se está iniciando o en mantenimiento. Inténtalo en un momento.',
+  'error.files.unavailable': 'Ahora no se pueden guardar ni abrir archivos. Inténtalo de nuevo en un minuto.',
   'error.service.busy': 'Hay mucha gente consultando esto ahora. Inténtalo de nuevo en unos segundos.',
   'error.upload.wrong_type': 'Usa una imagen JPG, PNG o WEBP, o un vídeo MP4 donde se permita.',
   'error.upload.too_large': 'El archivo es demasiado grande. Imágenes hasta 4 MB, vídeos hasta 20 MB.',

@@ -51,6 +51,7 @@ export default {
   'error.body.too_large': 'Isto é grande demais para enviar.',
   'error.operation.failed': 'Não funcionou. Tente de novo em instantes.',
   'error.service.unavailable': 'A loja está iniciando ou em manutenção. Tente de novo em instantes.',
+  'error.files.unavailable': 'No momento não é possível salvar nem abrir arquivos. Tente de novo em um minuto.',
   'error.service.busy': 'Muitas pessoas estão vendo isto agora. Tente de novo em alguns segundos.',
   'error.upload.wrong_type': 'Use uma imagem JPG, PNG ou WEBP, ou um vídeo MP4 onde for permitido.',
   'error.upload.too_large': 'O arquivo é grande demais. Imagens até 4 MB, vídeos até 20 MB.',

@@ -49,6 +49,7 @@ export default {
   'error.body.too_large': '发送的内容过大。',
   'error.operation.failed': '操作失败，请稍后再试。',
   'error.service.unavailable': '服务正在启动或维护中，请稍后再试。',
+  'error.files.unavailable': '文件暂时无法保存或打开，请稍后再试。',
   'error.service.busy': '当前访问人数较多，请几秒后重试。',
   'error.upload.wrong_type': '请使用 JPG、PNG 或 WEBP 图片，允许视频处可用 MP4。',
   'error.upload.too_large': '文件过大：图片最大 4 MB，视频最大 20 MB。',

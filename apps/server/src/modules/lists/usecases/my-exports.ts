@@ -107,9 +107,11 @@ export async function linkExport(
 
 /** Removes an export of mine that has ended, with its file. Refuses record.not_found and export.not_ready. */
 export async function removeExport(platform: Platform, staff: StaffActor, id: string): Promise<null> {
-  await mine(platform, staff, id);
-  assertThat(await deleteEnded(platform.db, id), 'export.not_ready');
+  const { state } = await mine(platform, staff, id);
+  assertThat(!UNENDED.has(state), 'export.not_ready');
+  // The file first: where it cannot be removed now, the export stays and can be removed later.
   await removeFilesOf(platform, [id]);
+  assertThat(await deleteEnded(platform.db, id), 'export.not_ready');
   return null;
 }
 

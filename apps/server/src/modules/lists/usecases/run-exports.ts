@@ -1,5 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { refuse } from '@app/contract/core/refuse';
+import { inTransaction } from '../../../platform/db/connect.ts';
 import { type SheetCell, writeSheet } from '../../../platform/files/tables/write-table.ts';
 import { asRefusal } from '../../../platform/http/failures.ts';
 import type { ListPart, StaffList } from '../../../platform/http/read-list.ts';
@@ -109,7 +110,10 @@ export function createExportRunner(platform: Platform) {
 
 /** Removes files past their time. Gives how many went. */
 export async function forgetOldExports(platform: Platform): Promise<number> {
-  const ids = await expireOld(platform.db);
-  await removeFilesOf(platform, ids);
-  return ids.length;
+  // One that is still there because the storage does not answer has not expired yet.
+  return inTransaction(platform.db, async (tx) => {
+    const ids = await expireOld(tx);
+    await removeFilesOf(platform, ids);
+    return ids.length;
+  });
 }

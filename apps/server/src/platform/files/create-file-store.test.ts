@@ -9,8 +9,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDb, openPool } from '../db/connect.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { createFileStore } from './create-file-store.ts';
 import type { FileStore, Keep } from './file-store.ts';
-import { createLocalStore } from './local-store.ts';
+import { createDiskStorage } from './storage/disk.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   db = openDb(openPool(database.url, 4, () => undefined));
   dir = await mkdtemp(join(tmpdir(), 'files-'));
-  store = createLocalStore(dir);
+  store = createFileStore(createDiskStorage(dir), db);
 });
 afterAll(async () => {
   await db.destroy();
