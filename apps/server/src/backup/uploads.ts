@@ -11,8 +11,8 @@ import { readBackupFile } from './durable.ts';
 const BLOCK = 512;
 /** What every tar ends with. */
 const END = Buffer.alloc(2 * BLOCK);
-/** Files of exports live for hours. */
-const EXPORTS = 'x/';
+/** Files of exports and copies of data live for days, and are made again. */
+const MADE_AGAIN = ['x/', 'c/'];
 
 /** One file among the uploads: its path below them and what it holds. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly sha256: string };
@@ -22,7 +22,9 @@ export type UploadsSum = { readonly files: number; readonly bytes: number; reado
 
 /** All uploads of a storage, in no order. */
 export async function* uploadsIn(storage: Storage): AsyncGenerator<Listed> {
-  for await (const one of storage.list()) if (!one.name.startsWith(EXPORTS)) yield one;
+  for await (const one of storage.list()) {
+    if (!MADE_AGAIN.some((folder) => one.name.startsWith(folder))) yield one;
+  }
 }
 
 const padding = (bytes: number): Buffer => Buffer.alloc((BLOCK - (bytes % BLOCK)) % BLOCK);

@@ -401,6 +401,7 @@ const APART = [
   '/docs/storefront.json',
   '/docs/viewer/js/scalar.js',
   '/feeds/:channel/:language/:file',
+  '/files/c/:token',
   '/files/demo/:name',
   '/files/u/:name',
   '/files/x/:token',

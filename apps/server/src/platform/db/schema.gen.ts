@@ -179,6 +179,21 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  assistant_checkout: {
+    id: string;
+    profile: string;
+    signed: boolean;
+    state: Generated<string>;
+    language: string;
+    buyer: ColumnType<unknown, string | undefined, string>;
+    destination: ColumnType<unknown | null, string | null | undefined, string | null>;
+    frozen: ColumnType<unknown, string, string>;
+    customer_id: string | null;
+    quote_id: string | null;
+    expires_at: Timestamp;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   backup_run: {
     id: string;
     cause: string;
@@ -725,6 +740,11 @@ export type Database = {
     created_at: GeneratedTimestamp;
     price_usd_when_added: number;
     was_out: Generated<boolean>;
+  };
+  fetched_picture: {
+    address: string;
+    file: string;
+    fetched_at: GeneratedTimestamp;
   };
   file_removal: {
     file_id: string;
@@ -1589,12 +1609,33 @@ export type Database = {
     look: ColumnType<unknown, string | undefined, string>;
     numbers: ColumnType<unknown, string | undefined, string>;
     styles: Generated<string[]>;
+    dialect: Generated<string>;
+    settings: ColumnType<unknown, string | undefined, string>;
+    currencies: Generated<string[]>;
+    rate: string | null;
   };
   product_import_mapping: {
     heads_key: string;
     mapping: string[];
     updated_at: GeneratedTimestamp;
     styles: Generated<string[]>;
+  };
+  product_import_picture: {
+    id: GeneratedAlways<number>;
+    import_id: string;
+    row: number;
+    product_id: string;
+    place: string;
+    at: number;
+    sku: Generated<string>;
+    address: string;
+    kind: Generated<string>;
+    file: string | null;
+    state: Generated<string>;
+    flaw: string | null;
+    tries: Generated<number>;
+    due_at: GeneratedTimestamp;
+    applied: Generated<boolean>;
   };
   product_import_row: {
     import_id: string;
@@ -1609,6 +1650,11 @@ export type Database = {
     errors: ColumnType<JsonColumns['product_import_row.errors'], string | undefined, string>;
     marks: ColumnType<unknown, string | undefined, string>;
     price_jumps: ColumnType<unknown, string | undefined, string>;
+    planned: string | null;
+    changes: ColumnType<unknown, string | undefined, string>;
+    notes: ColumnType<unknown, string | undefined, string>;
+    pictures: Generated<number>;
+    twice: Generated<string[]>;
   };
   product_number: {
     number: string;

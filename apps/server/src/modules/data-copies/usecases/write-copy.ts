@@ -72,6 +72,6 @@ export const writeCopy = (
 ): Promise<number> =>
   inTransaction(
     platform.auxiliaryDb,
-    (tx) => writeCopyFile(platform, given.copy, zipped(filesOf(platform, tx, given))),
+    (tx) => writeCopyFile(platform, given.copy.id, zipped(filesOf(platform, tx, given))),
     { snapshot: true },
   );

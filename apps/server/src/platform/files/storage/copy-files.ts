@@ -7,7 +7,7 @@ export type CopyProgress = { readonly step: 'copy' | 'proof'; readonly done: num
 export type Copied = { readonly files: number; readonly bytes: number; readonly sent: number };
 
 /** Below these lie files of the shop; what else a folder or a bucket holds stays where it is. */
-const FOLDERS = /^[upx]\//;
+const FOLDERS = /^[upxc]\//;
 const AT_ONCE = 8;
 /** Longer ones are not held in memory. */
 const HELD_BYTES = 8 * 1024 * 1024;
