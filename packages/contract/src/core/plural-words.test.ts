@@ -40,6 +40,7 @@ const ALWAYS_SEVERAL = new Set([
   'flights.issue_note',
   'flights.staff.delay_note',
   'group.most',
+  'data_copy.readme',
   'page.home_about',
   'webhook.took',
   'message.travel_bundle_confirmed.title',
