@@ -19,9 +19,11 @@ function usePartLines(kind: TravelKind): ChangedLines {
   const when = usePartWhen();
   const t = useT();
   const locale = usePreferences((state) => state.locale);
-  // Hour and number distinguish two flights of a day.
-  const beginsWith = ({ subtitle }: TravelSubject, { zone, startsAt }: ServiceTime): string =>
-    [clockText({ locale, timeZone: zone }, new Date(startsAt)), subtitle].filter(Boolean).join(t('travel.comma'));
+  // Hour and number distinguish two flights of a day, and the plan two offers of a room.
+  const beginsWith = ({ subtitle, item }: TravelSubject, { zone, startsAt }: ServiceTime): string =>
+    [clockText({ locale, timeZone: zone }, new Date(startsAt)), subtitle, item.plan]
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(t('travel.comma'));
   return ({ subject, service }) => [subject.title, when(kind, service), beginsWith(subject, service)];
 }
 

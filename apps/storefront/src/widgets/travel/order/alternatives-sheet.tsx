@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import styles from './alternatives-sheet.module.css';
 import { useEffectWords } from './change-effects.tsx';
 import type { ChangedLines } from './change-sheet.tsx';
+import { commonLines } from './common-lines.ts';
 import { lostSeats } from './lost-seats.ts';
 import { useTravelStep } from './use-travel-order.ts';
 
@@ -27,16 +28,17 @@ function Alternative(props: {
   readonly one: ChangeAlternative;
   readonly change: ProviderChange;
   readonly lines: ChangedLines;
+  /** What all of them have in common with what is booked. */
+  readonly common: ReadonlySet<string>;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }) {
   const t = useT();
   const effectWords = useEffectWords();
-  const { one, change, lines } = props;
-  const stays = namedLines(change.after, lines);
+  const { one, change, lines, common } = props;
   const said = namedLines(one, lines);
   const lost = lostSeats(change.before.subject, one.subject);
-  const differing = said.filter((line) => !stays.includes(line));
+  const differing = said.filter((line) => !common.has(line));
   return (
     <Radio name="alternative" label={said.join(' · ')} checked={props.checked} onChange={props.onChoose}>
       <span>
@@ -92,6 +94,7 @@ export function AlternativesSheet(props: {
     props.onClose();
   };
   const found = read.data;
+  const common = commonLines([change.after, ...(found ?? [])].map((booking) => namedLines(booking, lines)));
   return (
     <Sheet
       open={props.open}
@@ -116,6 +119,7 @@ export function AlternativesSheet(props: {
               one={one}
               change={change}
               lines={lines}
+              common={common}
               checked={chosen === one.key}
               onChoose={() => setChosen(one.key)}
             />
