@@ -1,7 +1,7 @@
 import { defineMachine } from '@app/kernel/machine';
 
 /**
- * A checkout that an assistant keeps for somebody. `customer` is whoever opened its link and signed in; `system` is the
+ * A checkout that an assistant keeps for someone. `customer` is who opened its link and signed in; `system` is the
  * assistant's call. What became of the order is read from the order itself.
  */
 export const assistantCheckoutMachine = defineMachine({

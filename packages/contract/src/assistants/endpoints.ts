@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './schemas.ts';
 
-/** What somebody does with a cart that an assistant filled. */
+/** What someone does with a cart that an assistant filled. */
 export const assistantEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   assistantCart: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { priceLine } from '../orders/price-lines.ts';
 import { orderLine } from '../orders/schemas.ts';
 
 /**
- * The cart behind the link of an assistant, as whoever opens it sees it. `open`: to be taken; `mine`: the caller took it; `taken`: whoever
+ * The cart behind the link of an assistant, as who opens it sees it. `open`: to be taken; `mine`: the caller took it; `taken`: who
  * took it is not signed in here; `over`: it was canceled, or its time is over.
  */
 const assistantCart = z.object({
@@ -19,7 +19,7 @@ const assistantCart = z.object({
   /** Where it is to go, without street and name: a link can be passed on. */
   place: z.object({ country: z.string(), city: z.string() }).nullable(),
   expiresAt: moment.nullable(),
-  /** What whoever took it goes on with: the quote, then the order. */
+  /** What who took it goes on with: the quote, then the order. */
   quoteId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
 });

@@ -85,7 +85,7 @@ const say = (pool: pg.Pool, word: CarrierWord): Promise<void> =>
   notify(pool, [{ channel: CARRIERS, text: JSON.stringify(word) }]).catch(() => undefined);
 
 /**
- * Listens on an own connection that is opened again when it is lost; `onReconnect` is told, as messages were missed. With `valkeyUrl` messages
+ * Listens on an own connection that is opened again when it is lost; `onReconnect` is called, as messages were missed. With `valkeyUrl` messages
  * go through Valkey while every process hears it.
  */
 export async function createNotifications(
@@ -117,7 +117,7 @@ export async function createNotifications(
     }
     const word = JSON.parse(text) as CarrierWord;
     if (valkey) valkey.hear(word);
-    // Whoever sends through Valkey has to know of one that has none.
+    // Who sends through Valkey has to know of one that has none.
     else if (word.says === 'here' || word.says === 'hears') void say(pool, { from: origin, last, says: 'deaf' });
   }
 

@@ -6,7 +6,7 @@ type RecentMessage = { readonly at: number; readonly sent: Sent; byPostgres: boo
 const KEPT_MS = 15_000;
 const KEPT_MOST = 5_000;
 
-/** Keeps what was sent in the last seconds, for whoever missed one. */
+/** Keeps what was sent in the last seconds, for who missed one. */
 export function createRecent() {
   let kept: RecentMessage[] = [];
   return {

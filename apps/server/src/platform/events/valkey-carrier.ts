@@ -4,7 +4,7 @@ import { createInbox, type Numbered } from '../valkey/numbered-inbox.ts';
 import { openValkeyLink, type ValkeyLink } from '../valkey/valkey-link.ts';
 import { createRecent, type Sent } from './recent.ts';
 
-/** What carriers say to one another through PostgreSQL, whoever hears Valkey. */
+/** What carriers say to one another through PostgreSQL, who hears Valkey. */
 export type CarrierWord = {
   readonly from: string;
   /** The number of its last message. */
@@ -15,13 +15,13 @@ export type CarrierWord = {
   readonly after?: number;
 };
 
-/** Whoever is deaf says so this often; who was said to be is taken to be for longer than that. */
+/** Who is deaf says so this often; who was said to be is taken to be for longer than that. */
 const SAY_MS = 2_000;
 const DEAF_FOR_MS = 5_000;
-/** How long it may take to notice that somebody does not hear. */
+/** How long it may take to notice that someone does not hear. */
 const UNNOTICED_MS = 4_000;
 const REVIEW_MS = 100;
-/** At the start: until whoever is deaf has answered. */
+/** At the start: until who is deaf has answered. */
 const ANSWERS_MS = 1_000;
 const ASK_EVERY = 3;
 
@@ -31,7 +31,7 @@ type CarrierGiven = {
   readonly prefix: string;
   readonly channels: readonly string[];
   readonly deliver: (message: Numbered) => void;
-  /** A message of somebody never came. */
+  /** A message of someone never came. */
   readonly lost: () => void;
   /** Sends by PostgreSQL. */
   readonly byPostgres: (sent: readonly Sent[]) => Promise<void>;
@@ -112,7 +112,7 @@ export async function openValkeyCarrier(given: CarrierGiven) {
     await given.byPostgres(sent);
     recent.noteByPostgres(sent);
   };
-  /** Sends again, by PostgreSQL, whatever somebody may have missed without anybody's notice. */
+  /** Sends again, by PostgreSQL, whatever someone may have missed without anybody's notice. */
   const repeatLately = (): void => void repeat(recent.byValkey(UNNOTICED_MS, performance.now())).catch(() => undefined);
 
   const link: ValkeyLink = await openValkeyLink(given.url, {
@@ -149,7 +149,7 @@ export async function openValkeyCarrier(given: CarrierGiven) {
           counts.valkey += sent.length;
           return;
         } catch {
-          // Some may have arrived; whoever has them drops them when they come again.
+          // Some may have arrived; who has them drops them when they come again.
         }
       }
       await repeat(sent);

@@ -54,7 +54,7 @@ export const rateRules = {
   freshPage: { name: 'fresh-page', tries: 1_500, seconds: 300 },
   feed: { name: 'feed', tries: 60, seconds: 600 },
   missingKeys: { name: 'missing-keys', tries: 20, seconds: 60 },
-  /** Calls of assistants by the profile that they name, whoever they are for; and first calls of profiles nobody knows. */
+  /** Calls of assistants by the profile that they name, who they are for; and first calls of unknown profiles. */
   perAssistant: { name: 'assistant', tries: 1_200, seconds: 300 },
   assistantProfiles: { name: 'assistant-profiles', tries: 120, seconds: 60 },
   perToken: { name: 'token', tries: 300, seconds: 300 },

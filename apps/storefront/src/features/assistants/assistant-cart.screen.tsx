@@ -130,7 +130,7 @@ function GoOn({ cart }: { readonly cart: AssistantCart }) {
   );
 }
 
-/** A cart that is not to be had here: somebody took it, or its time is over. */
+/** A cart that is not to be had here: someone took it, or its time is over. */
 function NotHere({ taken }: { readonly taken: boolean }) {
   const t = useT();
   const signedIn = useSignedIn();
@@ -161,7 +161,7 @@ function NotHere({ taken }: { readonly taken: boolean }) {
   );
 }
 
-/** The cart that an assistant filled: looked at by whoever has its link, ordered by who signs in. */
+/** The cart that an assistant filled: looked at by who has its link, ordered by who signs in. */
 export default function AssistantCartScreen() {
   const t = useT();
   const go = useGo();

@@ -68,7 +68,7 @@ export async function insertCheckout(
       ${json(one.frozen)}, app_now() + ${one.minutes}::int * interval '1 minute')`.execute(tx);
 }
 
-/** Writes a locked checkout anew, open for so many minutes: whoever had taken it takes it again. */
+/** Writes a locked checkout anew, open for so many minutes: who had taken it takes it again. */
 export async function replaceCheckout(
   tx: Tx,
   one: Written & { readonly id: string; readonly minutes: number },

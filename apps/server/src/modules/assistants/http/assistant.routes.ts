@@ -4,7 +4,7 @@ import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.t
 import type { Platform } from '../../../platform/slice.ts';
 import { readAssistantCart, takeAssistantCart } from '../usecases/take-cart.ts';
 
-/** What somebody does in the app with a cart that an assistant filled. */
+/** What someone does in the app with a cart that an assistant filled. */
 export const assistantRoutes = (platform: Platform): BoundEndpoint[] =>
   bindEndpoints(assistantEndpoints, shapes, {
     assistantCart: ({ query, maybeCustomer, lang }) =>

@@ -97,7 +97,7 @@ test('2026-04-08: what was made with a signature is called with one, of a key of
   for (const answer of [await one.plain.get(id), await one.plain.cancel(id), await one.plain.complete(id)])
     expect([answer.status, answer.body.code]).toEqual([401, 'signature_missing']);
   expect((await one.call('GET', `/ucp/checkout-sessions/${id}`)).body.status).toBe('requires_escalation');
-  // Signed by somebody else, in the name of this profile.
+  // Signed by someone else, in the name of this profile.
   const home = shop.app.platform.home() ?? '';
   const path = `/ucp/checkout-sessions/${id}`;
   const forged = signing(newSigner().signer, { home, profile: profiles.at('/bound.json'), method: 'GET', path });

@@ -36,7 +36,7 @@ async function noSuch(platform: Platform, caller: Caller): Promise<Answered> {
   return answered(refused(about(ROOT, caller.active), [unrecoverable('not_found', content)]));
 }
 
-/** The checkout of an id where the assistant keeps it; null for every other, whoever keeps it. Throws for a call that is not signed where it has to be. */
+/** The checkout of an id where the assistant keeps it; null for every other, who keeps it. Throws for a call that is not signed where it has to be. */
 async function ownOf(read: (id: string) => Promise<Checkout | null>, caller: Caller, id: string) {
   const checkout = UUID.test(id) ? await read(id) : null;
   if (checkout?.profile !== caller.profile) return null;
@@ -67,7 +67,7 @@ export async function createCheckout(
   const { language, currency } = await readerFor(platform, caller, wish.context);
   const filled = await fillCart(platform, tx, { caller, wish, language, currency, before: null });
   if ('unsold' in filled) return unsoldAnswer(platform, caller, filled.unsold);
-  // Whoever has the id sees the cart: it says nothing of when it was made, and cannot be guessed.
+  // Who has the id sees the cart: it says nothing of when it was made, and cannot be guessed.
   const id = randomUUID();
   const minutes = await parameter(platform, 'order.quote_minutes');
   const { said, ...written } = filled;
@@ -118,7 +118,7 @@ async function stepped(
   return null;
 }
 
-/** Writes a checkout anew as a whole; one that somebody took is to be taken again. One that is ordered or over stays as it is. */
+/** Writes a checkout anew as a whole; one that someone took is to be taken again. One that is ordered or over stays as it is. */
 export async function updateCheckout(
   platform: Platform,
   tx: Tx,
@@ -151,7 +151,7 @@ export async function cancelCheckout(platform: Platform, tx: Tx, of: Step): Prom
 }
 
 /**
- * Answers that the buyer completes it: an order needs somebody who has signed in, saw its price, and pays. Nothing is ordered or paid
+ * Answers that the buyer completes it: an order needs someone who has signed in, saw its price, and pays. Nothing is ordered or paid
  * by an assistant's word.
  */
 export async function completeCheckout(

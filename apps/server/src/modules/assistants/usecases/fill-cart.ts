@@ -36,7 +36,7 @@ export type Filled = {
 };
 
 /**
- * Prices what an assistant wishes for, as it costs somebody who has not signed in. Returns why instead, where something is not sold for
+ * Prices what an assistant wishes for, as it costs someone who has not signed in. Returns why instead, where something is not sold for
  * money at all.
  */
 export async function fillCart(

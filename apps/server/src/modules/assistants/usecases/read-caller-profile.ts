@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { type CallerProfile, callerProfile, freshFor } from '../domain/caller-profile.ts';
 import { ProtocolError } from '../domain/protocol-error.ts';
 
-/** Profiles in the memory of a process, whoever names how many. */
+/** Profiles in the memory of a process, who names how many. */
 const MOST_PROFILES = 500;
 const FETCH_MS = 10_000;
 /** How long a call waits for a profile that is not known yet; after that it is answered with 503. */

@@ -9,7 +9,7 @@ import { bookAddress, chosenOf } from '../domain/destination.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
 
-/** Whether somebody who has a link can still go on with its cart. */
+/** Whether someone who has a link can still go on with its cart. */
 const isOpen = (checkout: Checkout): boolean => checkout.state === 'open' && !checkout.expired;
 const isTaken = (checkout: Checkout): boolean =>
   checkout.state === 'handed_over' && (checkout.quotedUntil !== null || checkout.orderState !== null);
@@ -23,7 +23,7 @@ function stateFor(checkout: Checkout, customerId: string | null): AssistantCart[
 /** The host that an assistant is known by. */
 export const assistantName = ({ profile }: Pick<Checkout, 'profile'>): string => new URL(profile).host;
 
-/** The cart behind the link of an assistant. Refuses record.not_found; of one that somebody else took it shows nothing. */
+/** The cart behind the link of an assistant. Refuses record.not_found; of one that someone else took it shows nothing. */
 export async function readAssistantCart(
   platform: Platform,
   of: Asker & { readonly id: string },
@@ -53,7 +53,7 @@ const TRIES = 3;
 /**
  * Quotes the goods of an assistant's cart for the customer who opened its link, with the address that came with it in their book, and
  * hands the cart over to them. Taken before by the same customer it is the same quote. Refuses record.not_found, also for one that
- * somebody else took, order.quote_expired for one that is over, and what cannot be had as createQuote does.
+ * someone else took, order.quote_expired for one that is over, and what cannot be had as createQuote does.
  */
 export async function takeAssistantCart(
   platform: Platform,

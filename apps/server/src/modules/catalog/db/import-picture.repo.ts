@@ -13,7 +13,7 @@ export async function knownPictures(db: Queryable, addresses: readonly string[])
   return new Map(rows.map(({ address, file }) => [address, file]));
 }
 
-/** Keeps to which file an address was fetched. Returns the file of whoever was first. */
+/** Keeps to which file an address was fetched. Returns the file of who was first. */
 export async function keepFetched(db: Queryable, address: string, file: string): Promise<string> {
   await sql`INSERT INTO fetched_picture (address, file) VALUES (${address}, ${file})
     ON CONFLICT DO NOTHING`.execute(db);

@@ -15,7 +15,7 @@ import {
 } from '../usecases/import/steer-import.ts';
 import { rereadImport, uploadImport } from '../usecases/import/upload-import.ts';
 
-/** The back office's calls of product imports; `kick` is told when there is work, `fetchNow` when pictures wait. */
+/** The back office's calls of product imports; `kick` is called when there is work, `fetchNow` when pictures wait. */
 export const importRoutes = (platform: Platform, kick: () => void, fetchNow: () => void): BoundEndpoint[] =>
   bindEndpoints(productImportEndpoints, shapes, {
     listImports: (call) => listImports(platform.db, call.query),

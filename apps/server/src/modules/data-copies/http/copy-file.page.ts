@@ -6,7 +6,7 @@ import { readCopyFile } from '../usecases/copy-files.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Sends the file of a copy to whoever holds its address, for as long as the address stands. */
+/** Sends the file of a copy to who holds its address, for as long as the address stands. */
 export const copyFilePage =
   (platform: Platform) =>
   (app: FastifyInstance): void => {

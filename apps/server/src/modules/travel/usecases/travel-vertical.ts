@@ -390,7 +390,7 @@ export type TravelVertical = {
     },
   ): Promise<readonly string[] | null>;
   /**
-   * Returns the places, from 0, of those who are named anew, where things of a booking are of one person, such as a seat: whoever is named
+   * Returns the places, from 0, of those who are named anew, where things of a booking are of one person, such as a seat: who is named
    * already keeps theirs, wherever they are named now. Without it each has the place in which they are named.
    */
   placesOfGuests?(of: {

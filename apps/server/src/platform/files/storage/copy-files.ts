@@ -64,7 +64,7 @@ export async function copyFiles(
   });
   await each('proof', async ({ name, bytes }) => {
     const wanted = await hashOf(from, name);
-    // Removed meanwhile, by whoever uploaded it.
+    // Removed meanwhile, by who uploaded it.
     if (wanted === null) return;
     if ((await hashOf(to, name)) !== wanted) {
       // One of the same length from before is not the same for that.

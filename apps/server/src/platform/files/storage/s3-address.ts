@@ -13,7 +13,7 @@ export type S3Address = {
   readonly secret: string;
 };
 
-/** What it looks like, for whoever wrote it otherwise. */
+/** What it looks like, for who wrote it otherwise. */
 export const FILES_URL_FORM =
   'must be such as s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/BUCKET?region=eu-central-1, with special characters of KEY and SECRET ' +
   'written as %2F and the like';

@@ -21,7 +21,7 @@ const ANSWER_MS = 8_000;
 const SLOWEST = 500_000;
 const WHOLE_MS = 15_000;
 const TRIES = 2;
-/** What failed only after so long has kept somebody waiting for long enough. */
+/** What failed only after so long has kept someone waiting for long enough. */
 const AGAIN_WITHIN_MS = 1_500;
 const PAUSE_MS = 200;
 const REMOVED_AT_ONCE = 8;

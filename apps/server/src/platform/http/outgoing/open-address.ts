@@ -9,7 +9,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isOpen = (hostname: string): boolean => isIP(hostname) === 0 || !isForbidden(hostname);
 
 /**
- * Whether an address that somebody else named may be called: a plain https address, or this very machine while it is a
+ * Whether an address that someone else named may be called: a plain https address, or this very machine while it is a
  * demo or test. What a name stands for is checked when it is called.
  */
 export function isOpenAddress(config: Pick<Config, 'demo' | 'env'>, address: string): boolean {

@@ -120,7 +120,7 @@ test('combos are booked in several states, four of them by the named customer, o
     demo.app.platform.db,
   );
   expect(asked.rows).toMatchObject([{ slot: 'hotel', off: true }]);
-  // Whoever looks at it finds something to take instead.
+  // Who looks at it finds something to take instead.
   const { id = '', customerId = '' } = asked.rows[0] ?? {};
   const token = await customerToken(demo.app.platform.db, customerId);
   const others = await demo.call(travelEndpoints.changeAlternatives, { token, query: { id } });

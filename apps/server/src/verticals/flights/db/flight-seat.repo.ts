@@ -32,7 +32,7 @@ export async function writeSeats(tx: Tx, of: Writing): Promise<ChosenSeat | null
 }
 
 /**
- * Holds seats on flights of the other trip that an order holds, in one order of rows. Returns the first that somebody else has, or null;
+ * Holds seats on flights of the other trip that an order holds, in one order of rows. Returns the first that someone else has, or null;
  * what could be written stays written. The counted seats of these departures are locked by the same transaction.
  */
 export async function holdOtherSeats(

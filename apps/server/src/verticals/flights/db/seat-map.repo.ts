@@ -36,7 +36,7 @@ export async function aircraftOf(
 export type TakenSeat = DepartureRef & { readonly seat: string };
 
 /**
- * Seats of departures that somebody has; those of an order beyond its time to pay are free, and for the order that is named those that it
+ * Seats of departures that someone has; those of an order beyond its time to pay are free, and for the order that is named those that it
  * holds with another trip to change to.
  */
 export async function takenSeats(

@@ -3,7 +3,7 @@ import { documentKey } from './check-travellers.ts';
 
 const nameOf = ({ familyName, givenName }: BookedGuest): string => `${familyName}/${givenName}`.toUpperCase();
 
-/** Whether somebody who is named is a traveller of before: by the document, a new one of the same name and birth, or the name where no document is typed. */
+/** Whether someone who is named is a traveller of before: by the document, a new one of the same name and birth, or the name where no document is typed. */
 function isSame(was: BookedGuest, named: BookedGuest): boolean {
   const [before, now] = [was.document, named.document];
   if (!before || !now) return nameOf(was) === nameOf(named);
@@ -13,7 +13,7 @@ function isSame(was: BookedGuest, named: BookedGuest): boolean {
 
 /**
  * Returns the places, from 0, of travellers who are named anew: who travels already keeps their place, and with it seats and bags,
- * wherever they are named now; whoever comes instead of somebody has a place that is left, the one in which they are named where it is.
+ * wherever they are named now; who comes instead of someone has a place that is left, the one in which they are named where it is.
  * A place is of one type of traveller. Where others are named than were booked, each has the place in which they are named.
  */
 export function ownPlaces(before: readonly BookedGuest[], named: readonly BookedGuest[]): readonly number[] {

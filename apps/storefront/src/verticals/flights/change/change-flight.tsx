@@ -100,7 +100,7 @@ export function ChangeFlight(props: {
         offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
         onOther={() => {
           front.current = 'choose';
-          // A seat that somebody else has is chosen anew; all else stays.
+          // A seat that someone else has is chosen anew; all else stays.
           const { guests } = order;
           const item = itemOf(order);
           const rest = lessBy(change.error, seatsThen(wanted, guests, item));

@@ -11,7 +11,7 @@ import styles from './change.module.css';
 import { newLegs, partyThen, seatsThen, travelling, withSeats } from './wanted-seats.ts';
 import { isSomething, type WantedTrip } from './wanted-trip.ts';
 
-/** Seats on the flights that are changed to, chosen on their maps where the fares allow it; whoever has none is assigned one with the ticket. */
+/** Seats on the flights that are changed to, chosen on their maps where the fares allow it; who has none is assigned one with the ticket. */
 export function ChangedSeats(props: {
   readonly order: TravelOrderDetail;
   readonly item: FlightItem;

@@ -12,7 +12,7 @@ export type WantedWay = {
   readonly seat: SeatChoice;
 };
 
-/** A seat on a flight that the booking does not have; who by their position in the booking, so that it stays theirs whoever else changes. */
+/** A seat on a flight that the booking does not have; who by their position in the booking, so that it stays theirs who else changes. */
 export type WantedSeat = { readonly on: string; readonly who: number; readonly seat: string };
 
 /** What is wanted instead of a booked trip: `moving` are those who alone have it, null where all do. */

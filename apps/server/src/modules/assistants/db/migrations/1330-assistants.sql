@@ -1,4 +1,4 @@
--- A checkout that an assistant keeps for somebody, until that person takes it.
+-- A checkout that an assistant keeps for someone, until that person takes it.
 CREATE TABLE assistant_checkout (
   id uuid PRIMARY KEY,
   -- The address of the assistant's profile: who keeps it.
@@ -10,7 +10,7 @@ CREATE TABLE assistant_checkout (
   -- As it was sent: buyer, and where it is to go. Forgotten once it is taken or canceled.
   buyer jsonb NOT NULL DEFAULT '{}',
   destination jsonb,
-  -- What it costs somebody who has not signed in, as a quote is frozen.
+  -- What it costs someone who has not signed in, as a quote is frozen.
   frozen jsonb NOT NULL,
   -- Who took it, and their quote; the order has the quote's id.
   customer_id uuid REFERENCES customer,

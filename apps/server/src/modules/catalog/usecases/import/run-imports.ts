@@ -205,7 +205,7 @@ export async function runImport(platform: Platform, stopped: () => boolean): Pro
 }
 
 /**
- * Begins work at once when there is some, without waiting for the next tick of the job; one import at a time. `worked` is told
+ * Begins work at once when there is some, without waiting for the next tick of the job; one import at a time. `worked` is called
  * when an import has come to rest: pictures may wait.
  */
 export function createImportRunner(

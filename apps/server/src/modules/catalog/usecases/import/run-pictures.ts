@@ -39,7 +39,7 @@ async function fetchOne(platform: Platform, due: DuePicture): Promise<void> {
   await noteFailed(platform.db, due.id, { flaw: got.flaw, againIn });
 }
 
-/** Gives a product the pictures that were fetched for it; those that failed are left out. */
+/** Sets the pictures of a product to those that were fetched for it; those that failed are left out. */
 async function applyOne(platform: Platform, of: OpenProduct): Promise<void> {
   const by: ProductEditor = { staff: { id: of.staffId, username: of.who }, ip: of.ip };
   await inTransaction(platform.db, async (tx) => {
@@ -56,7 +56,7 @@ async function applyOne(platform: Platform, of: OpenProduct): Promise<void> {
   });
 }
 
-/** Gives products their pictures. What a rule refuses is not tried for ever. */
+/** Sets the pictures of products. What a rule refuses is not tried for ever. */
 async function applyNext(platform: Platform): Promise<number> {
   const open = await openProducts(platform.db, PRODUCTS_AT_ONCE);
   for (const one of open) {

@@ -7,7 +7,7 @@ CREATE TABLE data_copy (
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'running', 'done', 'failed', 'expired')),
   bytes bigint NOT NULL DEFAULT 0,
   tries int NOT NULL DEFAULT 0,
-  -- Until when the process that makes it has said to be alive; machine time, which nobody moves.
+  -- Until when the process that makes it has said to be alive; machine time, which no one moves.
   lease_until timestamptz,
   -- Of the address that sends the file for some minutes.
   link_hash bytea UNIQUE,
