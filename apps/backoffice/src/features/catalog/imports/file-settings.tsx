@@ -1,6 +1,7 @@
 import { IMPORT_DIALECTS, type ImportDialect } from '@app/contract/catalog/import-fields';
 import type { ProductImport } from '@app/contract/catalog/import-schemas';
 import { Alert, InputNumber, Select, Switch, TreeSelect } from 'antd';
+import { listed } from '../../../text/in-my-language';
 import { useText } from '../../../text/use-text';
 import { nestChoices } from '../../../ui/choices';
 import styles from './imports.module.css';
@@ -33,7 +34,7 @@ function CurrencyField({ of, draft, mayRun }: SettingsProps) {
       <p>
         {of.dialect !== 'own' &&
           (named
-            ? t('catalog.import_currency_named', { currencies: of.currencies.join(', ') })
+            ? t('catalog.import_currency_named', { currencies: listed(...of.currencies) })
             : t('catalog.import_currency_unnamed'))}{' '}
         {currency && currency !== 'USD' && rate && t('catalog.import_currency_rate', { rate, currency })}
       </p>

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { request } from '../../../api/request';
 import { useAnswer } from '../../../api/use-answer';
 import { defineChange } from '../../../features/travel/define-change';
-import { comma, listed } from '../../../text/in-my-language';
+import { comma, listed, named } from '../../../text/in-my-language';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { defineForm, type OwnFieldProps } from '../../../ui/form/define-form';
@@ -150,7 +150,7 @@ function said(item: FlightItem, ctx: CellContext): string {
   return [
     ...ways,
     travellers,
-    ...(seats ? [`${ctx.t('flights.staff.seats')}: ${seats}`] : []),
+    ...(seats ? [named(ctx.t('flights.staff.seats'), seats)] : []),
     ...(item.bags.length > 0 ? [bagsSaid(item, ctx)] : []),
   ].join(' · ');
 }

@@ -1,6 +1,7 @@
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { shopNow } from '../../../shell/time-zone.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { dollars } from '../../../testing/shop-answers.ts';
 import { HeldUntil } from './booking-parts.tsx';
@@ -10,7 +11,7 @@ type HeldUntilProps = Parameters<typeof HeldUntil<TravelQuote>>[0];
 
 const show = (payable: number, byPoints = false) => {
   const quote = {
-    expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+    expiresAt: new Date(shopNow() + 15 * 60_000).toISOString(),
     payable: dollars(payable),
     points: { used: byPoints },
   };

@@ -109,6 +109,7 @@ export default {
   'op.verb.bind': 'Bind',
   'op.verb.book': 'Book',
   'op.verb.calendar': 'Calendar',
+  'op.verb.choose': 'Choose',
   'op.verb.cancel': 'Cancel',
   'op.verb.change': 'Change',
   'op.verb.renew': 'Renew',

@@ -111,6 +111,7 @@ export default {
   'op.verb.bind': 'Vincular',
   'op.verb.book': 'Registrar',
   'op.verb.calendar': 'Calendario',
+  'op.verb.choose': 'Elegir',
   'op.verb.cancel': 'Cancelar',
   'op.verb.change': 'Cambiar',
   'op.verb.renew': 'Renovar',

@@ -111,6 +111,7 @@ export default {
   'op.verb.bind': 'Vincular',
   'op.verb.book': 'Registrar',
   'op.verb.calendar': 'Calendário',
+  'op.verb.choose': 'Escolher',
   'op.verb.cancel': 'Cancelar',
   'op.verb.change': 'Alterar',
   'op.verb.renew': 'Renovar',

@@ -111,6 +111,7 @@ export default {
   'op.verb.bind': '绑定',
   'op.verb.book': '登记',
   'op.verb.calendar': '日历',
+  'op.verb.choose': '选择',
   'op.verb.cancel': '取消',
   'op.verb.change': '修改',
   'op.verb.renew': '重新生成',
