@@ -156,6 +156,7 @@ export const IMPORT_NOTES = [
   'one_for_all',
   'not_delivered',
   'hidden',
+  'not_listed',
 ] as const;
 export type ImportNote = (typeof IMPORT_NOTES)[number];
 

@@ -84,7 +84,7 @@ export const limits = {
   appVersionLink: 500,
   appVersionNotes: 1_000,
   /** A bank's or provider's statement. */
-  tableBytes: 4 * 1024 * 1024,
+  tableBytes: 16 * 1024 * 1024,
   tableRows: 10_000,
   /** Exports of other shops have a column for each market or plugin. */
   importColumns: 250,

@@ -107,7 +107,13 @@ export const routes = {
     chat: 'bar',
     params: ['id'],
   },
-  confirmOrder: { path: '/confirmorder', transition: 'push', ground: 'canvas', chat: 'bar', params: ['quote'] },
+  confirmOrder: {
+    path: '/confirmorder',
+    transition: 'push',
+    ground: 'canvas',
+    chat: 'bar',
+    params: ['quote', 'assistant'],
+  },
   cashier: {
     path: '/payorder',
     public: true,

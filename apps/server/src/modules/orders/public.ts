@@ -17,4 +17,5 @@ export { detailView } from './usecases/order-views.ts';
 export { createQuote } from './usecases/quote/create-quote.ts';
 export { type Item, mergeItems } from './usecases/quote/freeze-quote.ts';
 export { priceForVisitor } from './usecases/quote/price-for-visitor.ts';
+export { reviseQuote } from './usecases/quote/revise-quote.ts';
 export { withdrawQuote } from './usecases/quote/withdraw-quote.ts';

@@ -6,6 +6,7 @@ import { assistantEndpoints } from '@app/contract/assistants/endpoints';
 import type { AssistantCart } from '@app/contract/assistants/schemas';
 import { tagOf } from '@app/contract/core/locale';
 import { IconMessageChatbot } from '@tabler/icons-react';
+import { showCurrencyOfLink } from '../../shell/choose-currency.ts';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
@@ -38,7 +39,7 @@ const Bones = () => (
 );
 
 /** Who put the cart together, and what they will see of it. */
-function FromCard({ assistant }: { readonly assistant: string }) {
+function FromCard({ assistant, ordered }: { readonly assistant: string; readonly ordered: boolean }) {
   const t = useT();
   return (
     <Card>
@@ -48,7 +49,9 @@ function FromCard({ assistant }: { readonly assistant: string }) {
         </IconWell>
         <div className="grow">
           <h2 className={`h3 ${styles.from}`}>{t('assistant.from', { assistant })}</h2>
-          <p className={`sub t2 ${styles.from}`}>{t('assistant.consent', { assistant })}</p>
+          <p className={`sub t2 ${styles.from}`}>
+            {t(ordered ? 'assistant.ordered' : 'assistant.consent', { assistant })}
+          </p>
         </div>
       </div>
     </Card>
@@ -67,7 +70,7 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
   const to = place && [place.city, countryName(place.country, tagOf(locale))].filter(Boolean).join(' · ');
   return (
     <>
-      <FromCard assistant={cart.assistant} />
+      <FromCard assistant={cart.assistant} ordered={cart.orderId !== null} />
       <Card>
         <div className={styles.head}>
           <h2 className="h3">{t('orders.items')}</h2>
@@ -77,7 +80,7 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
         </div>
         <BoughtLines lines={cart.lines} />
       </Card>
-      {payable ? (
+      {payable && !cart.orderId ? (
         <Card>
           <div className={styles.head}>
             <h2 className="h3">{t('orders.price_title')}</h2>
@@ -86,10 +89,14 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
           <p className="cap t3">{t('assistant.price_note')}</p>
         </Card>
       ) : null}
-      {to ? (
+      {cart.state === 'open' ? (
         <Card>
           <dl>
-            <KeyValue name={t('assistant.ships_to')}>{to}</KeyValue>
+            {to ? (
+              <KeyValue name={t('assistant.ships_to')}>{to}</KeyValue>
+            ) : (
+              <KeyValue name={t('assistant.delivery')}>{t('assistant.address_yours')}</KeyValue>
+            )}
           </dl>
         </Card>
       ) : null}
@@ -98,14 +105,16 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
 }
 
 /** The one way on: to sign in, to the quote, to the order. */
-function GoOn({ cart }: { readonly cart: AssistantCart }) {
+function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRefused: () => void }) {
   const t = useT();
   const go = useGo();
   const signedIn = useSignedIn();
   const askSignIn = useAskSignIn();
   const take = useEndpointMutation(assistantEndpoints.takeAssistantCart, {
     invalidates: [assistantEndpoints.assistantCart],
-    onSuccess: ({ quoteId }) => go.to('confirmOrder', { quote: quoteId }),
+    onSuccess: ({ quoteId }) => go.to('confirmOrder', { quote: quoteId, assistant: cart.id }),
+    // What stands on the screen may be another cart by now, or another person's.
+    onError: onRefused,
   });
   const { orderId, quoteId, payable } = cart;
   if (orderId) {
@@ -116,8 +125,10 @@ function GoOn({ cart }: { readonly cart: AssistantCart }) {
     );
   }
   const forward = () => {
+    // The order is in the currency that the assistant has named.
+    if (payable) showCurrencyOfLink(payable.currency);
     if (!signedIn) askSignIn('login');
-    else if (quoteId) go.to('confirmOrder', { quote: quoteId });
+    else if (quoteId) go.to('confirmOrder', { quote: quoteId, assistant: cart.id });
     else take.mutate({ body: { id: cart.id } });
   };
   return (
@@ -149,7 +160,7 @@ function NotHere({ taken }: { readonly taken: boolean }) {
     <EmptyState
       art="/art/bags.webp"
       title={t('assistant.taken_title')}
-      text={t('assistant.taken_text')}
+      text={t(signedIn ? 'assistant.taken_other' : 'assistant.taken_text')}
       action={
         signedIn ? (
           <ButtonLink href={hrefTo('home')}>{t('assistant.to_shop')}</ButtonLink>
@@ -171,7 +182,11 @@ export default function AssistantCartScreen() {
   const shown = cart?.state === 'open' || cart?.state === 'mine' ? cart : null;
   const gone = id === '' || read.error?.kind === 'answer';
   return (
-    <Page title={t('assistant.cart_title')} onBack={go.back} footer={shown ? <GoOn cart={shown} /> : undefined}>
+    <Page
+      title={t('assistant.cart_title')}
+      onBack={go.back}
+      footer={shown ? <GoOn cart={shown} onRefused={() => void read.refetch()} /> : undefined}
+    >
       {shown ? <CartCards cart={shown} /> : null}
       {cart && !shown ? <NotHere taken={cart.state === 'taken'} /> : null}
       {cart || gone || !read.isPending ? null : <Bones />}

@@ -7,7 +7,12 @@ export default {
   'assistant.sign_in': 'Sign in to order',
   'assistant.go_on': 'Go on to order',
   'assistant.see_order': 'See your order',
-  'assistant.price_note': 'Your level, coupons and points count once you go on.',
+  'assistant.price_note':
+    'The final price is worked out when you go on: your level, coupons, points and address count.',
+  'assistant.address_yours': 'You choose the address when you order',
+  'assistant.delivery': 'Delivery',
+  'assistant.taken_other': 'Somebody else went on with this cart, or the assistant has changed it since.',
+  'assistant.ordered': 'You ordered this cart. {{assistant}} sees that you ordered and what you paid.',
   'assistant.taken_title': 'Somebody went on with this cart',
   'assistant.taken_text': 'If it was you, sign in with the same account.',
   'assistant.over_title': 'This cart is no longer here',
@@ -17,6 +22,8 @@ export default {
   'assistant.say.sign_in': 'The buyer signs in, looks at the order and pays for it in the shop.',
   'assistant.say.pay': 'The order is placed. The buyer pays for it in the shop.',
   'assistant.say.address': 'The buyer adds a delivery address in the shop.',
+  'assistant.say.address_incomplete':
+    'The address is incomplete: name, phone, region or postcode is missing or wrong. The buyer completes it in the shop.',
   'assistant.say.out_of_stock': '{{name}} is sold out.',
   'assistant.say.insufficient': '{{name}}: only {{available}} can be had.',
   'assistant.say.over_limit': '{{name}}: an order may hold {{available}} at most.',

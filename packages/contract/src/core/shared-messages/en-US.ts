@@ -50,7 +50,7 @@ export default {
   'error.files.unavailable': 'Files cannot be saved or opened right now. Try again in a minute.',
   'error.service.busy': 'Many people are looking at this right now. Try again in a few seconds.',
   'error.upload.wrong_type': 'Use a JPG, PNG or WEBP picture, or an MP4 video where videos are allowed.',
-  'error.upload.too_large': 'The file is too large. Pictures may have 4 MB, videos 20 MB.',
+  'error.upload.too_large': 'The file is too large. Pictures may have 4 MB, videos 20 MB, tables 16 MB.',
   'error.upload.unreadable': 'This file cannot be read. Choose another one.',
   'error.upload.too_many_pixels': 'The picture has too many pixels. Choose a smaller one.',
   'error.table.unreadable':

@@ -54,7 +54,7 @@ export default {
   'error.files.unavailable': 'No momento não é possível salvar nem abrir arquivos. Tente de novo em um minuto.',
   'error.service.busy': 'Muitas pessoas estão vendo isto agora. Tente de novo em alguns segundos.',
   'error.upload.wrong_type': 'Use uma imagem JPG, PNG ou WEBP, ou um vídeo MP4 onde for permitido.',
-  'error.upload.too_large': 'O arquivo é grande demais. Imagens até 4 MB, vídeos até 20 MB.',
+  'error.upload.too_large': 'O arquivo é grande demais. Imagens até 4 MB, vídeos até 20 MB, tabelas até 16 MB.',
   'error.upload.unreadable': 'Não foi possível ler este arquivo. Escolha outro.',
   'error.upload.too_many_pixels': 'A imagem tem pixels demais. Escolha uma menor.',
   'error.table.unreadable':

@@ -52,7 +52,7 @@ export default {
   'error.files.unavailable': '文件暂时无法保存或打开，请稍后再试。',
   'error.service.busy': '当前访问人数较多，请几秒后重试。',
   'error.upload.wrong_type': '请使用 JPG、PNG 或 WEBP 图片，允许视频处可用 MP4。',
-  'error.upload.too_large': '文件过大：图片最大 4 MB，视频最大 20 MB。',
+  'error.upload.too_large': '文件过大：图片最大 4 MB，视频最大 20 MB，表格最大 16 MB。',
   'error.upload.unreadable': '无法读取此文件，请换一个。',
   'error.upload.too_many_pixels': '图片像素过高，请选择较小的图片。',
   'error.table.unreadable': '无法读取此文件。请另存为 CSV 或 XLSX 表格后重试。',

@@ -21,5 +21,5 @@ export default {
   'data_copy.again_at': 'You can ask for another copy from {{time}} on.',
   'data_copy.asked': 'Your copy is being made',
   'data_copy.readme':
-    'This is what {{shop}} keeps about your account, as of {{time}} (UTC). Each file holds one subject as JSON: the name of a table, and its rows. Amounts that end in "usd" are in hundredths of a US dollar, moments are in UTC. The folder "pictures" holds what you have uploaded.',
+    'This is what {{shop}} keeps about your account, as of {{time}}. Each file holds one subject as JSON: the name of a table, and its rows. Amounts that end in "usd" are in hundredths of a US dollar, moments are in UTC. The folder "pictures" holds what you have uploaded.',
 } as const;

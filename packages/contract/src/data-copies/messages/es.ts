@@ -21,5 +21,5 @@ export default {
   'data_copy.again_at': 'Puedes pedir otra copia a partir de {{time}}.',
   'data_copy.asked': 'Estamos preparando tu copia',
   'data_copy.readme':
-    'Esto es lo que {{shop}} guarda sobre tu cuenta, a fecha de {{time}} (UTC). Cada archivo contiene un tema en JSON: el nombre de una tabla y sus filas. Los importes que acaban en "usd" están en centésimas de dólar y las horas en UTC. La carpeta "pictures" contiene lo que has subido.',
+    'Esto es lo que {{shop}} guarda sobre tu cuenta, a fecha de {{time}}. Cada archivo contiene un tema en JSON: el nombre de una tabla y sus filas. Los importes que acaban en "usd" están en centésimas de dólar y las horas en UTC. La carpeta "pictures" contiene lo que has subido.',
 } as const;

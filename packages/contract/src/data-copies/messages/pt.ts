@@ -21,5 +21,5 @@ export default {
   'data_copy.again_at': 'Você pode pedir outra cópia a partir de {{time}}.',
   'data_copy.asked': 'Sua cópia está sendo preparada',
   'data_copy.readme':
-    'Isto é o que {{shop}} guarda sobre a sua conta, em {{time}} (UTC). Cada arquivo traz um assunto em JSON: o nome de uma tabela e suas linhas. Valores que terminam em "usd" estão em centésimos de dólar e os horários em UTC. A pasta "pictures" traz o que você enviou.',
+    'Isto é o que {{shop}} guarda sobre a sua conta, em {{time}}. Cada arquivo traz um assunto em JSON: o nome de uma tabela e suas linhas. Valores que terminam em "usd" estão em centésimos de dólar e os horários em UTC. A pasta "pictures" traz o que você enviou.',
 } as const;

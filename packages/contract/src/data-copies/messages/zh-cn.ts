@@ -20,5 +20,5 @@ export default {
   'data_copy.again_at': '您可以在 {{time}} 之后再次申请。',
   'data_copy.asked': '正在生成您的副本',
   'data_copy.readme':
-    '这是 {{shop}} 截至 {{time}}（UTC）保存的有关您账户的数据。每个文件是一个主题的 JSON：表名及其各行。以 “usd” 结尾的金额单位为百分之一美元，时间均为 UTC。“pictures” 文件夹中是您上传的图片。',
+    '这是 {{shop}} 截至 {{time}}保存的有关您账户的数据。每个文件是一个主题的 JSON：表名及其各行。以 “usd” 结尾的金额单位为百分之一美元，时间均为 UTC。“pictures” 文件夹中是您上传的图片。',
 } as const;

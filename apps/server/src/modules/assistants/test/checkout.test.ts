@@ -196,6 +196,42 @@ test('a taken cart is told to who took it alone; the address that came with it i
   expect((await one.get(body.id)).body.buyer).toBeUndefined();
 });
 
+test('who does not get a cart learns nothing of its address: not who comes second, nor who finds its goods no longer for sale', async () => {
+  const people = [await shop.buyer({ address: false }), await shop.buyer({ address: false })] as const;
+  const { body } = await one.create([cup], toAustin);
+  const taken = await Promise.all(people.map((buyer) => take(buyer, body.id)));
+  const books = async () => {
+    const { rows } = await sql<{ customer: string }>`SELECT customer_id AS customer FROM address
+      WHERE customer_id IN (${people[0].id}, ${people[1].id})`.execute(shop.app.platform.db);
+    return rows.map(({ customer }) => customer);
+  };
+  expect(taken.map(({ code }) => code).sort()).toEqual([200, refusalCode('record.not_found')].sort());
+  const first = people[taken.findIndex(({ code }) => code === 200)];
+  expect(await books()).toEqual([first?.id]);
+  const { id, variantIds } = await shop.product({ prices: [700], stock: 1 });
+  const last = (await one.create([{ id: variantIds[0] ?? '', quantity: 1 }], toAustin)).body;
+  await sql`UPDATE product SET online = false WHERE id = ${id}`.execute(shop.app.platform.db);
+  for (const buyer of people) expect((await take(buyer, last.id)).code).not.toBe(200);
+  expect(await books()).toEqual([first?.id]);
+});
+
+test('an address that lacks something is said to lack it, and is not shown as where the parcel goes', async () => {
+  const [destination] = toAustin.fulfillment.methods[0]?.destinations ?? [];
+  const { phone_number: _phone, ...silent } = destination as Record<string, string>;
+  const made = await one.create([cup], {
+    fulfillment: { methods: [{ type: 'shipping', destinations: [silent] }] },
+  });
+  expectUcp('checkout', made.body);
+  expect(made.body.messages).toContainEqual(
+    expect.objectContaining({
+      code: 'address_incomplete',
+      severity: 'requires_buyer_input',
+      path: '$.fulfillment.methods[0].destinations[0]',
+    }),
+  );
+  expect((await look(made.body.id)).data).toMatchObject({ state: 'open', place: null });
+});
+
 test('an address that breaks the rules of its country leads to the book; one that is there is not added twice', async () => {
   const ann = await shop.buyer({ address: false });
   const book = async () => (await shop.call(accountEndpoints.addressPage, { token: ann.token, query: {} })).data.list;

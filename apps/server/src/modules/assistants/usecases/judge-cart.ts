@@ -4,10 +4,10 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { forSale, judgeLines } from '../../cart/public.ts';
 import type { Checkout } from '../db/checkout.repo.ts';
-import { chosenOf } from '../domain/destination.ts';
+import { bookAddress, chosenOf } from '../domain/destination.ts';
 import type { UcpMessage } from '../domain/messages.ts';
 
-type Judged = Pick<Checkout, 'frozen' | 'language' | 'delivery'>;
+type Judged = Pick<Checkout, 'frozen' | 'language' | 'delivery' | 'buyer'>;
 
 const SAY = {
   out_of_stock: ['out_of_stock', 'assistant.say.out_of_stock'],
@@ -52,7 +52,18 @@ function addressInTheWay(platform: Platform, of: Judged): UcpMessage[] {
       },
     ];
   }
-  if (chosen) return [];
+  if (chosen && bookAddress(chosen, of.buyer)) return [];
+  if (chosen) {
+    return [
+      {
+        type: 'error',
+        code: 'address_incomplete',
+        severity: 'requires_buyer_input',
+        path: '$.fulfillment.methods[0].destinations[0]',
+        content: platform.translate(of.language, 'assistant.say.address_incomplete'),
+      },
+    ];
+  }
   const content = platform.translate(of.language, 'assistant.say.address');
   return [{ type: 'error', code: 'address_required', severity: 'requires_buyer_input', content }];
 }

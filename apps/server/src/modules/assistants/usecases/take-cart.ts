@@ -1,9 +1,10 @@
+import type { AddressInput } from '@app/contract/accounts/address-schema';
 import type { AssistantCart } from '@app/contract/assistants/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { Platform } from '../../../platform/slice.ts';
 import { keepAddress } from '../../accounts/public.ts';
-import { createQuote, quoteView } from '../../orders/public.ts';
+import { createQuote, quoteView, reviseQuote } from '../../orders/public.ts';
 import { type Checkout, handOver, readCheckout } from '../db/checkout.repo.ts';
 import { bookAddress, chosenOf } from '../domain/destination.ts';
 
@@ -20,6 +21,12 @@ function stateFor(checkout: Checkout, customerId: string | null): AssistantCart[
   return checkout.customerId === customerId ? 'mine' : 'taken';
 }
 
+/** The address that a cart goes to; null where none was sent, or one that lacks something. */
+function addressFor({ delivery, buyer }: Checkout): AddressInput | null {
+  const chosen = chosenOf(delivery);
+  return chosen && bookAddress(chosen, buyer);
+}
+
 /** The host that an assistant is known by. */
 export const assistantName = ({ profile }: Pick<Checkout, 'profile'>): string => new URL(profile).host;
 
@@ -32,7 +39,7 @@ export async function readAssistantCart(
   const state = stateFor(checkout, of.customerId);
   const shows = state === 'open' || state === 'mine';
   const quote = quoteView(checkout, of.lang);
-  const chosen = chosenOf(checkout.delivery);
+  const address = addressFor(checkout);
   return {
     id: checkout.id,
     state,
@@ -40,7 +47,7 @@ export async function readAssistantCart(
     lines: shows ? quote.lines : [],
     priceLines: shows ? quote.priceLines : [],
     payable: shows ? quote.payable : null,
-    place: shows && chosen ? { country: chosen.address_country ?? '', city: chosen.address_locality ?? '' } : null,
+    place: shows && address ? { country: address.country, city: address.city } : null,
     expiresAt: state === 'open' ? checkout.expiresAt.toISOString() : null,
     quoteId: state === 'mine' && checkout.orderState === null ? checkout.quoteId : null,
     orderId: state === 'mine' && checkout.orderState !== null ? checkout.quoteId : null,
@@ -50,9 +57,20 @@ export async function readAssistantCart(
 /** So many times a cart is read anew that an assistant changed meanwhile. */
 const TRIES = 3;
 
+/** Adds the address that came with a cart to the book of who took it, and prices their quote for it; it is theirs to choose another. */
+async function sendThere(
+  platform: Platform,
+  of: { readonly customerId: string; readonly lang: Locale; readonly currency: string; readonly quoteId: string },
+  address: AddressInput,
+): Promise<void> {
+  const { customerId, quoteId, lang, currency } = of;
+  const addressId = await keepAddress(platform, customerId, address);
+  if (addressId) await reviseQuote(platform, { customerId, quoteId, lang, currency, addressId });
+}
+
 /**
- * Quotes the goods of an assistant's cart for the customer who opened its link, with the address that came with it in their book, and
- * hands the cart over to them. Taken before by the same customer it is the same quote. Refuses record.not_found, also for one that
+ * Quotes the goods of an assistant's cart for the customer who opened its link, hands the cart over to them, and only then adds the address
+ * that came with it to their book: who does not get the cart is not to learn where it goes. Taken before by the same customer it is the same quote. Refuses record.not_found, also for one that
  * someone else took, order.quote_expired for one that is over, and what cannot be had as createQuote does.
  */
 export async function takeAssistantCart(
@@ -67,9 +85,6 @@ export async function takeAssistantCart(
       return { quoteId: checkout.quoteId ?? refuse('record.not_found') };
     }
     assertThat(isOpen(checkout), 'order.quote_expired');
-    const chosen = chosenOf(checkout.delivery);
-    const address = chosen && bookAddress(chosen, checkout.buyer);
-    const addressId = address ? await keepAddress(platform, customerId, address) : null;
     const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
     const quote = await createQuote(platform, {
       customerId,
@@ -78,10 +93,12 @@ export async function takeAssistantCart(
       source: 'items',
       items,
       usePoints: false,
-      ...(addressId ? { addressId } : {}),
     });
     const { id, version } = checkout;
-    if (await handOver(platform.db, { id, version, customerId, quoteId: quote.id })) return { quoteId: quote.id };
+    if (!(await handOver(platform.db, { id, version, customerId, quoteId: quote.id }))) continue;
+    const address = addressFor(checkout);
+    if (address) await sendThere(platform, { customerId, lang, currency, quoteId: quote.id }, address);
+    return { quoteId: quote.id };
   }
   return refuse('order.quote_expired');
 }

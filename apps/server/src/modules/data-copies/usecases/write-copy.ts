@@ -1,9 +1,9 @@
 import { PICTURE_WIDTHS } from '@app/contract/core/picture';
+import { stampText } from '@app/contract/core/time-words';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { VOUCHER_WIDTH } from '../../../platform/files/renditions.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type PersonalData, personalDataPort } from '../../accounts/core.ts';
-import { momentText } from '../../mail/public.ts';
 import { shopName } from '../../settings/public.ts';
 import type { StoredCopy } from '../db/copy.repo.ts';
 import { personalRows } from '../db/personal-rows.repo.ts';
@@ -50,7 +50,7 @@ async function* filesOf(
 ): AsyncGenerator<ArchiveFile> {
   const { customerId, language, createdAt } = copy;
   const shop = await shopName(platform, language);
-  const time = await momentText(platform, { locale: language, timeZone: 'UTC' }, createdAt);
+  const time = stampText('UTC', createdAt);
   const readme = platform.translate(language, 'data_copy.readme', { shop, time });
   yield { name: 'README.txt', packed: false, bytes: [text(`${readme}\n`)] };
   for (const data of personalDataPort.all(platform)) {

@@ -4,7 +4,7 @@ import { Refusal } from '@app/kernel/assert';
 
 /** Parts an archive may have; a workbook of our size has a few dozen. */
 const ENTRIES_MAX = 500;
-/** Bytes an archive may unpack to, all parts together: fifteen times the largest table that is taken. */
+/** Bytes an archive may unpack to, all parts together: four times the largest table that is taken. */
 const UNPACKED_MAX = 60 * 1024 * 1024;
 /** Bytes from one tag to the next: the longest text that a spreadsheet puts into a cell, however it is written, is shorter. */
 const TEXT_MAX = 512 * 1024;

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import { hrefTo } from '../../../shell/navigation.ts';
+import { hrefTo, useScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { QuoteOnScreen } from './use-quote.ts';
@@ -7,6 +7,7 @@ import type { QuoteOnScreen } from './use-quote.ts';
 /** A quote that cannot be shown: it was ordered already, its goods are gone, or it is another customer's. */
 export function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
   const t = useT();
+  const { assistant } = useScreenParams<'assistant'>();
   const key = on.error?.key;
   if (key === 'order.quote_expired') {
     return (
@@ -25,7 +26,11 @@ export function QuoteGone({ on }: { readonly on: QuoteOnScreen }) {
         art="/art/bags.webp"
         title={t('orders.quote_broken_title')}
         text={on.error?.msg}
-        action={<ButtonLink href={hrefTo('cart')}>{t('orders.back_to_cart')}</ButtonLink>}
+        action={
+          <ButtonLink href={assistant ? hrefTo('assistantCart', { id: assistant }) : hrefTo('cart')}>
+            {t('orders.back_to_cart')}
+          </ButtonLink>
+        }
       />
     );
   }

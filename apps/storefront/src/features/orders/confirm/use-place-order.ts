@@ -44,6 +44,8 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
       return;
     }
     toast(Object.values(fieldMessages(error))[0] ?? error.msg, 'warning');
+    // A quote that is no more, such as one whose cart an assistant has changed, is not left standing with its price.
+    if (error.key === 'record.not_found') on.refetch();
   };
   const submission = useEndpointMutation(orderEndpoints.submitOrder, {
     toast: false,

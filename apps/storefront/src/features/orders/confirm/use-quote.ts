@@ -28,7 +28,8 @@ export function useQuote(id: string) {
   const [rechecked, setRechecked] = useState<Rechecked | null>(null);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const last = useRef<Quote | null>(null);
-  const quote = read.data ?? null;
+  // One that is no more is not shown as it was read before.
+  const quote = read.error?.key === 'record.not_found' ? null : (read.data ?? null);
   useEffect(() => {
     if (quote) last.current = quote;
   }, [quote]);

@@ -3,6 +3,7 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { fullName } from '@app/contract/travel/person-names';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
@@ -15,7 +16,15 @@ export function TicketsCard({ order }: { readonly order: TravelOrderDetail }) {
   const t = useT();
   const read = useEndpoint(flightEndpoints.flightTickets, { query: { orderId: order.id } });
   const tickets = read.data ?? [];
-  const locators = [...new Set(tickets.map(({ recordLocator }) => recordLocator))];
+  // A void ticket opens nothing any more, nor does its reference.
+  const locators = [...new Set(tickets.filter((one) => !one.void).map(({ recordLocator }) => recordLocator))];
+  const steps = order.timeline.length;
+  const readAt = useRef(steps);
+  useEffect(() => {
+    if (readAt.current === steps) return;
+    readAt.current = steps;
+    void read.refetch();
+  });
   if (read.data?.length === 0) return null;
   const nameOf = (position: number | null): string => {
     const guest = position === null ? undefined : order.guests[position - 1];

@@ -15,7 +15,7 @@ export default {
   'catalog.import_open': 'Open',
   'catalog.import_drop': 'Drop a CSV or XLSX table here, or choose one',
   'catalog.import_drop_help':
-    'Up to 4 MB, 10,000 rows and 250 columns. Product files of Shopify, WooCommerce, Etsy and Google Merchant Center are read as they are. In your own tables one row is one variant, and rows with the same product number become one product. Nothing changes before you confirm.',
+    'Up to 16 MB, 10,000 rows and 250 columns. Product files of Shopify, WooCommerce, Etsy and Google Merchant Center are read as they are. In your own tables one row is one variant, and rows with the same product number become one product. Nothing changes before you confirm.',
   'catalog.import_as.csv': 'As CSV',
   'catalog.import_as.xlsx': 'As XLSX, with allowed values',
   'catalog.import_mend':
@@ -217,6 +217,7 @@ export default {
   'catalog.import_note.attributes_left': 'Attributes of a product without variations are left out',
   'catalog.import_note.one_for_all': 'The file has one price and one quantity for all variants',
   'catalog.import_note.not_delivered': 'Not delivered as a parcel there; here it would be',
+  'catalog.import_note.not_listed': 'Arrives not listed: list it once you have looked at it',
   'catalog.import_note.hidden': 'Hidden there; arrives not listed',
   'catalog.import_fetch.title': 'Pictures',
   'catalog.import_fetch.working': 'Fetching pictures: {{done}} of {{all}}',

@@ -17,7 +17,7 @@ export default {
   'catalog.import_open': 'Abrir',
   'catalog.import_drop': 'Suelte aquí una tabla CSV o XLSX, o elija una',
   'catalog.import_drop_help':
-    'Hasta 4 MB, 10.000 filas y 250 columnas. Los archivos de productos de Shopify, WooCommerce, Etsy y Google Merchant Center se leen tal cual. En sus propias tablas, cada fila es una variante y las filas con el mismo número de producto forman un producto. Nada cambia hasta que confirme.',
+    'Hasta 16 MB, 10.000 filas y 250 columnas. Los archivos de productos de Shopify, WooCommerce, Etsy y Google Merchant Center se leen tal cual. En sus propias tablas, cada fila es una variante y las filas con el mismo número de producto forman un producto. Nada cambia hasta que confirme.',
   'catalog.import_as.csv': 'Como CSV',
   'catalog.import_as.xlsx': 'Como XLSX, con los valores admitidos',
   'catalog.import_mend':
@@ -221,6 +221,7 @@ export default {
   'catalog.import_note.attributes_left': 'Se omiten los atributos de un producto sin variaciones',
   'catalog.import_note.one_for_all': 'El archivo tiene un solo precio y una sola cantidad para todas las variantes',
   'catalog.import_note.not_delivered': 'Allí no se envía en paquete; aquí se enviaría',
+  'catalog.import_note.not_listed': 'Llega sin publicar: publícalo después de revisarlo',
   'catalog.import_note.hidden': 'Oculto allí; llega sin publicar',
   'catalog.import_fetch.title': 'Imágenes',
   'catalog.import_fetch.working': 'Descargando imágenes: {{done}} de {{all}}',

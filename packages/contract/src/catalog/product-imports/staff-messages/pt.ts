@@ -17,7 +17,7 @@ export default {
   'catalog.import_open': 'Abrir',
   'catalog.import_drop': 'Solte aqui uma tabela CSV ou XLSX, ou escolha uma',
   'catalog.import_drop_help':
-    'Até 4 MB, 10.000 linhas e 250 colunas. Os arquivos de produtos da Shopify, WooCommerce, Etsy e Google Merchant Center são lidos como estão. Nas suas próprias tabelas, cada linha é uma variante e linhas com o mesmo número de produto formam um produto. Nada muda antes da confirmação.',
+    'Até 16 MB, 10.000 linhas e 250 colunas. Os arquivos de produtos da Shopify, WooCommerce, Etsy e Google Merchant Center são lidos como estão. Nas suas próprias tabelas, cada linha é uma variante e linhas com o mesmo número de produto formam um produto. Nada muda antes da confirmação.',
   'catalog.import_as.csv': 'Como CSV',
   'catalog.import_as.xlsx': 'Como XLSX, com os valores permitidos',
   'catalog.import_mend':
@@ -219,6 +219,7 @@ export default {
   'catalog.import_note.attributes_left': 'Atributos de um produto sem variações ficam de fora',
   'catalog.import_note.one_for_all': 'O arquivo tem um só preço e uma só quantidade para todas as variantes',
   'catalog.import_note.not_delivered': 'Lá não é enviado em pacote; aqui seria',
+  'catalog.import_note.not_listed': 'Chega sem ser publicado: publique depois de conferir',
   'catalog.import_note.hidden': 'Oculto lá; chega sem ser publicado',
   'catalog.import_fetch.title': 'Imagens',
   'catalog.import_fetch.working': 'Buscando imagens: {{done}} de {{all}}',

@@ -17,7 +17,7 @@ export default {
   'catalog.import_open': '打开',
   'catalog.import_drop': '将 CSV 或 XLSX 表格拖到此处，或点击选择',
   'catalog.import_drop_help':
-    '最多 4 MB、10,000 行、250 列。可直接读取 Shopify、WooCommerce、Etsy 和 Google Merchant Center 的商品文件。自制表格中每行是一个规格组合，商品编号相同的行合为一个商品。确认之前不会有任何更改。',
+    '最多 16 MB、10,000 行、250 列。可直接读取 Shopify、WooCommerce、Etsy 和 Google Merchant Center 的商品文件。自制表格中每行是一个规格组合，商品编号相同的行合为一个商品。确认之前不会有任何更改。',
   'catalog.import_as.csv': 'CSV 文件',
   'catalog.import_as.xlsx': 'XLSX 文件（含可填内容说明）',
   'catalog.import_mend': '下载失败的行，改正后重新上传即可。最后一列说明错误原因，不会被导入。',
@@ -216,6 +216,7 @@ export default {
   'catalog.import_note.attributes_left': '没有变体的商品，其属性将略去',
   'catalog.import_note.one_for_all': '文件中所有规格组合共用一个价格和数量',
   'catalog.import_note.not_delivered': '原店无需配送；本店会按包裹配送',
+  'catalog.import_note.not_listed': '导入后为下架，请查看后再上架',
   'catalog.import_note.hidden': '原店已隐藏；导入后为下架',
   'catalog.import_fetch.title': '图片',
   'catalog.import_fetch.working': '正在抓取图片：{{done}} / {{all}}',

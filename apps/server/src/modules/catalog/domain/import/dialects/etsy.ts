@@ -2,7 +2,7 @@ import type { ColumnField } from '@app/contract/catalog/import-fields';
 import { limits } from '@app/contract/core/limits';
 import { type Dialect, type ReadRow, type RowNote, type SourceRow, said } from './dialect.ts';
 import { pieces } from './pieces.ts';
-import { asHtml, commaList, cut, madeSku, tagCell } from './texts.ts';
+import { asHtml, commaList, cut, madeSku, tagCell, wordsOf } from './texts.ts';
 
 const FIELDS: Readonly<Record<string, ColumnField>> = {
   title: 'name',
@@ -61,7 +61,7 @@ export const etsy: Dialect = {
       const choices = choicesOf(row);
       const all = combinations(choices);
       const skus = skusOf(row, all);
-      const name = cut(row.text('name'), limits.productName);
+      const name = cut(wordsOf(row.text('name')), limits.productName);
       if (name.cut) note({ row, field: 'name', note: 'text_cut' });
       const tags = tagCell(commaList(row.text('tags')).map((tag) => tag.replaceAll('_', ' ')));
       if (tags.cut) note({ row, field: 'tags', note: 'tags_cut' });
@@ -69,6 +69,7 @@ export const etsy: Dialect = {
       if (made) note({ row, field: 'sku', note: 'sku_made', value: made.sku });
       if (all.length > 1) note({ row, field: 'price', note: 'one_for_all', value: row.text('price') });
       const stock = pieces(row, { context, note, ...(all.length > 1 ? { cell: '' } : {}) });
+      note({ row, field: 'name', note: 'not_listed' });
       const code = row.text('currency').toUpperCase();
       const price = row.number('price');
       const whole = {

@@ -47,6 +47,7 @@ function ofProduct(row: SourceRow, context: DialectContext, note: (one: RowNote)
   const name = cut(row.text('name'), limits.productName);
   if (name.cut) note({ row, field: 'name', note: 'text_cut' });
   if (losesParts(row.text('detail'))) note({ row, field: 'detail', note: 'text_cleaned' });
+  note({ row, field: 'name', note: 'not_listed' });
   const [category = ''] = commaList(row.text('category'));
   return said({
     number: context.number,

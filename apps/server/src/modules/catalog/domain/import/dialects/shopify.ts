@@ -111,6 +111,8 @@ function ofProduct(
   if (description.cut) note({ row: first, field: 'description', note: 'text_cut' });
   const tags = tagCell(commaList(firstText(rows, 'tags')?.text ?? ''));
   if (tags.cut) note({ row: first, field: 'tags', note: 'tags_cut' });
+  const listed = online(rows);
+  if (listed === 'no') note({ row: first, field: 'online', note: 'not_listed' });
   return said({
     number: context.number,
     name: title.text,
@@ -118,7 +120,7 @@ function ofProduct(
     description: description.text,
     category: firstText(rows, 'category')?.text ?? firstText(rows, 'categoryElse')?.text ?? '',
     tags: tags.cell,
-    online: online(rows),
+    online: listed,
     pictures: [...new Set(rows.flatMap((row) => row.all('pictures')))].join('\n'),
   });
 }

@@ -46,12 +46,20 @@ export const wordsOf = (html: string): string =>
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 
-/** Returns a plain text as paragraphs; one with markup stays as it is. */
+const BLOCKS = /<\/?(p|br|div|ul|ol|li|h[1-6]|table|blockquote|pre|section|figure)\b[^>]*>/i;
+const WITHIN_LINES =
+  /<\/?(strong|b|em|i|u|s|a|span|img|code|small|sub|sup)\b[^>]*>|&(#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
+
+/**
+ * Returns a text in paragraphs, which empty lines part; one that has blocks of its own stays as it is. Words within lines that are marked up
+ * or written as entities stay so: WordPress stores paragraphs as empty lines, and other shops plain words with entities.
+ */
 export function asHtml(text: string): string {
-  if (text === '' || /<\/?(p|br|div|ul|ol|li|h[1-6]|strong|b|em|i|a|table|span|img)\b[^>]*>/i.test(text)) return text;
+  if (text === '' || BLOCKS.test(text)) return text;
+  const written = WITHIN_LINES.test(text) ? (part: string) => part : escapeHtml;
   return text
     .split(/\n\s*\n/)
-    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${written(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 }
 

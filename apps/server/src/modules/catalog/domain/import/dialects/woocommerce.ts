@@ -84,6 +84,7 @@ function ofProduct(row: SourceRow, context: DialectContext, note: (one: RowNote)
   if (tags.cut) note({ row, field: 'tags', note: 'tags_cut' });
   const hidden = row.text('visibility').toLowerCase() === 'hidden';
   if (hidden) note({ row, field: 'visibility', note: 'hidden' });
+  else if (row.text('online') !== '1') note({ row, field: 'online', note: 'not_listed' });
   if (kindsOf(row).some((kind) => kind === 'virtual' || kind === 'downloadable'))
     note({ row, field: 'kind', note: 'not_delivered' });
   return said({
