@@ -54,7 +54,8 @@ export default {
   'error.files.unavailable': 'Ahora no se pueden guardar ni abrir archivos. Inténtalo de nuevo en un minuto.',
   'error.service.busy': 'Hay mucha gente consultando esto ahora. Inténtalo de nuevo en unos segundos.',
   'error.upload.wrong_type': 'Usa una imagen JPG, PNG o WEBP, o un vídeo MP4 donde se permita.',
-  'error.upload.too_large': 'El archivo es demasiado grande. Imágenes hasta 4 MB, vídeos hasta 20 MB, tablas hasta 16 MB.',
+  'error.upload.too_large':
+    'El archivo es demasiado grande. Imágenes hasta 4 MB, vídeos hasta 20 MB, tablas hasta 16 MB.',
   'error.upload.unreadable': 'No se puede leer este archivo. Elige otro.',
   'error.upload.too_many_pixels': 'La imagen tiene demasiados píxeles. Elige una más pequeña.',
   'error.table.unreadable':

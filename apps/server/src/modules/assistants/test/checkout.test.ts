@@ -208,7 +208,7 @@ test('who does not get a cart learns nothing of its address: not who comes secon
   expect(taken.map(({ code }) => code).sort()).toEqual([200, refusalCode('record.not_found')].sort());
   const first = people[taken.findIndex(({ code }) => code === 200)];
   expect(await books()).toEqual([first?.id]);
-  const { id, variantIds } = await shop.product({ prices: [700], stock: 1 });
+  const { productId: id, variantIds } = await shop.product({ prices: [700], stock: 1 });
   const last = (await one.create([{ id: variantIds[0] ?? '', quantity: 1 }], toAustin)).body;
   await sql`UPDATE product SET online = false WHERE id = ${id}`.execute(shop.app.platform.db);
   for (const buyer of people) expect((await take(buyer, last.id)).code).not.toBe(200);

@@ -1,4 +1,4 @@
-import type { ReturnRequestState } from '@app/contract/orders/after-sale/reasons';
+import { MONEY_BACK } from '@app/contract/orders/after-sale/money-back';
 import type { OrderDetail } from '@app/contract/orders/schemas';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -16,21 +16,6 @@ const ROOT = 'dev.ucp.shopping.order';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Steps by which a parcel has arrived. */
 const ARRIVED: ReadonlySet<string> = new Set(['confirm_receipt', 'auto_receipt']);
-/** How a refund or return stands to the protocol: `failed` is one that ended without money. */
-const ADJUSTMENT_STATUS: Readonly<Record<ReturnRequestState, 'pending' | 'completed' | 'failed'>> = {
-  refund_requested: 'pending',
-  refund_approved: 'pending',
-  refund_rejected: 'failed',
-  return_requested: 'pending',
-  return_approved: 'pending',
-  return_in_transit: 'pending',
-  return_completed: 'pending',
-  return_rejected: 'failed',
-  refund_successful: 'completed',
-  withdrawn: 'failed',
-  lapsed: 'failed',
-};
-
 /** What was sent and has arrived, in its order; parcels hold no list of what is in them, so each is of all. */
 function eventsOf(order: OrderDetail) {
   const all = order.lines.map(({ variantId, quantity }) => ({ id: variantId, quantity }));
@@ -54,7 +39,7 @@ const adjustmentsOf = (order: OrderDetail) =>
     id: one.id,
     type: one.kind,
     occurred_at: one.createdAt,
-    status: ADJUSTMENT_STATUS[one.state],
+    status: MONEY_BACK[one.state],
     ...(one.amount.amount > 0 ? { totals: [{ type: 'total', amount: -isoPrice(one.amount).amount }] } : {}),
   }));
 
