@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { limits } from '@app/contract/core/limits';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { staffReconciliationEndpoints as calls } from '@app/contract/reconciliation/staff-endpoints';
 import { SECOND } from '@app/kernel/clock';
@@ -223,7 +224,7 @@ test('when the call is not right, then it is refused as it says', async () => {
     fields: { to: 'field.invalid' },
   });
   expect((await compare('', { file: null })).code).toBe(refusalCode('input.invalid'));
-  expect((await compare(`Ref,Net\n${'A'.repeat(5 * 1024 * 1024)},1\n`)).status).toBe(413);
+  expect((await compare(`Ref,Net\n${'A'.repeat(limits.tableBytes)},1\n`)).status).toBe(413);
   expect((await compare('Ref,Net\nA,1\n', { token: null })).status).toBe(401);
   const agent = await shop.staff({ agentId: shop.agentId });
   expect((await compare('Ref,Net\nA,1\n', { token: agent })).status).toBe(403);
