@@ -81,7 +81,9 @@ test('three set meals are found and paid; one is used, one is given back for the
 
   await order.getByRole('button', { name: /^Give back unused/ }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.locator('label').filter({ hasText: 'Code 2' }).click();
+  // None of several goes back unless it is chosen.
+  await sheet.locator('label').filter({ hasText: 'Code 3' }).click();
+  await expect(sheet.getByRole('checkbox', { name: /Code 3/ })).toBeChecked();
   await expect(sheet.getByRole('checkbox', { name: /Code 2/ })).not.toBeChecked();
   const back = (await readPieces(product, customer, id))[2]?.paidUsd ?? 0;
   const words = `$${(back / 100).toFixed(2)}`;

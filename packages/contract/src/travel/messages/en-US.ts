@@ -309,6 +309,11 @@ export default {
   'travel.provider.accept_sure': 'Accept the change?',
   'travel.provider.accept_text': 'From then on cancelling costs what your booking says.',
   'travel.provider.refund': 'Money back',
+  'travel.provider.leave': 'Do without it',
+  'travel.provider.leave_sure': 'Cancel this booking?',
+  'travel.provider.leave_text': 'Nothing was paid for it.',
+  'travel.part_off.answer_unpaid':
+    'Please answer by {{until}}. Without an answer this part is cancelled; nothing was paid for it.',
   'travel.provider.refund_sure': 'Cancel and get everything back?',
   'travel.provider.refund_text': 'You get back {{back}}, without a fee.',
   'travel.provider.refund_part_sure': 'Cancel this part and get its money back?',

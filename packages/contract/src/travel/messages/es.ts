@@ -312,6 +312,11 @@ export default {
   'travel.provider.accept_sure': '¿Aceptar el cambio?',
   'travel.provider.accept_text': 'A partir de entonces cancelar cuesta lo que diga tu reserva.',
   'travel.provider.refund': 'Devolución',
+  'travel.provider.leave': 'Prescindir de ella',
+  'travel.provider.leave_sure': '¿Cancelar esta reserva?',
+  'travel.provider.leave_text': 'No se pagó nada por ella.',
+  'travel.part_off.answer_unpaid':
+    'Responde antes del {{until}}. Sin respuesta, esta parte se cancela; no se pagó nada por ella.',
   'travel.provider.refund_sure': '¿Cancelar y recuperarlo todo?',
   'travel.provider.refund_text': 'Recuperas {{back}}, sin cargos.',
   'travel.provider.refund_part_sure': '¿Cancelar esta parte y recuperar su importe?',

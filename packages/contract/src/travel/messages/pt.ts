@@ -313,6 +313,11 @@ export default {
   'travel.provider.accept_sure': 'Aceitar a alteração?',
   'travel.provider.accept_text': 'A partir daí, cancelar custa o que sua reserva diz.',
   'travel.provider.refund': 'Reembolso',
+  'travel.provider.leave': 'Ficar sem ela',
+  'travel.provider.leave_sure': 'Cancelar esta reserva?',
+  'travel.provider.leave_text': 'Nada foi pago por ela.',
+  'travel.part_off.answer_unpaid':
+    'Responda até {{until}}. Sem resposta, esta parte é cancelada; nada foi pago por ela.',
   'travel.provider.refund_sure': 'Cancelar e receber tudo de volta?',
   'travel.provider.refund_text': 'Você recebe {{back}} de volta, sem taxas.',
   'travel.provider.refund_part_sure': 'Cancelar esta parte e receber o valor dela de volta?',

@@ -147,7 +147,7 @@ function ChangeTable({ order }: ChangedTable) {
 /** Another day, hour, party, area or menus for a booked table. */
 export default function DiningChangeScreen() {
   const t = useT();
-  const on = useOrderOnScreen();
+  const on = useOrderOnScreen('dining');
   const { order } = on;
   if (!order?.own || order.kind !== 'dining') return <OrderNotShown title={t('dining.change_title')} on={on} />;
   return order.actions.includes('change_dates') ? <ChangeTable order={order} /> : <FixedTable order={order} />;

@@ -30,7 +30,7 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
 export default function DiningOrderDetailScreen() {
   const t = useT();
   const words = useDiningWords();
-  const on = useOrderOnScreen();
+  const on = useOrderOnScreen('dining');
   const go = useGo();
   const lines = useTableLines();
   const bookAgain = useBookAgain(on.order);

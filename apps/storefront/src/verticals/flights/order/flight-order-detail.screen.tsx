@@ -104,7 +104,7 @@ export default function FlightOrderDetailScreen() {
   const t = useT();
   const words = useFlightWords();
   const titleOf = useTravellerTitle();
-  const on = useOrderOnScreen();
+  const on = useOrderOnScreen('flight');
   const bookAgain = useBookAgain(on.order);
   const asking = useAsking<SheetName>();
   const lines = useFlightLines(on.order);

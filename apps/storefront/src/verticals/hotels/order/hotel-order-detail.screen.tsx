@@ -32,7 +32,7 @@ function useBookAgain(order: TravelOrderDetail | undefined): () => void {
 export default function HotelOrderDetailScreen() {
   const t = useT();
   const words = useStayWords();
-  const on = useOrderOnScreen();
+  const on = useOrderOnScreen('hotel');
   const [changing, setChanging] = useState({ open: false, times: 0 });
   const bookAgain = useBookAgain(on.order);
   const lines = useStayLines();

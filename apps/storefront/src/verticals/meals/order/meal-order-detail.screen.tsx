@@ -12,7 +12,7 @@ import { MealCodes } from './meal-codes.tsx';
 export default function MealOrderDetailScreen() {
   const t = useT();
   const go = useGo();
-  const on = useOrderOnScreen();
+  const on = useOrderOnScreen('diningcombo');
   const slotsOf = (order: TravelOrderDetail): OrderSlots => {
     const item = order.subject.item as MealItem;
     return {

@@ -34,7 +34,7 @@ export default function TourOrderDetailScreen() {
   const t = useT();
   const words = useTourWords();
   const titleOf = usePersonTitle();
-  const on = useOrderOnScreen();
+  const on = useOrderOnScreen('tour');
   const bookAgain = useBookAgain(on.order);
   const lines = useTourLines();
   const changing = useAsking<'change'>();

@@ -1,5 +1,6 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Price } from '@app/contract/core/validation';
 import type { BundleQuote, BundleQuotePart } from '@app/contract/travel/bundle-views';
 import type { ReactNode } from 'react';
 import { Card, Note } from '../../../ui/card.tsx';
@@ -127,6 +128,14 @@ function PartPrices(props: {
   );
 }
 
+/** What points take off all parts together, where what they would cost alone is shown; null for none. */
+function takenByPoints({ alone, saved, payable, points }: BundleQuote): Price | null {
+  const amount = alone.amount - saved.amount - payable.amount;
+  return points.used && saved.usd > 0 && amount > 0
+    ? { ...payable, amount, usd: alone.usd - saved.usd - payable.usd }
+    : null;
+}
+
 /** Every step of the price of each part, one total, and what is saved. `freeText` says what a part is that costs nothing. */
 export function BundlePrices(
   props: Quoted & { readonly words: PriceWords; readonly freeText?: (part: BundleQuotePart) => string },
@@ -134,6 +143,7 @@ export function BundlePrices(
   const t = useT();
   const format = usePriceFormat();
   const { quote, words, freeText } = props;
+  const byPoints = takenByPoints(quote);
   return (
     <Card>
       <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>
@@ -153,6 +163,11 @@ export function BundlePrices(
               <span className="accent">−{format.text(quote.saved)}</span>
             </KeyValue>
           </>
+        ) : null}
+        {byPoints ? (
+          <KeyValue name={t('orders.price.points')}>
+            <span className="accent">−{format.text(byPoints)}</span>
+          </KeyValue>
         ) : null}
         <RoundingLine total={quote.payable} parts={quote.parts.map(({ payable }) => payable)} />
         <KeyValue strong name={t('orders.to_pay')}>

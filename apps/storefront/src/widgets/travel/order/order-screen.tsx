@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { RouteName } from '@app/contract/core/routes';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
+import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import type { GuestView } from '@app/contract/travel/person-schemas';
 import type { ReactNode } from 'react';
@@ -40,8 +41,11 @@ function NoOrder() {
   );
 }
 
-/** The booking that this view's address names, read again when the server says that it changed. */
-export function useOrderOnScreen() {
+/**
+ * The booking that this view's address names, read again when the server says that it changed. One of another kind than the screen's, whose
+ * id was put into its address, is not shown there.
+ */
+export function useOrderOnScreen(kind?: TravelKind) {
   const { id = '', key } = useScreenParams<'id' | 'key'>();
   const read = useEndpoint(
     travelEndpoints.travelOrderDetails,
@@ -49,7 +53,8 @@ export function useOrderOnScreen() {
     { enabled: id !== '', staleTime: 0 },
   );
   useTravelNews();
-  return { id, key, read, order: read.data, refetch: () => void read.refetch() };
+  const order = kind === undefined || read.data?.kind === kind ? read.data : undefined;
+  return { id, key, read, order, refetch: () => void read.refetch() };
 }
 
 type OnScreen = ReturnType<typeof useOrderOnScreen>;

@@ -58,6 +58,9 @@ function useBackText(): (change: ProviderChange) => string {
       : format.text(refund);
 }
 
+/** Whether nothing was paid that could come back, as for a table that is paid at its place. */
+const isUnpaid = ({ refund, points }: ProviderChange): boolean => refund.usd === 0 && points === 0;
+
 /** Has the customer answer; a refusal is shown by itself. */
 function useAnswers({ order, change, part = false }: Pick<CardProps, 'order' | 'change' | 'part'>) {
   const t = useT();
@@ -82,6 +85,11 @@ function useAnswers({ order, change, part = false }: Pick<CardProps, 'order' | '
       await send('accept');
     },
     refund: async () => {
+      if (isUnpaid(change)) {
+        const leave = { title: t('travel.provider.leave_sure'), text: t('travel.provider.leave_text') };
+        if (await confirm({ ...leave, confirmLabel: t('travel.provider.leave') })) await send('refund');
+        return;
+      }
       const back = backText(change);
       const question = part
         ? { title: t('travel.provider.refund_part_sure'), text: t('travel.provider.refund_part_text', { back }) }
@@ -113,9 +121,16 @@ export function ProviderChangeCard(props: CardProps) {
         <Sides change={change} lines={props.lines} />
         {change.stands || change.off ? null : <Note tone="bad">{t('travel.provider.broken')}</Note>}
         <p className={styles.until}>
-          {t(change.off ? 'travel.part_off.answer' : `travel.answer_by.${change.silence}`, {
-            until: moment.minute(change.decideBy),
-          })}
+          {t(
+            change.off
+              ? isUnpaid(change)
+                ? 'travel.part_off.answer_unpaid'
+                : 'travel.part_off.answer'
+              : `travel.answer_by.${change.silence}`,
+            {
+              until: moment.minute(change.decideBy),
+            },
+          )}
         </p>
         <div className={styles.actions}>
           {props.onAll ? (
@@ -125,7 +140,7 @@ export function ProviderChangeCard(props: CardProps) {
           ) : null}
           {choices.includes('refund') ? (
             <Button block kind="ghost" disabled={answers.pending} onClick={() => void answers.refund()}>
-              {t('travel.provider.refund')}
+              {t(isUnpaid(change) ? 'travel.provider.leave' : 'travel.provider.refund')}
             </Button>
           ) : null}
           {choices.includes('replace') ? (

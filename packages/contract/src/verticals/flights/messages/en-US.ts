@@ -372,7 +372,7 @@ export default {
   'flights.seats_change': 'Change seats',
   'flights.seats_later': 'Optional. Whoever has not chosen is given a seat with the tickets, families together.',
   'flights.seats_lost':
-    'Seats that are paid for are not refunded when you cancel, unless the airline cancels the flight.',
+    'Seats that are paid for come back only within the free time after booking, or when the airline cancels the flight.',
   'flights.seats_none_here': 'No seat chosen on this flight',
   'flights.seat_own': 'The seat that they have',
   'flights.seats_difference': 'A dearer row costs the difference; for a cheaper one nothing comes back.',

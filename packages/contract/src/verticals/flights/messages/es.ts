@@ -373,7 +373,8 @@ export default {
   'flights.seats_choose': 'Elegir asientos',
   'flights.seats_change': 'Cambiar asientos',
   'flights.seats_later': 'Opcional. Quien no elija recibe asiento con los billetes; las familias van juntas.',
-  'flights.seats_lost': 'Los asientos pagados no se reembolsan al cancelar, salvo que la aerolínea cancele el vuelo.',
+  'flights.seats_lost':
+    'Los asientos pagados se reembolsan solo dentro del plazo gratuito tras la reserva o si la aerolínea cancela el vuelo.',
   'flights.seats_none_here': 'Ningún asiento elegido en este vuelo',
   'flights.seat_own': 'Tu asiento actual',
   'flights.seats_difference': 'Una fila más cara cuesta la diferencia; por una más barata no se devuelve nada.',

@@ -371,7 +371,8 @@ export default {
   'flights.seats_choose': 'Escolher assentos',
   'flights.seats_change': 'Mudar assentos',
   'flights.seats_later': 'Opcional. Quem não escolher recebe um assento com os bilhetes; famílias ficam juntas.',
-  'flights.seats_lost': 'Assentos pagos não são reembolsados ao cancelar, a não ser que a companhia cancele o voo.',
+  'flights.seats_lost':
+    'Os assentos pagos voltam apenas dentro do prazo gratuito após a reserva, ou se a companhia cancelar o voo.',
   'flights.seats_none_here': 'Nenhum assento escolhido neste voo',
   'flights.seat_own': 'O lugar atual',
   'flights.seats_difference': 'Uma fila mais cara custa a diferença; por uma mais barata nada é devolvido.',

@@ -362,7 +362,7 @@ export default {
   'flights.seats_choose': '选择座位',
   'flights.seats_change': '更改座位',
   'flights.seats_later': '可不选。未选座的旅客会在出票时获得座位，家人坐在一起。',
-  'flights.seats_lost': '除航空公司取消航班外，取消预订时已付的选座费不退。',
+  'flights.seats_lost': '付费座位仅在预订后的免费取消时间内，或航空公司取消航班时退款。',
   'flights.seats_none_here': '此航班尚未选座',
   'flights.seat_own': '当前座位',
   'flights.seats_difference': '换到更贵的排需补差价，换到更便宜的排不退差价。',
