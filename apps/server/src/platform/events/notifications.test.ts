@@ -72,6 +72,14 @@ test('many small messages are few notifications, and a list that is too long for
   pool.query = query as typeof pool.query;
 });
 
+test('what a process of an earlier release says, which numbers nothing, is heard each time', async () => {
+  const { heard } = await join();
+  for (const tag of ['first', 'second']) {
+    await pool.query('SELECT pg_notify($1, $2)', ['cache', `{"from":"before","payloads":[["${tag}"]]}`]);
+  }
+  await expect.poll(() => heard).toEqual([['first'], ['second']]);
+});
+
 test('a lost connection is opened again, told of, and hears again', async () => {
   const [a, b] = [await join(), await join()];
   await withClient(database.url, async (client) => {

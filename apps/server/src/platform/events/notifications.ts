@@ -111,7 +111,9 @@ export async function createNotifications(
   function receive(channel: string, text: string): void {
     if (channel !== CARRIERS) {
       const message = { ...(JSON.parse(text) as Numbered), channel };
-      if (valkey) valkey.take(message);
+      // A process of a release before this one numbers nothing, and says each thing once.
+      if (!Number.isInteger(message.n)) deliver(message);
+      else if (valkey) valkey.take(message);
       else if (isNew(message)) deliver(message);
       return;
     }
