@@ -113,14 +113,15 @@ test('a flight is moved to another day, with the reason', async ({ page, product
     const flight = onTop(page).getByRole('combobox', { name: 'Flight and fare' });
     await flight.click();
     await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').last().click();
-    // The dearest fare has a choice of seats.
+    // The fare that was found last has a choice of seats.
     const seat = onTop(page)
       .getByRole('combobox', { name: /Ines Duarte/ })
       .first();
     await seat.click();
     await page
-      .locator('.ant-select-item-option:not(.ant-select-item-option-disabled)', { hasText: 'Standard' })
-      .last()
+      .locator('.ant-select-item-option')
+      .filter({ hasText: /^\d+[A-K]\b/, visible: true })
+      .first()
       .click();
     const reason = onTop(page).getByLabel(/^Reason/);
     await pressAndSee(onTop(page).getByRole('button', { name: 'Show the price' }), reason);
