@@ -91,7 +91,7 @@ function carrierGauges(of: {
 }
 
 /**
- * Carries messages through Valkey as long as every process hears it, and through PostgreSQL otherwise. Each is numbered and kept for some
+ * Carries messages through Valkey as long as every process hears it, and through PostgreSQL otherwise. Each is numbered and held for some
  * seconds: when Valkey breaks, what it may have lost goes again through PostgreSQL, and who misses one asks for it. Each arrives once, in
  * the order of its sender.
  */

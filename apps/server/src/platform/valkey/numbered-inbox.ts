@@ -84,7 +84,7 @@ export function createInbox(given: { deliver: (message: Numbered) => void; lost:
       noteLast(senderOf(from, n + 1, now), n, now);
       return isNew;
     },
-    /** Returns what is to be asked for now, each once, and gives up what never came. */
+    /** Returns what is to be asked for now, each once, and drops what never came. */
     review: (now: number): Missing[] => {
       const wanted: Missing[] = [];
       for (const [of, sender] of senders) {

@@ -3,7 +3,7 @@ import { useAnswer } from '../../../api/use-answer';
 
 const KEPT_MS = 60_000;
 
-/** Currencies and categories that an import can be told to use; none until they are there. */
+/** Currencies and categories that can be chosen for an import; none until they are read. */
 export function useImportChoices() {
   const answer = useAnswer(calls.importChoices, {}, { keepMs: KEPT_MS });
   const categories = answer.data?.categories ?? [];

@@ -20,7 +20,7 @@ export type Checkout = {
   readonly expiresAt: Date;
   readonly expired: boolean;
   readonly version: number;
-  /** Of who took it: until when their quote is kept; null once it is gone. */
+  /** Of who took it: until when their quote is stored; null once it is removed. */
   readonly quotedUntil: Date | null;
   /** What their order says of itself. */
   readonly orderState: string | null;
@@ -30,7 +30,7 @@ export type Checkout = {
 
 type Written = Pick<Checkout, 'language' | 'buyer' | 'delivery' | 'frozen'>;
 
-/** A quote is kept for a day after its price was held. */
+/** A quote is stored for a day after its price was held. */
 const columns = sql`c.id, c.profile, c.signed, c.state, c.language, c.buyer, c.destination AS delivery, c.frozen,
   c.customer_id AS "customerId", c.quote_id AS "quoteId", c.expires_at AS "expiresAt", c.expires_at <= app_now() AS expired,
   c.version, q.expires_at + interval '1 day' AS "quotedUntil", o.state AS "orderState", o.number AS "orderNumber",

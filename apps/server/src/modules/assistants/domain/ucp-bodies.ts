@@ -64,7 +64,7 @@ const checkout = z.object({
 });
 export type CheckoutWish = z.output<typeof checkout>;
 
-/** Of payments only the handler is read: no credential is looked at, let alone kept. */
+/** Of payments only the handler is read: a credential is neither read nor stored. */
 const completion = z.object({
   payment: z
     .object({

@@ -19,7 +19,7 @@ type Sql = RawBuilder<unknown>;
 type Row = Omit<ProductImportRow, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null };
 
 const SAMPLES = 3;
-/** Characters of a product's name that are kept beside its row. */
+/** Characters of a product's name that are stored with its row. */
 const NAME_SHOWN = 200;
 /** Characters of a cell that a sample shows. */
 const SAMPLE_MAX = 200;

@@ -15,7 +15,7 @@ export type StoredCopy = {
   readonly expiresAt: Date | null;
 };
 
-/** Files are kept so long. */
+/** How long a file is stored. */
 const KEPT = sql`interval '7 days'`;
 /** A process that has been silent for so long has died; another takes its copy. */
 const LEASE = sql`interval '5 minutes'`;

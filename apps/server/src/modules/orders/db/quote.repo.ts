@@ -87,7 +87,7 @@ export async function pruneQuotes(db: Queryable): Promise<number> {
 export const deleteQuote = (tx: Tx, id: string): Promise<unknown> =>
   sql`DELETE FROM order_quote WHERE id = ${id}`.execute(tx);
 
-/** Whether an order was placed by a quote, which is kept longer than the quote itself. */
+/** Whether an order was placed by a quote, which is stored longer than the quote itself. */
 export async function isOrdered(db: Queryable, quoteId: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM goods_order WHERE id = ${quoteId}`.execute(db);
   return rows.length > 0;

@@ -57,7 +57,7 @@ const bodyOf = (
       ? { length: body.length, stream: null, bytes: body }
       : { length: body.bytes, stream: createReadStream(body.path), bytes: null };
 
-/** Returns what makes signed requests of one bucket, over connections that are kept. Throws where no answer comes in time. */
+/** Returns what makes signed requests of one bucket, over connections that stay open. Throws where no answer comes in time. */
 export function createS3Call(address: S3Address) {
   const secure = address.origin.startsWith('https:');
   const options = { keepAlive: true, maxSockets: SOCKETS };

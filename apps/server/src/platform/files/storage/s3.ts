@@ -21,7 +21,7 @@ const ANSWER_MS = 8_000;
 const SLOWEST = 500_000;
 const WHOLE_MS = 15_000;
 const TRIES = 2;
-/** What failed only after so long has kept someone waiting for long enough. */
+/** A call that failed after more than this is not tried again: its caller has waited long enough. */
 const AGAIN_WITHIN_MS = 1_500;
 const PAUSE_MS = 200;
 const REMOVED_AT_ONCE = 8;
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** What is kept with a file: a copy before the bucket hands on what is served for ever, and nothing of the rest. */
+/** The headers stored with a file: public files never change, private ones are not to be cached. */
 const headersOf = (name: string): Record<string, string> => ({
   'content-type': typeOf(name),
   'cache-control': name.startsWith('u/') ? 'public, max-age=31536000, immutable' : 'private, no-store',

@@ -213,7 +213,7 @@ test('a changed table stays at its deal within its days and hours and for no mor
   const more = await priced({ time: '19:00', adults: 3, ...tasting(place, 3) });
   expect([dealLine(more.after), more.after.payable.usd]).toEqual([0, 27_000]);
 
-  // One of two has the menu no more: their unit goes back, that of the other is kept.
+  // One of two has the menu no more: their unit goes back, the other's stays.
   const less = await priced({ time: '19:00', ...tasting(place, 1) });
   expect(dealLine(less.after)).toBe(-2_250);
   expect((await makeTableChange(shop, booked, less.id)).code).toBe(200);

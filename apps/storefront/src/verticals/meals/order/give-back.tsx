@@ -28,7 +28,7 @@ function GiveBackSheet(props: Of & { readonly open: boolean; readonly onClose: (
   const number = useNumberText();
   const { order, item } = props;
   const usable = item.codes.filter(({ state }) => state === 'usable');
-  // Which of several go back is said one by one: a press too many must not give back all.
+  // Of several none is chosen at first: one press too many must not return all of them.
   const [kept, setKept] = useState<readonly number[]>(usable.length > 1 ? usable.map((piece) => piece.number) : []);
   const [problem, setProblem] = useState<string | null>(null);
   const step = useTravelStep(mealEndpoints.giveBackCodes, { toast: false });

@@ -13,7 +13,7 @@ export type FileColumns = {
   readonly mapping: readonly (ColumnField | null)[];
   readonly styles: readonly NumberStyle[];
 };
-/** A row as it is kept, with the SKUs of it that stand in an earlier one. */
+/** A row as it is stored, with those of its SKUs that stand in an earlier row. */
 export type KeptLine = TableLine & { readonly twice: readonly string[] };
 
 /** A row's product, its SKUs, and which of them stand in an earlier row. */

@@ -59,7 +59,7 @@ function readVariant(group: Group, line: ImportLine, of: VariantRules): Variant 
   return before ? { ...before, ...own } : { ...own, stock };
 }
 
-/** The variants after the rows: kept ones in their places, new ones behind them; each combination once. */
+/** The variants after the rows: known ones in their places, new ones after them; each combination once. */
 export function readVariants(group: Group, of: VariantRules): Variant[] {
   const all = [...of.variants];
   for (const line of group.lines) {

@@ -45,8 +45,8 @@ const failureOf = (error: unknown): FetchedPicture => {
 };
 
 /**
- * Fetches a picture from its address, through the guard of all outgoing calls, and keeps it as an upload is kept: judged by
- * its bytes and decoded. Throws only where it could not be kept for reasons of our own.
+ * Fetches a picture from its address, through the guard of all outgoing calls, and stores it as an upload is stored: judged by
+ * its bytes and decoded. Throws only where the shop itself could not store it.
  */
 export async function fetchPicture(
   platform: Platform,

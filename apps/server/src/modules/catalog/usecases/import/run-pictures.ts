@@ -71,7 +71,7 @@ async function applyNext(platform: Platform): Promise<number> {
   return open.length;
 }
 
-/** Fetches the pictures that are due and gives products theirs. Returns how many pictures and products that were. */
+/** Fetches the pictures that are due and sets those of their products. Returns how many pictures and products were dealt with. */
 export async function runPictures(platform: Platform, stopped: () => boolean): Promise<number> {
   let done = 0;
   while (!stopped()) {

@@ -2,7 +2,7 @@ import { withSharp } from '../../../../platform/files/renditions.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { keepFetched, knownPictures } from '../../db/import-picture.repo.ts';
 
-/** Under this name the picture is kept; no address begins so. */
+/** The picture is stored under this name, which no address of a picture begins with. */
 const STAND_IN = 'stand-in';
 const SIDE = 800;
 const GREY = '#f1f2f4';

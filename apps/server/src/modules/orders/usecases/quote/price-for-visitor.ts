@@ -9,7 +9,7 @@ import { freeze, type Item } from './freeze-quote.ts';
 const VISITOR = { levelName: { 'en-US': '', 'zh-cn': '', es: '', pt: '' }, levelDiscountBp: 0 };
 
 /**
- * Returns what items cost someone who has not signed in, frozen as a quote is but kept nowhere: pieces beyond stock or a limit are
+ * Returns what items cost someone who has not signed in, frozen as a quote is but stored nowhere: pieces beyond stock or a limit are
  * priced as well. Refuses record.not_found for a variant that is not known.
  */
 export async function priceForVisitor(
