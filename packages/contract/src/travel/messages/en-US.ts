@@ -6,6 +6,7 @@ export default {
   'error.travel.too_late': 'It is too late to cancel this booking here. Contact us for help.',
   'error.travel.refund_changed': 'The refund has changed since you looked. Check it again before cancelling.',
   'error.travel.guests_fixed': 'Names can no longer be changed for this booking.',
+  'error.travel.same_guests': 'These names already stand on the booking. Nothing was changed.',
   'error.travel.wrong_voucher': 'No confirmed booking has this voucher code.',
   'error.travel.refund_over_paid': 'The refund cannot be more than what was paid.',
   'error.travel.not_changeable': 'This booking cannot be changed.',

@@ -7,6 +7,7 @@ export default {
   'error.travel.too_late': 'Ya es tarde para cancelar esta reserva aquí. Escríbenos y te ayudamos.',
   'error.travel.refund_changed': 'El reembolso ha cambiado desde que lo viste. Revísalo antes de cancelar.',
   'error.travel.guests_fixed': 'Ya no se pueden cambiar los nombres de esta reserva.',
+  'error.travel.same_guests': 'La reserva ya está a estos nombres. No se ha cambiado nada.',
   'error.travel.wrong_voucher': 'Ninguna reserva confirmada tiene este código de bono.',
   'error.travel.refund_over_paid': 'El reembolso no puede superar lo pagado.',
   'error.travel.not_changeable': 'Esta reserva no se puede cambiar.',

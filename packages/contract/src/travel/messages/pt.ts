@@ -7,6 +7,7 @@ export default {
   'error.travel.too_late': 'Já passou o prazo para cancelar esta reserva por aqui. Fale conosco.',
   'error.travel.refund_changed': 'O reembolso mudou desde que você viu. Confira antes de cancelar.',
   'error.travel.guests_fixed': 'Os nomes desta reserva não podem mais ser alterados.',
+  'error.travel.same_guests': 'A reserva já está com estes nomes. Nada foi alterado.',
   'error.travel.wrong_voucher': 'Nenhuma reserva confirmada tem este código de voucher.',
   'error.travel.refund_over_paid': 'O reembolso não pode ser maior que o valor pago.',
   'error.travel.not_changeable': 'Não é possível alterar esta reserva.',

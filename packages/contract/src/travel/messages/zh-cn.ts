@@ -7,6 +7,7 @@ export default {
   'error.travel.too_late': '已过可取消时间，如需帮助请联系客服。',
   'error.travel.refund_changed': '退款金额已发生变化，请重新确认后再取消。',
   'error.travel.guests_fixed': '该订单已不能修改入住人或出行人。',
+  'error.travel.same_guests': '订单上已经是这些姓名，未作任何更改。',
   'error.travel.wrong_voucher': '没有找到该凭证码对应的已确认订单。',
   'error.travel.refund_over_paid': '退款金额不能超过实付金额。',
   'error.travel.not_changeable': '此预订不能更改。',
