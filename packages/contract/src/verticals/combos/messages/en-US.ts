@@ -65,6 +65,7 @@ export default {
   'combos.about': 'About this combo',
   'combos.dates_title': 'Choose dates once',
   'combos.dates_text': 'Every part moves with them. Prices are for {{people}}.',
+  'combos.level_below': 'Your {{level}} discount comes off below.',
   'combos.all_dates': 'All dates',
   'combos.first_day': 'First day',
   'combos.choose_first_day': 'Choose the first day',

@@ -65,6 +65,7 @@ export default {
   'combos.about': 'Sobre este combo',
   'combos.dates_title': 'Elige las fechas una vez',
   'combos.dates_text': 'Todas las partes se mueven con ellas. Precios para {{people}}.',
+  'combos.level_below': 'Tu descuento {{level}} se aplica más abajo.',
   'combos.all_dates': 'Todas las fechas',
   'combos.first_day': 'Primer día',
   'combos.choose_first_day': 'Elige el primer día',

@@ -65,6 +65,7 @@ export default {
   'combos.about': 'Sobre este combo',
   'combos.dates_title': 'Escolha as datas uma vez',
   'combos.dates_text': 'Todas as partes acompanham. Preços para {{people}}.',
+  'combos.level_below': 'O seu desconto {{level}} é aplicado abaixo.',
   'combos.all_dates': 'Todas as datas',
   'combos.first_day': 'Primeiro dia',
   'combos.choose_first_day': 'Escolha o primeiro dia',

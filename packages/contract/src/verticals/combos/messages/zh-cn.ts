@@ -65,6 +65,7 @@ export default {
   'combos.about': '套餐介绍',
   'combos.dates_title': '日期只选一次',
   'combos.dates_text': '各部分随之调整。价格为{{people}}合计。',
+  'combos.level_below': '您的{{level}}会员优惠在下方扣除。',
   'combos.all_dates': '全部日期',
   'combos.first_day': '首日',
   'combos.choose_first_day': '选择首日',
