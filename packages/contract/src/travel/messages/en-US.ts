@@ -356,6 +356,8 @@ export default {
   'travel.print_booking': 'Print the booking',
   'travel.receipt_free': 'This booking cost nothing, so there is no receipt',
   'travel.receipt_names': 'Names',
+  'travel.stars_one': '{{count}} star',
+  'travel.stars_other': '{{count}} stars',
   'travel.receipt_paid_with': 'Paid for it with',
   'travel.link_copied': 'Link copied',
   'travel.order_gone_title': 'This booking is not here',

@@ -359,6 +359,8 @@ export default {
   'travel.print_booking': 'Imprimir la reserva',
   'travel.receipt_free': 'Esta reserva no costó nada y no tiene recibo',
   'travel.receipt_names': 'Nombres',
+  'travel.stars_one': '{{count}} estrella',
+  'travel.stars_other': '{{count}} estrellas',
   'travel.receipt_paid_with': 'Se pagó con',
   'travel.link_copied': 'Enlace copiado',
   'travel.order_gone_title': 'Esta reserva no está aquí',

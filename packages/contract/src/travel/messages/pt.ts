@@ -361,6 +361,8 @@ export default {
   'travel.print_booking': 'Imprimir a reserva',
   'travel.receipt_free': 'Esta reserva não custou nada e não tem recibo',
   'travel.receipt_names': 'Nomes',
+  'travel.stars_one': '{{count}} estrela',
+  'travel.stars_other': '{{count}} estrelas',
   'travel.receipt_paid_with': 'Pago com',
   'travel.link_copied': 'Link copiado',
   'travel.order_gone_title': 'Esta reserva não está aqui',

@@ -342,6 +342,8 @@ export default {
   'travel.print_booking': '打印预订单',
   'travel.receipt_free': '此预订无需付费，没有收据',
   'travel.receipt_names': '姓名',
+  'travel.stars_one': '{{count}} 星级',
+  'travel.stars_other': '{{count}} 星级',
   'travel.receipt_paid_with': '支付来源',
   'travel.link_copied': '链接已复制',
   'travel.order_gone_title': '找不到此预订',

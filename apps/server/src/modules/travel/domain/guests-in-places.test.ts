@@ -29,7 +29,15 @@ test('what is refused of a guest is refused at the field where that guest was na
 });
 
 test('guests are the same with the same names, laps and documents at the same places', () => {
-  const ana = { unit: 1, givenName: 'Ana', familyName: 'Luz', ageType: 'adult', age: null, infantOf: null, document: null } as const;
+  const ana = {
+    unit: 1,
+    givenName: 'Ana',
+    familyName: 'Luz',
+    ageType: 'adult',
+    age: null,
+    infantOf: null,
+    document: null,
+  } as const;
   const rui = { ...ana, givenName: 'Rui', document: { number: 'A1', type: null } };
   expect(sameGuests([ana, rui], [ana, { ...rui, document: { type: null, number: 'A1' } }])).toBe(true);
   expect(sameGuests([ana, rui], [rui, ana])).toBe(false);
