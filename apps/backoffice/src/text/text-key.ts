@@ -11,6 +11,7 @@ import type content from '@app/contract/content/staff-messages/en-US';
 import type core from '@app/contract/core/staff-messages/en-US';
 import type coupons from '@app/contract/coupons/staff-messages/en-US';
 import type deals from '@app/contract/deals/staff-messages/en-US';
+import type funnel from '@app/contract/funnel/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type i18n from '@app/contract/languages/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
@@ -58,6 +59,7 @@ type Written =
   | keyof typeof deals
   | keyof typeof i18n
   | keyof typeof identity
+  | keyof typeof funnel
   | keyof typeof interests
   | keyof typeof invariants
   | keyof typeof staff

@@ -15,6 +15,7 @@ import currencies from '../modules/currencies/module.ts';
 import dataCopies from '../modules/data-copies/module.ts';
 import deals from '../modules/deals/module.ts';
 import favourites from '../modules/favourites/module.ts';
+import funnel from '../modules/funnel/module.ts';
 import interests from '../modules/interests/module.ts';
 import languages from '../modules/languages/module.ts';
 import ledger from '../modules/ledger/module.ts';
@@ -69,6 +70,7 @@ export const slices = {
   'data-copies': dataCopies,
   deals,
   favourites,
+  funnel,
   interests,
   languages,
   ledger,

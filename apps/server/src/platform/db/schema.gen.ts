@@ -919,6 +919,19 @@ export type Database = {
     doc_hash: Buffer;
     state: string;
   };
+  funnel_count: {
+    day: string;
+    step: string;
+    kind: string;
+    source: string;
+    times: number;
+  };
+  funnel_order: {
+    payment_id: string;
+    day: string;
+    kind: string;
+    source: string;
+  };
   gift_key: {
     only_row: Generated<boolean>;
     key: Generated<string>;

@@ -17,7 +17,7 @@ const ownPrice = (price: Price, taxPercent: number | null, { discountBp, convert
     : converted({ ...price, usd: memberUsd(price.usd, { discountBp, taxBp: Math.round(taxPercent * 100) }) });
 
 /** Returns what could fill a slot with what it costs, and what cancelling it costs, for who has a level. */
-export function ownFilling<F extends Filled>(filled: F, of: OwnTerms): F {
+function ownFilling<F extends Filled>(filled: F, of: OwnTerms): F {
   const price = ownPrice(filled.price, filled.memberTaxPercent, of);
   return {
     ...filled,

@@ -16,6 +16,8 @@ export default {
   'invariant.name.accounts.one-inviter': 'One inviter',
   'invariant.text.accounts.one-inviter':
     'A customer was invited by an agent or by another customer, never by both or by themselves.',
+  'invariant.name.funnel.orders': 'Orders of the visit statistics',
+  'invariant.text.funnel.orders': 'What counts as ordered from a source is the payment of an order, once.',
   'invariant.name.app_versions.link': 'Links of app versions',
   'invariant.text.app_versions.link': 'A version fetched from a store says where, and every link is https.',
   'invariant.name.backups.proven': 'Proven backups',
@@ -179,6 +181,7 @@ export default {
   'invariant.part.currencies': 'Currencies',
   'invariant.part.deals': 'Flash deals',
   'invariant.part.favourites': 'Favourites',
+  'invariant.part.funnel': 'Visits to orders',
   'invariant.part.interests': 'Interests',
   'invariant.part.languages': 'Languages',
   'invariant.part.ledger': 'Ledger',
