@@ -36,3 +36,4 @@ export {
   pageKindPort,
 } from './usecases/page-kind.ts';
 export { pictureAddress } from './usecases/picture-address.ts';
+export { answerTooMany } from './http/answer-remembered.ts';
