@@ -14,6 +14,7 @@ export {
   ratingData,
   reviewsData,
 } from './domain/json-ld.ts';
+export { answerTooMany } from './http/answer-remembered.ts';
 export {
   addressLine,
   cards,
@@ -36,4 +37,3 @@ export {
   pageKindPort,
 } from './usecases/page-kind.ts';
 export { pictureAddress } from './usecases/picture-address.ts';
-export { answerTooMany } from './http/answer-remembered.ts';

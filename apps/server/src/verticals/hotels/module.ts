@@ -1,5 +1,10 @@
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
-import { anySlotProvider, placeAlarmsPort, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
+import {
+  anySlotProvider,
+  placeAlarmsPort,
+  searchProviderInTable,
+  travelVerticalPort,
+} from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { countAlarmedHotels } from './db/calendar-alarms.repo.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';

@@ -149,7 +149,8 @@ export const staffHotelEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: calendar,
     scope: 'house',
     errors: missing,
-    summary: "Each room type's calendar address, the calendars of other sites that it reads, and nights that are sold twice",
+    summary:
+      "Each room type's calendar address, the calendars of other sites that it reads, and nights that are sold twice",
   },
   makeRoomCalendarAddress: {
     method: 'POST',

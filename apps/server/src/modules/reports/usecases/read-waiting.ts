@@ -33,19 +33,29 @@ export async function readWaiting(
     may(permission) ? read() : null;
   const mayOrders = may('orders.goods.view');
   const mayReturnRequests = may('orders.after_sale.view');
-  const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, calendars, lowStock, staleRates, backupAlarms] =
-    await Promise.all([
-      mayOrders || mayReturnRequests ? waitingOrders(db, agentId) : null,
-      ifMay(AT_PLACES, () => waitingTravel(db, { agentId, atMerchant: isAtMerchant(platform, merchantId) })),
-      ifMay('money.desk.view', () => waitingProofs(db, agentId)),
-      ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
-      ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),
-      ifMay('service.chat.view', () => waitingChats(db, agentId)),
-      agentId === null ? ifMay('travel.hotels.calendar', () => countPlaceAlarms(platform)) : null,
-      ifMay('catalog.products.view', () => lowStockCount(platform)),
-      ifMay('system.currencies.view', () => countStaleRates(platform)),
-      ifMay('system.backups.view', () => backupAlarmCount(platform)),
-    ]);
+  const [
+    orders,
+    travel,
+    pendingProofs,
+    pendingWithdrawals,
+    deletions,
+    chats,
+    calendars,
+    lowStock,
+    staleRates,
+    backupAlarms,
+  ] = await Promise.all([
+    mayOrders || mayReturnRequests ? waitingOrders(db, agentId) : null,
+    ifMay(AT_PLACES, () => waitingTravel(db, { agentId, atMerchant: isAtMerchant(platform, merchantId) })),
+    ifMay('money.desk.view', () => waitingProofs(db, agentId)),
+    ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
+    ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),
+    ifMay('service.chat.view', () => waitingChats(db, agentId)),
+    agentId === null ? ifMay('travel.hotels.calendar', () => countPlaceAlarms(platform)) : null,
+    ifMay('catalog.products.view', () => lowStockCount(platform)),
+    ifMay('system.currencies.view', () => countStaleRates(platform)),
+    ifMay('system.backups.view', () => backupAlarmCount(platform)),
+  ]);
   return {
     waiting: {
       pendingShipping: mayOrders ? (orders?.pendingShipping ?? 0) : null,

@@ -9,4 +9,7 @@ export const placeAlarmsPort = definePort<PlaceAlarms>();
 
 /** How many places there are whose calendars staff of the house should look at. */
 export const countPlaceAlarms = async (platform: Platform): Promise<number> =>
-  (await Promise.all(placeAlarmsPort.all(platform).map((count) => count(platform.db)))).reduce((sum, one) => sum + one, 0);
+  (await Promise.all(placeAlarmsPort.all(platform).map((count) => count(platform.db)))).reduce(
+    (sum, one) => sum + one,
+    0,
+  );

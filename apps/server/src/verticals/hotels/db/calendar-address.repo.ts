@@ -70,4 +70,3 @@ export async function noteFetched(db: Queryable, roomTypeId: string): Promise<vo
     db,
   );
 }
-

@@ -74,13 +74,13 @@ export type ClashingStay = {
 
 const clashes = sql`n.blocked > 0 AND n.booked + n.held > 0 AND n.booked + n.held + n.blocked > n.total`;
 
-/** Nights from `from` on that are sold here and taken elsewhere. */
+/** Nights from `from` on that are sold here and taken elsewhere: how many rooms more than there are; sites may say the same twice. */
 export async function clashingNights(
   db: Queryable,
   of: { readonly roomTypeIds: readonly string[]; readonly from: Day },
 ): Promise<ClashingNight[]> {
   const { rows } = await sql<ClashingNight>`
-    SELECT n.room_type_id AS "roomTypeId", n.night, LEAST(n.blocked, n.booked + n.held + n.blocked - n.total) AS missing
+    SELECT n.room_type_id AS "roomTypeId", n.night, n.booked + n.held + LEAST(n.blocked, n.total) - n.total AS missing
     FROM hotel_night n
     WHERE n.room_type_id = ANY(${[...of.roomTypeIds]}::uuid[]) AND n.night >= ${of.from} AND ${clashes}
     ORDER BY n.room_type_id, n.night`.execute(db);

@@ -77,7 +77,10 @@ export async function endFeed(tx: Tx, id: string): Promise<void> {
 }
 
 /** Takes feeds that are due for a turn of this process: they are due again after `minutes`. */
-export async function takeDueFeeds(db: Queryable, of: { readonly most: number; readonly minutes: number }): Promise<string[]> {
+export async function takeDueFeeds(
+  db: Queryable,
+  of: { readonly most: number; readonly minutes: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     UPDATE hotel_feed SET next_read_at = statement_timestamp() + ${of.minutes}::int * interval '1 minute'
     WHERE id = ANY(ARRAY(SELECT id FROM hotel_feed WHERE removed_at IS NULL AND next_read_at <= statement_timestamp()
@@ -89,7 +92,12 @@ export async function takeDueFeeds(db: Queryable, of: { readonly most: number; r
 export async function markRead(
   tx: Tx,
   id: string,
-  of: { readonly etag: string | null; readonly lastModified: string | null; readonly day: Day; readonly leftOut: number },
+  of: {
+    readonly etag: string | null;
+    readonly lastModified: string | null;
+    readonly day: Day;
+    readonly leftOut: number;
+  },
 ): Promise<void> {
   await sql`UPDATE hotel_feed SET tried_at = statement_timestamp(), read_at = statement_timestamp(), etag = ${of.etag},
     last_modified = ${of.lastModified}, read_day = ${of.day}, left_out = ${of.leftOut}, problem = NULL, problem_status = NULL,
@@ -110,6 +118,8 @@ export async function markFailing(
 
 /** Room types of this shop among some ids. */
 export async function knownRooms(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM hotel_room_type WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT id FROM hotel_room_type WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -13,7 +13,10 @@ export function serveRoomCalendars(app: FastifyInstance, platform: Platform): vo
   app.get<{ Params: { file: string } }>('/calendars/:file', async (request, reply) => {
     const token = tokenHash(FILE.exec(request.params.file)?.[1] ?? '');
     try {
-      await platform.limits.take(rateRules.calendar, token ? ['token', token.toString('base64url')] : ['ip', request.ip]);
+      await platform.limits.take(
+        rateRules.calendar,
+        token ? ['token', token.toString('base64url')] : ['ip', request.ip],
+      );
       await platform.limits.take(rateRules.calendarsPerIp, request.ip);
       const calendar = token && (await serveCalendar(platform, token));
       if (!calendar) return reply.callNotFound() as never;

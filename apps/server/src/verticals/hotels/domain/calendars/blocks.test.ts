@@ -7,8 +7,16 @@ const block = (entry: string, first: string, until: string, rooms = 1): Block =>
 const FROM = '2027-01-10';
 
 test('nights that are over stay as they were, and those to come are what the feed says now', () => {
-  const before = [block('a', '2027-01-05', '2027-01-08'), block('b', '2027-01-08', '2027-01-14'), block('c', '2027-01-20', '2027-01-22')];
-  const entries = entriesWithin([block('b', '2027-01-08', '2027-01-12'), block('d', '2027-02-01', '2027-02-03')], FROM, '2027-02-02');
+  const before = [
+    block('a', '2027-01-05', '2027-01-08'),
+    block('b', '2027-01-08', '2027-01-14'),
+    block('c', '2027-01-20', '2027-01-22'),
+  ];
+  const entries = entriesWithin(
+    [block('b', '2027-01-08', '2027-01-12'), block('d', '2027-02-01', '2027-02-03')],
+    FROM,
+    '2027-02-02',
+  );
   const after = blocksAfter(before, entries, { from: FROM, rooms: 1 });
   expect(after).toEqual([
     block('a', '2027-01-05', '2027-01-08'),
@@ -34,9 +42,11 @@ test('another number of rooms counts from tonight on', () => {
 test('deltas lead from any blocks to any others', () => {
   const day = fc.integer({ min: 10, max: 28 }).map((number) => `2027-01-${number}`);
   const some = fc.array(
-    fc.tuple(day, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 4 })).map(([first, nights, rooms], at) =>
-      block(String(at), first, nightsOf(first, '2027-03-01')[nights] ?? '2027-03-01', rooms),
-    ),
+    fc
+      .tuple(day, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 4 }), fc.uuid())
+      .map(([first, nights, rooms, entry]) =>
+        block(entry, first, nightsOf(first, '2027-03-01')[nights] ?? '2027-03-01', rooms),
+      ),
     { maxLength: 8 },
   );
   fc.assert(

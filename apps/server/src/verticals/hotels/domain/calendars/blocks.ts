@@ -54,4 +54,3 @@ export function nightDeltas(before: readonly Block[], after: readonly Block[]): 
     .map((night) => ({ night, rooms: (has.get(night) ?? 0) - (had.get(night) ?? 0) }))
     .filter(({ rooms }) => rooms !== 0);
 }
-

@@ -18,8 +18,10 @@ export const roomOfProdId = (prodId: string): string | null => PRODID.exec(prodI
 /** Ids of room types that a text names as its own, to be looked up. */
 export const roomsNamedIn = (text: string): string[] => [
   ...new Set(
-    [...text.replaceAll(/\r?\n[ \t]/g, '').matchAll(/(?:avela-room-|\/\/Avela\/\/Room )([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi)].map(
-      ([, id]) => (id ?? '').toLowerCase(),
-    ),
+    [
+      ...text
+        .replaceAll(/\r?\n[ \t]/g, '')
+        .matchAll(/(?:avela-room-|\/\/Avela\/\/Room )([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi),
+    ].map(([, id]) => (id ?? '').toLowerCase()),
   ),
 ];

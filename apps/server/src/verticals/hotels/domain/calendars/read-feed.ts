@@ -67,7 +67,18 @@ function nightsTaken(from: Moment, to: Moment, hotel: string): Span {
   return { first, until: until > first ? until : addDays(first, 1) };
 }
 
-type Event = { readonly component: ICAL.Component; readonly uid: string; readonly start: ICAL.Time; readonly zone: Zone };
+type Gone = {
+  readonly wanted: Wanted;
+  readonly zones: Zones;
+  readonly replaced: ReadonlySet<string>;
+  readonly step: () => void;
+};
+type Event = {
+  readonly component: ICAL.Component;
+  readonly uid: string;
+  readonly start: ICAL.Time;
+  readonly zone: Zone;
+};
 
 const textOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name) ?? '').trim();
@@ -106,7 +117,8 @@ function counter(most: number): () => void {
   };
 }
 
-const repeats = (component: ICAL.Component): boolean => component.hasProperty('rrule') || component.hasProperty('rdate');
+const repeats = (component: ICAL.Component): boolean =>
+  component.hasProperty('rrule') || component.hasProperty('rdate');
 
 /** When an event takes place: once, or as often as its rule says until the last night that counts. */
 function* timesOf(event: Event, last: Day, step: () => void): Generator<ICAL.Time> {
@@ -124,7 +136,8 @@ function* timesOf(event: Event, last: Day, step: () => void): Generator<ICAL.Tim
 
 /** Whether an event takes nobody's room: cancelled, or marked as free. */
 const isFree = (component: ICAL.Component): boolean =>
-  textOf(component, 'status').toUpperCase() === 'CANCELLED' || textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
+  textOf(component, 'status').toUpperCase() === 'CANCELLED' ||
+  textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
 
 const keyOf = (time: ICAL.Time): string => (time.isDate ? dayOf(time) : time.toString());
 
@@ -142,7 +155,10 @@ function zonesOf(calendar: ICAL.Component): Zones {
   return new Map(
     calendar
       .getAllSubcomponents('vtimezone')
-      .map((component) => [textOf(component, 'tzid'), new ICAL.Timezone({ component, tzid: textOf(component, 'tzid') })]),
+      .map((component) => [
+        textOf(component, 'tzid'),
+        new ICAL.Timezone({ component, tzid: textOf(component, 'tzid') }),
+      ]),
   );
 }
 
@@ -164,22 +180,32 @@ function eventsOf(calendar: ICAL.Component, zones: Zones): Event[] {
   });
 }
 
+/** The nights of each time at which an event takes place, where they can be sold. */
+function* spansOf(event: Event, of: Gone): Generator<Span> {
+  const { wanted, zones, replaced, step } = of;
+  const isInstead = event.component.hasProperty('recurrence-id');
+  for (const time of timesOf(event, wanted.to, step)) {
+    if (!isInstead && replaced.has(`${event.uid} ${keyOf(time)}`)) continue;
+    const span = nightsTaken(momentOf(time, event.zone), endOf(event, time, zones), wanted.zone);
+    if (span.until > wanted.from && span.first < wanted.to) yield span;
+  }
+}
+
+/** Whether an event closes nights: it takes a room, and is not the shop's own. */
+function closes({ component, uid }: Event, isOwn: Wanted['isOwn']): boolean {
+  const own = roomOfUid(uid);
+  return !isFree(component) && !(own !== null && isOwn(own));
+}
+
 function entriesOf(calendar: ICAL.Component, wanted: Wanted): ReadFeed {
   const zones = zonesOf(calendar);
   const events = eventsOf(calendar, zones);
-  const replaced = replacedIn(events);
-  const step = counter(MOST_STEPS);
+  const of: Gone = { wanted, zones, replaced: replacedIn(events), step: counter(MOST_STEPS) };
   const entries = new Map<string, FeedEntry>();
   let leftOut = 0;
   for (const event of events) {
-    const isInstead = event.component.hasProperty('recurrence-id');
-    const own = roomOfUid(event.uid);
-    const closes = !isFree(event.component) && !(own !== null && wanted.isOwn(own));
     let taken = 0;
-    for (const time of closes ? timesOf(event, wanted.to, step) : []) {
-      if (!isInstead && replaced.has(`${event.uid} ${keyOf(time)}`)) continue;
-      const span = nightsTaken(momentOf(time, event.zone), endOf(event, time, zones), wanted.zone);
-      if (span.until <= wanted.from || span.first >= wanted.to) continue;
+    for (const span of closes(event, wanted.isOwn) ? spansOf(event, of) : []) {
       const entry = `${event.uid} ${span.first}`;
       const known = entries.get(entry);
       if (!known || known.until < span.until) entries.set(entry, { entry, ...span });
@@ -203,7 +229,8 @@ export function readFeed(text: string, wanted: Wanted): ReadFeed {
     return entriesOf(calendar, wanted);
   } catch (error) {
     // Values are read when they are asked for: the library throws its own errors for those that are none.
-    if (error instanceof FeedError || (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    if (error instanceof FeedError || (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      throw error;
     throw new FeedError('not_calendar');
   }
 }

@@ -40,7 +40,11 @@ const date = (day: Day): string => day.replaceAll('-', '');
  */
 export function writeRoomCalendar(
   roomTypeId: string,
-  { events, opens, changedAt }: { readonly events: readonly PublishedRun[]; readonly opens: Day; readonly changedAt: string },
+  {
+    events,
+    opens,
+    changedAt,
+  }: { readonly events: readonly PublishedRun[]; readonly opens: Day; readonly changedAt: string },
 ): string {
   const entries = events.flatMap(({ first, until, revision, at }) => [
     'BEGIN:VEVENT',
@@ -55,6 +59,12 @@ export function writeRoomCalendar(
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]);
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${ownProdId(roomTypeId)}`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
+  const head = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${ownProdId(roomTypeId)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+  ];
   return [...head, `LAST-MODIFIED:${stamp(changedAt)}`, ...entries, 'END:VCALENDAR', ''].join('\r\n');
 }

@@ -74,7 +74,9 @@ test('a calendar and guests who want the same nights at once: each night goes to
     for (const { sold, total } of rows) expect(sold).toBeLessThanOrEqual(total);
     expect(Object.keys(await blockedOf(shop, house.roomTypeId))).toHaveLength(4);
     // Whoever booked after the calendar was read met its nights: so every clash is of a stay from before.
-    const { rows: told } = await sql<{ nights: number }>`SELECT COALESCE(sum((payload ->> 'nights')::int), 0)::int AS nights
+    const { rows: told } = await sql<{
+      nights: number;
+    }>`SELECT COALESCE(sum((payload ->> 'nights')::int), 0)::int AS nights
       FROM outbox_event WHERE name = 'hotel.nights_clash' AND payload ->> 'roomTypeId' = ${house.roomTypeId}`.execute(
       shop.app.platform.db,
     );

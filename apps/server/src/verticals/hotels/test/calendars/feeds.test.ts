@@ -3,9 +3,9 @@ import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/sta
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loggedOn } from '../../../../modules/staff/test/fixtures.ts';
 import { fieldsOf, refusalOf } from '../../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../../testing/shop.ts';
-import { loggedOn } from '../../../../modules/staff/test/fixtures.ts';
 import { dayAhead, type NewHotel, nightAhead, plantHotel } from '../fixtures.ts';
 import { addFeed, blockedOf, bookStay, calendarOf, openSite, readDue } from './fixtures.ts';
 
@@ -52,7 +52,9 @@ test('nights of a calendar are closed like sold ones, follow it, and open again 
   const { data } = await shop.call(calls.updateHotelFeed, { token, params: { id: feed.id }, body });
   expect(data.feeds[0]).toMatchObject({ name: 'Airbnb, double', rooms: 1, host: new URL(site.url()).host });
   expect(await blockedOf(shop, house.roomTypeId)).toEqual({ [day(20)]: 1, [day(31)]: 1 });
-  expect(refusalOf(await shop.call(calls.updateHotelFeed, { token, params: { id: feed.id }, body }))).toBe('record.stale');
+  expect(refusalOf(await shop.call(calls.updateHotelFeed, { token, params: { id: feed.id }, body }))).toBe(
+    'record.stale',
+  );
   expect((await shop.call(calls.removeHotelFeed, { token, params: { id: feed.id } })).code).toBe(200);
   expect(await blockedOf(shop, house.roomTypeId)).toEqual({});
   expect((await calendarsOf(house))?.feeds).toEqual([]);
@@ -122,7 +124,9 @@ test('a calendar that is as it was is not read again on the same day, and read a
   site.asked.length = 0;
   await readDue(shop);
   const ours = () => site.asked.filter(({ headers }) => headers['user-agent'] === 'Avela calendars');
-  expect(ours().some(({ headers }) => headers['if-none-match'] === '"one"' && headers['if-modified-since'] !== undefined)).toBe(true);
+  expect(
+    ours().some(({ headers }) => headers['if-none-match'] === '"one"' && headers['if-modified-since'] !== undefined),
+  ).toBe(true);
   expect(await feedOf(house)).toMatchObject({ problem: null, nights: 2 });
   await sql`UPDATE hotel_feed SET read_day = read_day - 1 WHERE room_type_id = ${house.roomTypeId}`.execute(db());
   site.asked.length = 0;
@@ -145,14 +149,24 @@ test('nights that are sold here stay sold: they are shown as a conflict, and no 
     missing: 1,
     feeds: ['Vrbo'],
     bookings: [
-      { orderId: booked.data.orderId, number: expect.any(String), checkIn: day(40), checkOut: day(43), rooms: 1, paid: false },
+      {
+        orderId: booked.data.orderId,
+        number: expect.any(String),
+        checkIn: day(40),
+        checkOut: day(43),
+        rooms: 1,
+        paid: false,
+      },
     ],
   });
   const { rows } = await sql<{ payload: unknown }>`SELECT payload FROM outbox_event WHERE name = 'hotel.nights_clash'
     AND payload ->> 'roomTypeId' = ${house.roomTypeId}`.execute(db());
   expect(rows.map(({ payload }) => payload)).toMatchObject([{ hotelId: house.hotelId, nights: 2 }]);
   // Hotels with something to look at are found in the list.
-  const { data: list } = await shop.call(calls.listHotels, { token, query: { calendars: '1', name: 'Casa', limit: '100' } as never });
+  const { data: list } = await shop.call(calls.listHotels, {
+    token,
+    query: { calendars: '1', name: 'Casa', limit: '100' } as never,
+  });
   expect(list.list.map(({ id }) => id)).toContain(house.hotelId);
   // The same nights, read again, are no news.
   await readDue(shop);
@@ -187,7 +201,9 @@ test('nights that are over keep what was closed in them, whatever the calendar s
   const feed = await addFeed(shop, token, { roomTypeId: house.roomTypeId, url: site.url() });
   expect(Object.keys(await blockedOf(shop, house.roomTypeId))).toEqual([tonight, addDays(tonight, 1)]);
   await sql`UPDATE hotel_block SET first = first - 1 WHERE feed_id = ${feed.id}`.execute(db());
-  await sql`INSERT INTO hotel_night (room_type_id, night, total, blocked) VALUES (${house.roomTypeId}, ${addDays(tonight, -1)}, 3, 1)`.execute(db());
+  await sql`INSERT INTO hotel_night (room_type_id, night, total, blocked) VALUES (${house.roomTypeId}, ${addDays(tonight, -1)}, 3, 1)`.execute(
+    db(),
+  );
   await shop.call(calls.removeHotelFeed, { token, params: { id: feed.id } });
   expect(Object.keys(await blockedOf(shop, house.roomTypeId))).toEqual([addDays(tonight, -1)]);
 });
@@ -199,7 +215,10 @@ test('the shop’s own calendar closes nothing when it is read back', async () =
   const own = (await shop.app.server.inject({ url: new URL(data.address?.url ?? '').pathname })).body;
   expect(own).toContain('SUMMARY:Not available');
   site.serve(own);
-  expect(await addFeed(shop, token, { roomTypeId: house.roomTypeId, url: site.url() })).toMatchObject({ problem: 'own', nights: 0 });
+  expect(await addFeed(shop, token, { roomTypeId: house.roomTypeId, url: site.url() })).toMatchObject({
+    problem: 'own',
+    nights: 0,
+  });
   // Handed on by somebody who puts it under another name.
   site.serve(own.replace(/PRODID:.*/, 'PRODID:-//Google Inc//Google Calendar//EN'));
   await readDue(shop);
@@ -207,29 +226,50 @@ test('the shop’s own calendar closes nothing when it is read back', async () =
   expect((await calendarsOf(house))?.conflicts).toEqual([]);
   const body = { name: 'Mine', url: data.address?.url ?? '', rooms: 1 };
   const refused = await shop.call(calls.addHotelFeed, { token, params: { id: house.roomTypeId }, body });
-  expect(Object.keys(fieldsOf(refused))).toEqual(['url']);
+  expect(Object.keys(fieldsOf(refused) ?? {})).toEqual(['url']);
 });
 
 test('addresses that are not called, wrong numbers, too many calendars and other people’s rights are refused', async () => {
   const house = await plantHotel(shop, token);
   const params = { id: house.roomTypeId };
   const input = { name: 'X', url: 'https://calendar.example.com/a.ics', rooms: 1 };
-  const add = (change: object, by = token) => shop.call(calls.addHotelFeed, { token: by, params, raw: { ...input, ...change } });
-  for (const url of ['http://example.com/a.ics', 'https://10.0.0.1/a.ics', 'https://a:b@example.com/a.ics', 'ftp://x.y/', 'x', '']) {
-    expect([url, Object.keys(fieldsOf(await add({ url })))]).toEqual([url, ['url']]);
+  const add = (change: object, by = token) =>
+    shop.call(calls.addHotelFeed, { token: by, params, raw: { ...input, ...change } });
+  for (const url of [
+    'http://example.com/a.ics',
+    'https://10.0.0.1/a.ics',
+    'https://a:b@example.com/a.ics',
+    'ftp://x.y/',
+    'x',
+    '',
+  ]) {
+    expect([url, Object.keys(fieldsOf(await add({ url })) ?? {})]).toEqual([url, ['url']]);
   }
-  expect(Object.keys(fieldsOf(await add({ rooms: 0 })))).toEqual(['rooms']);
-  expect(Object.keys(fieldsOf(await add({ rooms: 1_001, name: '' }))).sort()).toEqual(['name', 'rooms']);
-  expect(refusalOf(await shop.call(calls.addHotelFeed, { token, params: { id: randomUUID() }, body: input }))).toBe('record.not_found');
+  expect(Object.keys(fieldsOf(await add({ rooms: 0 })) ?? {})).toEqual(['rooms']);
+  expect(Object.keys(fieldsOf(await add({ rooms: 1_001, name: '' })) ?? {}).sort()).toEqual(['name', 'rooms']);
+  expect(refusalOf(await shop.call(calls.addHotelFeed, { token, params: { id: randomUUID() }, body: input }))).toBe(
+    'record.not_found',
+  );
   const viewer = await shop.staff({ permissions: ['travel.hotels.view'] });
   expect(refusalOf(await add({}, viewer))).toBe('access.denied');
-  expect(refusalOf(await shop.call(calls.readHotelCalendars, { token: viewer, params: { id: house.hotelId } }))).toBe('access.denied');
+  expect(refusalOf(await shop.call(calls.readHotelCalendars, { token: viewer, params: { id: house.hotelId } }))).toBe(
+    'access.denied',
+  );
   for (const call of [calls.readHotelFeed, calls.removeHotelFeed, calls.updateHotelFeed]) {
-    const raw = call === calls.removeHotelFeed ? undefined : call === calls.readHotelFeed ? {} : { name: 'x', rooms: 1, version: 1 };
-    expect(refusalOf(await shop.call(call as typeof calls.readHotelFeed, { token, params: { id: randomUUID() }, raw }))).toBe('record.not_found');
+    const raw =
+      call === calls.removeHotelFeed
+        ? undefined
+        : call === calls.readHotelFeed
+          ? {}
+          : { name: 'x', rooms: 1, version: 1 };
+    expect(
+      refusalOf(await shop.call(call as typeof calls.readHotelFeed, { token, params: { id: randomUUID() }, raw })),
+    ).toBe('record.not_found');
   }
   await sql`INSERT INTO hotel_feed (id, room_type_id, name, url, host, rooms, next_read_at)
-    SELECT gen_random_uuid(), ${house.roomTypeId}, 'x', 'x', 'x', 1, now() + interval '1 year' FROM generate_series(1, 10)`.execute(db());
+    SELECT gen_random_uuid(), ${house.roomTypeId}, 'x', 'x', 'x', 1, now() + interval '1 year' FROM generate_series(1, 10)`.execute(
+    db(),
+  );
   expect(refusalOf(await add({}))).toBe('hotel.feeds_many');
   await sql`DELETE FROM hotel_feed WHERE room_type_id = ${house.roomTypeId}`.execute(db());
 });
@@ -257,7 +297,9 @@ test('a night that has more or less closed than calendars say is found', async (
   await addFeed(shop, token, { roomTypeId: house.roomTypeId, url: site.url() });
   const broken = async () => (await shop.app.verify()).filter(({ ok }) => !ok).map(({ name }) => name);
   const set = (blocked: number) =>
-    sql`UPDATE hotel_night SET blocked = ${blocked} WHERE room_type_id = ${house.roomTypeId} AND night = ${day(20)}`.execute(db());
+    sql`UPDATE hotel_night SET blocked = ${blocked} WHERE room_type_id = ${house.roomTypeId} AND night = ${day(20)}`.execute(
+      db(),
+    );
   for (const blocked of [2, 0]) {
     await set(blocked);
     expect(await broken()).toContain('hotels.blocks_match_feeds');

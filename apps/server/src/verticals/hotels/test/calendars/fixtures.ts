@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RoomCalendars } from '@app/contract/verticals/hotels/calendar-schemas';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
 import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/staff-endpoints';
-import type { RoomCalendars } from '@app/contract/verticals/hotels/calendar-schemas';
 import { sql } from 'kysely';
 import type { Shop } from '../../../../testing/shop.ts';
 import { CONTACT, GUEST, type NewHotel, stayOf } from '../fixtures.ts';
-import { randomUUID } from 'node:crypto';
 
 export type Served = { status?: number; text?: string; headers?: Record<string, string> };
 
@@ -67,7 +67,9 @@ export async function addFeed(
 
 /** Has feeds be due, and reads them by the job. */
 export async function readDue(shop: Pick<Shop, 'app'>): Promise<void> {
-  await sql`UPDATE hotel_feed SET next_read_at = statement_timestamp() WHERE removed_at IS NULL`.execute(shop.app.platform.db);
+  await sql`UPDATE hotel_feed SET next_read_at = statement_timestamp() WHERE removed_at IS NULL`.execute(
+    shop.app.platform.db,
+  );
   await shop.app.runJobs('hotels.read-feeds');
 }
 

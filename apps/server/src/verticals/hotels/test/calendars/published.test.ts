@@ -28,7 +28,10 @@ const make = async (house: NewHotel): Promise<string> => {
 };
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.server.inject({ url, headers });
 const runsIn = (text: string) =>
-  readFeed(text, { zone: ZONE, from: day(-1), to: day(500), isOwn: () => false }).entries.map(({ first, until }) => [first, until]);
+  readFeed(text, { zone: ZONE, from: day(-1), to: day(500), isOwn: () => false }).entries.map(({ first, until }) => [
+    first,
+    until,
+  ]);
 const edit = (call: 'room' | 'plan', house: NewHotel, body: Record<string, unknown>) =>
   call === 'room'
     ? shop.call(calls.editRoomNights, {
@@ -98,7 +101,13 @@ test('a new address ends the one of before at once; an ended one, and whatever n
   expect([(await get(first)).statusCode, (await get(second)).statusCode]).toEqual([404, 200]);
   const { data } = await shop.call(calls.endRoomCalendarAddress, { token, params: { id: house.roomTypeId } });
   expect(data.address).toBeNull();
-  const odd = ['/calendars/x.ics', `/calendars/${'a'.repeat(43)}.ics`, '/calendars/.ics', '/calendars/%00.ics', second.replace('.ics', '')];
+  const odd = [
+    '/calendars/x.ics',
+    `/calendars/${'a'.repeat(43)}.ics`,
+    '/calendars/.ics',
+    '/calendars/%00.ics',
+    second.replace('.ics', ''),
+  ];
   for (const url of [second, ...odd]) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   // Where there is an address again, entries go on counting.
   await edit('room', house, { from: day(20), to: day(20), units: 0 });

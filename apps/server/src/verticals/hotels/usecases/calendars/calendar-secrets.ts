@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { hashToken } from '../../../../platform/auth/tokens.ts';
-import { secretBoxOf } from '../../../../platform/secrets/secret-box-of.ts';
 import { WrongKey } from '../../../../platform/secrets/secret-box.ts';
+import { secretBoxOf } from '../../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 
 /** What marks the token of a calendar; with it the address is told apart from others. */

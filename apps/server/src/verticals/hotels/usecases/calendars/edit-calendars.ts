@@ -22,7 +22,12 @@ type By = StaffContext & { readonly lang: Locale };
 async function changeRoom(
   { db }: Platform,
   by: By,
-  of: { readonly id: string; readonly action: string; readonly after: unknown; readonly work: (tx: Tx) => Promise<void> },
+  of: {
+    readonly id: string;
+    readonly action: string;
+    readonly after: unknown;
+    readonly work: (tx: Tx) => Promise<void>;
+  },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const hotelId = (await hotelOfRoom(tx, of.id)) ?? refuse('record.not_found');
@@ -43,7 +48,12 @@ export async function makeAddress(platform: Platform, by: By, id: string): Promi
 
 /** Ends the address of a room type's calendar. Refuses record.not_found. */
 export async function revokeAddress(platform: Platform, by: By, id: string): Promise<RoomCalendars> {
-  await changeRoom(platform, by, { id, action: 'hotel.calendar_address_end', after: {}, work: (tx) => endAddress(tx, id) });
+  await changeRoom(platform, by, {
+    id,
+    action: 'hotel.calendar_address_end',
+    after: {},
+    work: (tx) => endAddress(tx, id),
+  });
   return readRoomCalendars(platform, { id, lang: by.lang });
 }
 
@@ -67,7 +77,11 @@ const logged = ({ name, host, rooms }: Pick<Feed, 'name' | 'host' | 'rooms'>) =>
  * Has a room type read a calendar of another site, and reads it at once: whether it could be read stands with it. Refuses record.not_found,
  * hotel.feeds_many with `{most}`, and at its field an address that is not called.
  */
-export async function addFeed(platform: Platform, by: By, of: { readonly id: string; readonly input: Given & { url: string } }): Promise<RoomCalendars> {
+export async function addFeed(
+  platform: Platform,
+  by: By,
+  of: { readonly id: string; readonly input: Given & { url: string } },
+): Promise<RoomCalendars> {
   const url = checkUrl(platform, of.input.url);
   const id = newId();
   const feed = { ...of.input, host: new URL(url).host, url: sealUrl(platform, id, url), id, roomTypeId: of.id };
@@ -115,9 +129,16 @@ export async function saveFeed(
     id: of.id,
     action: 'hotel.feed_update',
     work: async (tx, feed) => {
-      assertThat(feed.version === of.version, 'record.stale', { current: { id: feed.id, ...logged(feed), version: feed.version } });
+      assertThat(feed.version === of.version, 'record.stale', {
+        current: { id: feed.id, ...logged(feed), version: feed.version },
+      });
       const address = url === null ? feed : { host: new URL(url).host, url: sealUrl(platform, feed.id, url) };
-      await updateFeed(tx, feed.id, { name: of.input.name, rooms: of.input.rooms, url: address.url, host: address.host });
+      await updateFeed(tx, feed.id, {
+        name: of.input.name,
+        rooms: of.input.rooms,
+        url: address.url,
+        host: address.host,
+      });
       if (feed.rooms !== of.input.rooms) await applyRooms(platform, tx, feed, of.input.rooms);
     },
   });
@@ -132,7 +153,8 @@ export async function readFeedForStaff(
   of: { readonly id: string; readonly emptyToo: boolean },
 ): Promise<RoomCalendars> {
   const feed = (await feedById(platform.db, of.id)) ?? refuse('record.not_found');
-  if (of.emptyToo) await changeFeed(platform, by, { id: of.id, action: 'hotel.feed_empty', work: async () => undefined });
+  if (of.emptyToo)
+    await changeFeed(platform, by, { id: of.id, action: 'hotel.feed_empty', work: async () => undefined });
   await readFeedNow(platform, of.id, { emptyToo: of.emptyToo });
   return readRoomCalendars(platform, { id: feed.roomTypeId, lang: by.lang });
 }

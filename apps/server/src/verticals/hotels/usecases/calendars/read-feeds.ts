@@ -3,8 +3,8 @@ import { parameter } from '../../../../modules/settings/public.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import { type JoinedRuns, joinRuns } from '../../../../platform/jobs/join-runs.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { blocksOf } from '../../db/feed-block.repo.ts';
 import { type Feed, feedById, knownRooms, markFailing, markRead, takeDueFeeds } from '../../db/feed.repo.ts';
+import { blocksOf } from '../../db/feed-block.repo.ts';
 import { FeedError } from '../../domain/calendars/feed-problems.ts';
 import { roomsNamedIn } from '../../domain/calendars/own-calendar.ts';
 import { type ReadFeed, readFeedInTime } from '../../domain/calendars/read-feed.ts';
@@ -91,7 +91,9 @@ export const createFeedReading = (platform: Platform): JoinedRuns =>
       if (ids.length === 0) break;
       await Promise.all(
         ids.map((id) =>
-          readFeedNow(platform, id).catch((error) => platform.log.error({ err: error, feed: id }, 'reading a calendar failed')),
+          readFeedNow(platform, id).catch((error) =>
+            platform.log.error({ err: error, feed: id }, 'reading a calendar failed'),
+          ),
         ),
       );
       read += ids.length;

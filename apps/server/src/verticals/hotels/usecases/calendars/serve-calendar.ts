@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
-import { nightsOf } from '@app/kernel/local-day';
 import type { Day } from '@app/kernel/local-day';
-import { monthsBetween, addDays } from '@app/kernel/local-day';
+import { addDays, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { calendarAt, noteFetched, type PublishedCalendar, writePublished } from '../../db/calendar-address.repo.ts';
 import { readHotel } from '../../db/hotel.repo.ts';
 import { nightsLeft } from '../../db/night.repo.ts';
 import { planMonths } from '../../db/plan-month.repo.ts';
-import { closedRuns, type ClosedRun, revised, writeRoomCalendar } from '../../domain/calendars/room-calendar.ts';
+import { type ClosedRun, closedRuns, revised, writeRoomCalendar } from '../../domain/calendars/room-calendar.ts';
 import { CLOSED, planNights } from '../../domain/plan-nights.ts';
 import { nightsOnSale } from './apply-feed.ts';
 
@@ -49,7 +48,11 @@ export async function serveCalendar(platform: Platform, token: Buffer): Promise<
     const isNew = after !== calendar;
     if (isNew) await writePublished(tx, calendar.roomTypeId, { ...after, at: now });
     const changedAt = isNew ? now : calendar.changedAt;
-    const text = writeRoomCalendar(calendar.roomTypeId, { events: after.events, opens, changedAt: changedAt.toISOString() });
+    const text = writeRoomCalendar(calendar.roomTypeId, {
+      events: after.events,
+      opens,
+      changedAt: changedAt.toISOString(),
+    });
     return { text, changedAt, roomTypeId: calendar.roomTypeId };
   });
   if (!served) return null;

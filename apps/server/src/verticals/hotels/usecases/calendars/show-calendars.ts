@@ -1,12 +1,23 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
-import type { HotelCalendars, HotelFeed, NightConflict, RoomCalendars } from '@app/contract/verticals/hotels/calendar-schemas';
+import type {
+  HotelCalendars,
+  HotelFeed,
+  NightConflict,
+  RoomCalendars,
+} from '@app/contract/verticals/hotels/calendar-schemas';
 import { addDays, type Day } from '@app/kernel/local-day';
 import { parameter } from '../../../../modules/settings/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { addressesOf, type CalendarAddress } from '../../db/calendar-address.repo.ts';
-import { type ClashingNight, type ClashingStay, blocksOver, clashingNights, clashingStays } from '../../db/feed-block.repo.ts';
 import { closedByFeeds, type Feed, feedsOf } from '../../db/feed.repo.ts';
+import {
+  blocksOver,
+  type ClashingNight,
+  type ClashingStay,
+  clashingNights,
+  clashingStays,
+} from '../../db/feed-block.repo.ts';
 import { hotelOfRoom, readHotel } from '../../db/hotel.repo.ts';
 import { closedRuns } from '../../domain/calendars/room-calendar.ts';
 import type { StoredHotel } from '../../domain/stored-hotel.ts';
@@ -53,7 +64,11 @@ function conflictsOf(
 function addressView(platform: Platform, address: CalendarAddress | undefined): RoomCalendars['address'] {
   const token = address && openToken(platform, address.roomTypeId, address.token);
   if (!address || !token) return null;
-  return { url: calendarUrl(platform, token), madeAt: address.madeAt.toISOString(), fetchedAt: moment(address.fetchedAt) };
+  return {
+    url: calendarUrl(platform, token),
+    madeAt: address.madeAt.toISOString(),
+    fetchedAt: moment(address.fetchedAt),
+  };
 }
 
 async function roomViews(platform: Platform, hotel: StoredHotel, lang: Locale): Promise<RoomCalendars[]> {
@@ -67,7 +82,11 @@ async function roomViews(platform: Platform, hotel: StoredHotel, lang: Locale): 
     clashingStays(db, { roomTypeIds, from }),
     blocksOver(db, { roomTypeIds, from, to: addDays(to, -1) }),
   ]);
-  const closed = await closedByFeeds(db, feeds.map(({ id }) => id), from);
+  const closed = await closedByFeeds(
+    db,
+    feeds.map(({ id }) => id),
+    from,
+  );
   const of = <T extends { readonly roomTypeId: string }>(all: readonly T[], id: string): T[] =>
     all.filter(({ roomTypeId }) => roomTypeId === id);
   return hotel.roomTypes.map(({ id, name, units }) => ({
@@ -81,16 +100,26 @@ async function roomViews(platform: Platform, hotel: StoredHotel, lang: Locale): 
 }
 
 /** The calendars of a hotel's room types. Refuses record.not_found. */
-export async function readCalendars(platform: Platform, of: { readonly id: string; readonly lang: Locale }): Promise<HotelCalendars> {
+export async function readCalendars(
+  platform: Platform,
+  of: { readonly id: string; readonly lang: Locale },
+): Promise<HotelCalendars> {
   const hotel = (await readHotel(platform.db, of.id)) ?? refuse('record.not_found');
   const minutes = await parameter(platform, 'hotel.feed_minutes');
   return { hotelId: hotel.id, minutes, roomTypes: await roomViews(platform, hotel, of.lang) };
 }
 
 /** The calendars of one room type. Refuses record.not_found. */
-export async function readRoomCalendars(platform: Platform, of: { readonly id: string; readonly lang: Locale }): Promise<RoomCalendars> {
+export async function readRoomCalendars(
+  platform: Platform,
+  of: { readonly id: string; readonly lang: Locale },
+): Promise<RoomCalendars> {
   const hotelId = (await hotelOfRoom(platform.db, of.id)) ?? refuse('record.not_found');
   const hotel = (await readHotel(platform.db, hotelId)) ?? refuse('record.not_found');
-  const rooms = await roomViews(platform, { ...hotel, roomTypes: hotel.roomTypes.filter(({ id }) => id === of.id) }, of.lang);
+  const rooms = await roomViews(
+    platform,
+    { ...hotel, roomTypes: hotel.roomTypes.filter(({ id }) => id === of.id) },
+    of.lang,
+  );
   return rooms[0] ?? refuse('record.not_found');
 }
