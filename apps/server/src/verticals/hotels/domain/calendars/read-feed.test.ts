@@ -90,6 +90,9 @@ test('rules of repetition are followed as far as nights are sold, and never with
   expect(
     problemOf(() => readFeedInTime(file(...event('UID:1', 'DTSTART:20261201T100000', 'RRULE:FREQ=SECONDLY')), WANTED)),
   ).toBe('too_many');
+  // June and September have no 31st.
+  const quarters = daily('FREQ=YEARLY;BYMONTH=3,6,9,12;BYMONTHDAY=31', '20260331');
+  expect(nightsIn(quarters, { ...WANTED, to: '2028-01-01' })).toEqual(['2027-03-31', '2027-12-31']);
   const many = file(
     ...Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270105')).flat(),
   );

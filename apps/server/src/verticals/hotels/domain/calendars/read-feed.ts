@@ -120,17 +120,30 @@ function counter(most: number): () => void {
 const repeats = (component: ICAL.Component): boolean =>
   component.hasProperty('rrule') || component.hasProperty('rdate');
 
+/**
+ * The months that a rule keeps to, where it is all that repeats an event: the library goes on in the month after where one of them has not as many
+ * days as the rule names.
+ */
+function monthsOf(component: ICAL.Component): readonly number[] | null {
+  const rules = component.getAllProperties('rrule').map((property) => property.getFirstValue());
+  const [rule] = rules;
+  if (rules.length !== 1 || component.hasProperty('rdate') || !(rule instanceof ICAL.Recur)) return null;
+  const months = rule.getComponent('bymonth');
+  return months.length > 0 ? months.map(Number) : null;
+}
+
 /** When an event takes place: once, or as often as its rule says until the last night that counts. */
 function* timesOf(event: Event, last: Day, step: () => void): Generator<ICAL.Time> {
   if (!repeats(event.component)) {
     yield event.start;
     return;
   }
+  const months = monthsOf(event.component);
   const times = new ICAL.RecurExpansion({ component: event.component, dtstart: event.start });
   for (let time = times.next(); time; time = times.next()) {
     step();
     if (dayOf(time) > addDays(last, 2)) return;
-    yield time;
+    if (months === null || months.includes(time.month)) yield time;
   }
 }
 

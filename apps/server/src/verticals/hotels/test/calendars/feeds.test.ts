@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffReportEndpoints as reports } from '@app/contract/reports/staff-endpoints';
 import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/staff-endpoints';
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
@@ -168,6 +169,9 @@ test('nights that are sold here stay sold: they are shown as a conflict, and no 
     query: { calendars: '1', name: 'Casa', limit: '100' } as never,
   });
   expect(list.list.map(({ id }) => id)).toContain(house.hotelId);
+  const waiting = async (by: string) => (await shop.call(reports.waiting, { token: by })).data.calendars;
+  expect(await waiting(token)).toBeGreaterThan(0);
+  expect(await waiting(await shop.staff({ permissions: ['travel.hotels.view', 'workbench.view'] }))).toBeNull();
   // The same nights, read again, are no news.
   await readDue(shop);
   const { rows: again } = await sql`SELECT 1 FROM outbox_event WHERE name = 'hotel.nights_clash'

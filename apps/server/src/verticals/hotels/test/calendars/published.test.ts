@@ -3,6 +3,7 @@ import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/sta
 import { addDays } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import { openShop, type Shop } from '../../../../testing/shop.ts';
 import { readFeed } from '../../domain/calendars/read-feed.ts';
 import { dayAhead, type NewHotel, plantHotel, ZONE } from '../fixtures.ts';
@@ -123,4 +124,19 @@ test('a room type without rooms is closed as far as nights are sold, and is the 
   expect(body).toContain('-earlier\r\n');
   const [run] = runsIn(body);
   expect([(run?.[0] ?? '') < day(-300), (run?.[1] ?? '') > addDays(day(0), 365)]).toEqual([true, true]);
+});
+
+test('an address that is read too often is refused for a while, and so is whoever tries unknown ones', async () => {
+  const house = await plantHotel(shop, token);
+  const url = await make(house);
+  const limited = await openShop({ RATE_LIMITS: 'true' }, shop.databaseUrl);
+  const read = async (path: string) => (await limited.app.server.inject({ url: path })).statusCode;
+  const { tries } = rateRules.calendar;
+  for (let call = 0; call < tries; call += 1) expect(await read(url)).toBe(200);
+  const refused = await limited.app.server.inject({ url });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  for (let call = 0; call < tries; call += 1) expect(await read('/calendars/none.ics')).toBe(404);
+  expect(await read('/calendars/other.ics')).toBe(429);
+  await limited.close();
 });
