@@ -153,6 +153,8 @@ const waitingCounts = z.object({
   pendingWithdrawals: count.nullable(),
   deletions: count.nullable(),
   chats: count.nullable(),
+  /** Places with nights that are sold here and taken elsewhere, or a calendar of another site that cannot be read. */
+  calendars: count.nullable(),
   lowStock: count.nullable(),
   staleRates: count.nullable(),
   /** How many things are wrong with the backups. */

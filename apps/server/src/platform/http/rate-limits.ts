@@ -53,6 +53,9 @@ export const rateRules = {
   couponCode: { name: 'coupon-code', tries: 10, seconds: 600 },
   freshPage: { name: 'fresh-page', tries: 1_500, seconds: 300 },
   feed: { name: 'feed', tries: 60, seconds: 600 },
+  /** Calendars for other sites, by their address; and by who reads: sites read those of many from one. */
+  calendar: { name: 'calendar', tries: 60, seconds: 600 },
+  calendarsPerIp: { name: 'calendars-ip', tries: 1_200, seconds: 600 },
   missingKeys: { name: 'missing-keys', tries: 20, seconds: 60 },
   /** Calls of assistants by the profile that they name, who they are for; and first calls of unknown profiles. */
   perAssistant: { name: 'assistant', tries: 1_200, seconds: 300 },
