@@ -16,8 +16,6 @@ export default {
   'passkey.continue': 'Continue',
   'passkey.remove_text':
     'It no longer signs in from then on. Your devices may still offer it; delete it there as well.',
-  'passkey.rename_of': 'Rename {{name}}',
-  'passkey.remove_of': 'Remove {{name}}',
   'passkey.new_name': 'Passkey',
   'message.passkey_added.title': 'A passkey was added',
   'message.passkey_added.text':

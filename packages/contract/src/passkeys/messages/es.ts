@@ -17,8 +17,6 @@ export default {
   'passkey.continue': 'Continuar',
   'passkey.remove_text':
     'Desde entonces no sirve para entrar. Tus dispositivos pueden seguir ofreciéndola; bórrala también allí.',
-  'passkey.rename_of': 'Cambiar el nombre de {{name}}',
-  'passkey.remove_of': 'Quitar {{name}}',
   'passkey.new_name': 'Llave de acceso',
   'message.passkey_added.title': 'Se añadió una llave de acceso',
   'message.passkey_added.text':

@@ -17,8 +17,6 @@ export default {
   'passkey.continue': 'Continuar',
   'passkey.remove_text':
     'A partir daí ela não permite mais entrar. Seus aparelhos ainda podem oferecê-la; apague-a neles também.',
-  'passkey.rename_of': 'Renomear {{name}}',
-  'passkey.remove_of': 'Remover {{name}}',
   'passkey.new_name': 'Chave de acesso',
   'message.passkey_added.title': 'Uma chave de acesso foi adicionada',
   'message.passkey_added.text': '“{{name}}” já pode entrar na sua conta. Se não foi você, remova-a e troque sua senha.',

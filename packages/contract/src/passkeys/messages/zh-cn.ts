@@ -15,8 +15,6 @@ export default {
   'passkey.prove_text': '请输入密码以继续。',
   'passkey.continue': '继续',
   'passkey.remove_text': '移除后将不能再用它登录。您的设备可能仍会显示它，请在设备上一并删除。',
-  'passkey.rename_of': '重命名 {{name}}',
-  'passkey.remove_of': '移除 {{name}}',
   'passkey.new_name': '通行密钥',
   'message.passkey_added.title': '已添加通行密钥',
   'message.passkey_added.text': '“{{name}}”现在可以登录您的账户。如非您本人操作，请移除它并修改密码。',

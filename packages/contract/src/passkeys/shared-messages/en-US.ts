@@ -18,5 +18,4 @@ export default {
   'passkey.failed': 'The device did not make or use a passkey. Try again, or use another way.',
   'passkey.already_here': 'This device has a passkey for this account already.',
   'passkey.sign_in': 'Sign in with a passkey',
-  'passkey.offline': 'You are offline. Signing in needs a connection.',
 } as const;

@@ -20,5 +20,4 @@ export default {
   'passkey.failed': 'El dispositivo no creó ni usó ninguna llave de acceso. Inténtalo otra vez o usa otro modo.',
   'passkey.already_here': 'Este dispositivo ya tiene una llave de acceso de esta cuenta.',
   'passkey.sign_in': 'Entrar con una llave de acceso',
-  'passkey.offline': 'No tienes conexión. Para entrar hace falta.',
 } satisfies Record<keyof typeof en, string>;

@@ -20,5 +20,4 @@ export default {
   'passkey.failed': 'O aparelho não criou nem usou uma chave de acesso. Tente de novo ou use outro meio.',
   'passkey.already_here': 'Este aparelho já tem uma chave de acesso desta conta.',
   'passkey.sign_in': 'Entrar com uma chave de acesso',
-  'passkey.offline': 'Você está sem conexão. Para entrar é preciso estar on-line.',
 } satisfies Record<keyof typeof en, string>;

@@ -19,5 +19,4 @@ export default {
   'passkey.failed': '设备未能创建或使用通行密钥。请重试，或换一种方式。',
   'passkey.already_here': '此设备已有该账户的通行密钥。',
   'passkey.sign_in': '使用通行密钥登录',
-  'passkey.offline': '您已离线，登录需要网络连接。',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,35 @@
+import { isApiError } from '@app/client/api-error';
+import { call } from '@app/client/call';
+import { useT } from '@app/client/i18n';
+import { makePasskey } from '@app/client/passkeys';
+import { useEndpointMutation } from '@app/client/use-mutation';
+import { passkeyEndpoints } from '@app/contract/passkeys/endpoints';
+import { useState } from 'react';
+import { toast } from '../../ui/toast-store.ts';
+
+/** Adds a passkey: by the password, unless one signed in a moment ago; then the browser makes it. */
+export function useAddPasskey() {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const keep = useEndpointMutation(passkeyEndpoints.addPasskey, {
+    invalidates: [passkeyEndpoints.passkeys],
+    onSuccess: () => toast(t('passkey.added'), 'success'),
+  });
+  /** Throws ApiError where the password is refused; all else is said in a toast. */
+  const add = async (password?: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const body = password === undefined ? {} : { password };
+      const options = await call(passkeyEndpoints.beginPasskey, { body }, { toast: password === undefined });
+      const made = await makePasskey(options);
+      if (typeof made !== 'string') await keep.mutateAsync({ body: { credential: made } }).catch(() => undefined);
+      else if (made !== 'cancelled') toast(t(made === 'known' ? 'passkey.already_here' : 'passkey.failed'), 'warning');
+    } catch (error) {
+      // Without a password the refusal stands in a toast already.
+      if (password !== undefined || !isApiError(error)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, add };
+}
