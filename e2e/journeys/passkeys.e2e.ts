@@ -32,10 +32,12 @@ test('a customer adds a passkey, signs out, signs in by it, names and removes it
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(passkeys.getByRole('button', { name: /My laptop/ })).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
   // Nobody touches the authenticator until the button is pressed: else what is filled in would sign in by itself.
   await device.answers(false);
+  await open(page, '/setting');
+  await screen(page, 'setting').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expectPath(page, '/mine');
   await open(page, '/login');
   const login = screen(page, 'login');
   await expect(login.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');

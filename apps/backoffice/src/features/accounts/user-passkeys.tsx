@@ -4,7 +4,6 @@ import { staffPasskeyEndpoints as calls } from '@app/contract/passkeys/staff-end
 import { App } from 'antd';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
-import { listed } from '../../text/in-my-language';
 import { useText } from '../../text/use-text';
 import { PasskeyKind, usePasskeyTimes } from '../../ui/passkey-list';
 import { useAction } from '../../ui/use-action';
@@ -29,9 +28,8 @@ export function PasskeysCard({ user }: { user: UserDetail }) {
           done: 'passkey.removed',
         }),
     });
-  const count = passkeys.data?.length ?? 0;
   return (
-    <UserCard title={count > 0 ? listed(t('passkey.title'), String(count)) : t('passkey.title')}>
+    <UserCard title={t('passkey.title')}>
       {passkeys.data && (
         <Rows
           rows={passkeys.data.map((passkey) => ({

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
 import styles from './passkeys.module.css';
-import { ProveSheet } from './prove-sheet.tsx';
+import { ProveSheet, tryFresh } from './prove-sheet.tsx';
 
 type Values = { name: string };
 
@@ -27,7 +27,7 @@ export function ChangePasskey({ passkey, fresh, onClose }: ChangeProps) {
   const invalidates = [passkeyEndpoints.passkeys];
   const remove = useEndpointMutation(passkeyEndpoints.removePasskey, {
     invalidates,
-    toast: fresh,
+    toast: false,
     onSuccess: () => {
       toast(t('passkey.removed'), 'success');
       onClose();
@@ -45,8 +45,9 @@ export function ChangePasskey({ passkey, fresh, onClose }: ChangeProps) {
       danger: true,
     });
     if (!yes) return;
-    if (fresh) await send().catch(() => undefined);
-    else setProving(true);
+    const prove = () => setProving(true);
+    if (fresh) await tryFresh(send, prove);
+    else prove();
   };
   if (proving) return <ProveSheet open onClose={onClose} send={send} />;
   return (

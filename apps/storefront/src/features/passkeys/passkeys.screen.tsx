@@ -18,7 +18,7 @@ import { useMomentText } from '../../widgets/moment-text.ts';
 import { usePasskeysHere } from '../../widgets/passkeys-here.ts';
 import { ChangePasskey } from './change-passkey.tsx';
 import styles from './passkeys.module.css';
-import { ProveSheet } from './prove-sheet.tsx';
+import { ProveSheet, tryFresh } from './prove-sheet.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 /** The keys that sign in without the password: what they are called, when they were used, adding and removing. */
@@ -91,6 +91,7 @@ function AddPasskey({ data }: { readonly data: PasskeyList }) {
   const here = usePasskeysHere();
   const { busy, add } = useAddPasskey();
   const [proving, setProving] = useState(false);
+  const prove = () => setProving(true);
   const full = data.list.length >= data.max;
   if (!here || full)
     return (
@@ -100,7 +101,7 @@ function AddPasskey({ data }: { readonly data: PasskeyList }) {
     );
   return (
     <div className={styles.after}>
-      <Button block loading={busy} onClick={() => (data.fresh ? void add() : setProving(true))}>
+      <Button block loading={busy} onClick={() => (data.fresh ? void tryFresh(add, prove) : prove())}>
         {t('passkey.add')}
       </Button>
       <ProveSheet

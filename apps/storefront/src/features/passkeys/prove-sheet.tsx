@@ -1,8 +1,10 @@
+import { isApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { PasswordInput } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { fieldText, resolveBy, showRefusedFields } from '../../widgets/form-fields.ts';
 import { RefusalNote, useRefusal } from '../../widgets/refusal-note.tsx';
 import styles from './passkeys.module.css';
@@ -17,6 +19,15 @@ type ProveProps = {
   /** Throws ApiError where it is refused. */
   readonly send: (password: string) => Promise<void>;
 };
+
+/** Does what a sign-in a moment ago is enough for; where that was too long ago by now, `prove` asks for the password. */
+export async function tryFresh(work: () => Promise<void>, prove: () => void): Promise<void> {
+  await work().catch((error) => {
+    if (!isApiError(error)) throw error;
+    if (error.fields.password) prove();
+    else toast(error.msg, 'warning');
+  });
+}
 
 /** Asks for the password before something that guards the account. */
 export function ProveSheet({ open, onClose, send }: ProveProps) {

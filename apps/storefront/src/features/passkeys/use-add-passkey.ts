@@ -1,4 +1,3 @@
-import { isApiError } from '@app/client/api-error';
 import { call } from '@app/client/call';
 import { useT } from '@app/client/i18n';
 import { makePasskey } from '@app/client/passkeys';
@@ -15,18 +14,15 @@ export function useAddPasskey() {
     invalidates: [passkeyEndpoints.passkeys],
     onSuccess: () => toast(t('passkey.added'), 'success'),
   });
-  /** Throws ApiError where the password is refused; all else is said in a toast. */
+  /** Throws ApiError where it is not begun; what comes of it after that is said in a toast. */
   const add = async (password?: string): Promise<void> => {
     setBusy(true);
     try {
       const body = password === undefined ? {} : { password };
-      const options = await call(passkeyEndpoints.beginPasskey, { body }, { toast: password === undefined });
+      const options = await call(passkeyEndpoints.beginPasskey, { body }, { toast: false });
       const made = await makePasskey(options);
       if (typeof made !== 'string') await keep.mutateAsync({ body: { credential: made } }).catch(() => undefined);
       else if (made !== 'cancelled') toast(t(made === 'known' ? 'passkey.already_here' : 'passkey.failed'), 'warning');
-    } catch (error) {
-      // Without a password the refusal stands in a toast already.
-      if (password !== undefined || !isApiError(error)) throw error;
     } finally {
       setBusy(false);
     }
