@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { shapes as accountShapes } from '../accounts/schemas.ts';
-import { id, nothing } from '../core/validation.ts';
+import { id, nothing, presentPassword } from '../core/validation.ts';
 import { creationOptions, newCredential, passkey, passkeyName, requestOptions, usedCredential } from './ceremony.ts';
 
 /** Needed unless one signed in a moment ago. */
-const proof = z.string({ error: 'field.password_required' }).max(100).optional();
+const proof = presentPassword.optional();
 
 const passkeyList = z.object({
   list: z.array(passkey),
