@@ -232,6 +232,7 @@ export const errorCatalogue = {
   'travel.too_late': { code: 4491, status: 409 },
   'travel.refund_changed': { code: 4492, status: 409 },
   'travel.guests_fixed': { code: 4493, status: 409 },
+  'travel.same_guests': { code: 4499, status: 409 },
   'travel.wrong_voucher': { code: 4494, status: 409 },
   'travel.refund_over_paid': { code: 4495, status: 422 },
   'travel.not_changeable': { code: 4760, status: 409 },
