@@ -23,6 +23,7 @@ import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type afterSale from '@app/contract/orders/after-sale/staff-messages/en-US';
 import type logistics from '@app/contract/orders/logistics/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
+import type passkeys from '@app/contract/passkeys/staff-messages/en-US';
 import type channels from '@app/contract/payments/channels/staff-messages/en-US';
 import type proofs from '@app/contract/payments/proofs/staff-messages/en-US';
 import type purchases from '@app/contract/purchases/staff-messages/en-US';
@@ -69,6 +70,7 @@ type Written =
   | keyof typeof control
   | keyof typeof coupons
   | keyof typeof lists
+  | keyof typeof passkeys
   | keyof typeof levels
   | keyof typeof merchants
   | keyof typeof messaging

@@ -26,6 +26,7 @@ import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
 import pages from '../modules/pages/module.ts';
+import passkeys from '../modules/passkeys/module.ts';
 import payments from '../modules/payments/module.ts';
 import priceHistory from '../modules/price-history/module.ts';
 import purchases from '../modules/purchases/module.ts';
@@ -81,6 +82,7 @@ export const slices = {
   messaging,
   orders,
   pages,
+  passkeys,
   payments,
   'price-history': priceHistory,
   purchases,

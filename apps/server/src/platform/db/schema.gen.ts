@@ -1451,6 +1451,25 @@ export type Database = {
     at: GeneratedTimestamp;
     undoes: string | null;
   };
+  passkey: {
+    id: string;
+    customer_id: string | null;
+    staff_id: string | null;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    rp_id: string;
+    synced: boolean;
+    name: string;
+    created_at: GeneratedTimestamp;
+    last_used_at: Timestamp | null;
+  };
+  passkey_challenge: {
+    challenge_hash: Buffer;
+    purpose: string;
+    session_id: string | null;
+    expires_at: Timestamp;
+  };
   payment: {
     id: string;
     number: string;

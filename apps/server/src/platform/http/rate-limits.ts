@@ -21,6 +21,8 @@ export type RateRule = { readonly name: string; readonly tries: number; readonly
 export const rateRules = {
   loginPerAccount: { name: 'login-account', tries: 10, seconds: 600 },
   loginPerIp: { name: 'login-ip', tries: 25, seconds: 300 },
+  /** Passkeys tried on a device where somebody signed in before. */
+  passkeyPerDevice: { name: 'passkey-device', tries: 25, seconds: 300 },
   registerPerIp: { name: 'register-ip', tries: 5, seconds: 1800 },
   /** Whoever is signed in and proves their password once more. */
   provePassword: { name: 'prove-password', tries: 10, seconds: 600 },

@@ -170,6 +170,11 @@ export default {
   'invariant.text.travel-home.english':
     'Every term and tile of the travel row has its English text, which other languages fall back on.',
   'invariant.part.accounts': 'Accounts',
+  'invariant.part.passkeys': 'Passkeys',
+  'invariant.name.passkeys.not_of_the_erased': 'Passkeys go with the account',
+  'invariant.text.passkeys.not_of_the_erased': 'A deleted account has no passkeys.',
+  'invariant.name.passkeys.limit': 'Passkeys per person',
+  'invariant.text.passkeys.limit': 'Nobody has more than 10 passkeys.',
   'invariant.part.agents': 'Agents',
   'invariant.part.app-versions': 'App versions',
   'invariant.part.backups': 'Backups',

@@ -172,6 +172,11 @@ export default {
   'invariant.text.travel-home.english':
     'Todo término y mosaico de viajes tiene su texto en inglés, al que recurren los demás idiomas.',
   'invariant.part.accounts': 'Cuentas',
+  'invariant.part.passkeys': 'Llaves de acceso',
+  'invariant.name.passkeys.not_of_the_erased': 'Las llaves de acceso se van con la cuenta',
+  'invariant.text.passkeys.not_of_the_erased': 'Una cuenta eliminada no tiene llaves de acceso.',
+  'invariant.name.passkeys.limit': 'Llaves de acceso por persona',
+  'invariant.text.passkeys.limit': 'Nadie tiene más de 10 llaves de acceso.',
   'invariant.part.agents': 'Agentes',
   'invariant.part.app-versions': 'Versiones de la app',
   'invariant.part.backups': 'Copias de seguridad',

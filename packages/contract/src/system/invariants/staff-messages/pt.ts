@@ -168,6 +168,11 @@ export default {
   'invariant.text.travel-home.english':
     'Todo termo e bloco de viagens tem texto em inglês, usado quando falta outro idioma.',
   'invariant.part.accounts': 'Contas',
+  'invariant.part.passkeys': 'Chaves de acesso',
+  'invariant.name.passkeys.not_of_the_erased': 'As chaves de acesso vão com a conta',
+  'invariant.text.passkeys.not_of_the_erased': 'Uma conta excluída não tem chaves de acesso.',
+  'invariant.name.passkeys.limit': 'Chaves de acesso por pessoa',
+  'invariant.text.passkeys.limit': 'Ninguém tem mais de 10 chaves de acesso.',
   'invariant.part.agents': 'Agentes',
   'invariant.part.app-versions': 'Versões do app',
   'invariant.part.backups': 'Backups',
