@@ -3,6 +3,7 @@ import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
 import { personalData } from './db/personal-data.ts';
 import { assistantRoutes } from './http/assistant.routes.ts';
+import { serveMcp } from './http/mcp/serve-mcp.ts';
 import { serveUcp } from './http/serve-ucp.ts';
 
 export default defineSlice((platform) => ({
@@ -11,7 +12,10 @@ export default defineSlice((platform) => ({
   reads: ['customer', 'goods_order', 'order_quote'],
   gives: [personalDataPort(personalData), erasePort((tx, { customerId }) => deleteCheckoutsOf(tx, customerId))],
   endpoints: assistantRoutes(platform),
-  pages: (app) => serveUcp(app, platform),
+  pages: (app) => {
+    serveUcp(app, platform);
+    serveMcp(app, platform);
+  },
   jobs: [{ name: 'assistants.forget', cron: '35 4 * * *', run: () => forgetCheckouts(platform.db) }],
   invariants: [
     {

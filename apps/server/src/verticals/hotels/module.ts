@@ -1,3 +1,4 @@
+import { finderPort } from '../../modules/assistants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -6,6 +7,7 @@ import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
+import { stayFinder } from './usecases/find-stays.ts';
 import { hotelPages, hotelsInCity } from './usecases/hotel-page.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { insteadOfStay } from './usecases/instead-of-stay.ts';
@@ -35,6 +37,7 @@ export default defineSlice((platform) => {
       }),
       pageKindPort(hotelPages(platform, cityCache)),
       cityLinksPort(hotelsInCity(platform)),
+      finderPort(stayFinder(platform, cityCache)),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,

@@ -133,7 +133,7 @@ export default {
   'parameter.currency.jump_percent': 'Desde qué cambio se pide confirmar una tasa',
   'parameter.price.jump_percent': 'Desde qué cambio se pide confirmar un precio',
   'parameter.chat.auto_assign': 'Un chat nuevo va al agente con menos conversaciones',
-  'parameter.assistant.buying': 'Los asistentes pueden buscar artículos y llenar carritos',
+  'parameter.assistant.buying': 'Los asistentes pueden buscar en la tienda y llenar carritos',
   'parameter.backup.every_minutes': 'Cada cuánto se hace una copia de seguridad',
   'parameter.backup.keep_recent': 'Cuántas de las copias más recientes se conservan',
   'parameter.backup.keep_daily': 'Durante cuántos días se conserva la última copia del día',

@@ -26,6 +26,7 @@ import { getOrder } from '../usecases/get-order.ts';
 import { createProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { answerError, readBody } from './ucp-answers.ts';
 
 const BASE = '/ucp';
@@ -168,14 +169,6 @@ function mayBeRead(
   return of.url.startsWith('https:') || (LOOPBACK.has(new URL(of.home).hostname) && LOOPBACK.has(of.ip));
 }
 
-/** The languages that a header names, in their order. */
-const accepted = (header: string | undefined): string[] =>
-  (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => part.split(';')[0]?.trim() ?? '')
-    .filter((tag) => tag !== '' && tag !== '*');
-
 /** The bodies of requests as they came: what a signature covers. */
 const bodies = new WeakMap<FastifyRequest, string>();
 
@@ -210,7 +203,7 @@ function createCallers(platform: Platform) {
         `Protocol version ${version} is not supported. This business supports version ${UCP_VERSION}.`,
       );
     }
-    const accepts = accepted(request.headers['accept-language']);
+    const accepts = acceptedLanguages(request);
     const signed = isSigned(signedRequest(request, of), keys, platform.clock.real());
     return { profile: url, active: negotiate(capabilities), accepts, signed };
   };
