@@ -2,7 +2,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { IconDeviceMobile, IconDevices, IconFileZip, IconLock, IconMail, IconUserX } from '@tabler/icons-react';
+import { IconDeviceMobile, IconDevices, IconFileZip, IconLock, IconMail, IconMessageChatbot, IconUserX } from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -65,6 +65,11 @@ function Rows({ user }: { readonly user: UserInfo }) {
         <ListRow icon={<Icon as={IconDeviceMobile} />} title={t('account.row_phone')} href={hrefTo('phone')} />
         <ListRow icon={<Icon as={IconLock} />} title={t('account.row_password')} href={hrefTo('changePassword')} />
         <ListRow icon={<Icon as={IconDevices} />} title={t('account.row_devices')} href={hrefTo('devices')} />
+        <ListRow
+          icon={<Icon as={IconMessageChatbot} />}
+          title={t('assistant.accesses_title')}
+          href={hrefTo('assistantAccesses')}
+        />
       </Card>
       <Card flush>
         <ListRow icon={<Icon as={IconFileZip} />} title={t('data_copy.title')} href={hrefTo('dataCopy')} />

@@ -89,6 +89,38 @@ export const searchOutput = z.object({
   note: z.string().nullable(),
 });
 
+const orderSummary = z.object({
+  id: z.string(),
+  kind: z.string(),
+  number: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  state: z.string().describe('In words'),
+  price: money,
+  ordered_at: z.string(),
+  from: z.string().nullable().describe('The first day of what is booked'),
+  to: z.string().nullable(),
+  open_in_app: link,
+});
+export const ordersOutput = z.object({ orders: z.array(orderSummary), next_cursor: z.string().nullable() });
+export const orderOutput = z.object({
+  order: orderSummary.extend({
+    items: z.array(z.object({ name: z.string(), quantity: z.int(), price: money })),
+    place: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
+    zone: z.string().nullable().describe('The time zone of the place'),
+    parcels: z.array(
+      z.object({
+        carrier: z.string(),
+        tracking_number: z.string(),
+        tracking_url: z.string().nullable(),
+        shipped_at: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const detailsOutput = z.object({
   kind: z.string(),
   id: z.string(),

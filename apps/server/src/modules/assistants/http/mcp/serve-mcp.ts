@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE } from '@app/contract/core/locale';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../../../../platform/auth/tokens.ts';
 import { asRefusal } from '../../../../platform/http/failures.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { parameter, shopName } from '../../../settings/public.ts';
+import { accessBy, touchGrant } from '../../db/access.repo.ts';
+import { ORDERS_READ } from '../../domain/access-request.ts';
 import { languageFor } from '../../usecases/caller.ts';
-import { guestTools } from '../../usecases/tools/all-tools.ts';
+import { allTools } from '../../usecases/tools/all-tools.ts';
 import { createToolCalls } from '../../usecases/tools/call-tool.ts';
 import { refusalText } from '../../usecases/tools/tool.ts';
 import { acceptedLanguages } from '../accepted-languages.ts';
@@ -40,6 +43,29 @@ function headersOf({ headers }: FastifyRequest): Headers {
     made.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return made;
+}
+
+/** A token that reads nothing, or none where one is needed: where to get one stands in the header (RFC 9728). */
+function askForToken(reply: FastifyReply, home: string, error: 'invalid_token' | null): FastifyReply {
+  const parts = [
+    ...(error ? [`error="${error}"`] : []),
+    `resource_metadata="${home}/.well-known/oauth-protected-resource/mcp"`,
+    `scope="${ORDERS_READ}"`,
+  ];
+  reply.header('www-authenticate', `Bearer ${parts.join(', ')}`);
+  return refuseCall(reply, 401, failure(SERVER, 'A customer has to let this program in first'));
+}
+
+const TOKEN = /^Bearer ([A-Za-z0-9_-]{1,200})$/i;
+
+/** Who let the caller read: a customer and a program; `guest` without a token, null for a token that reads nothing. */
+async function readerOf(platform: Platform, { headers }: FastifyRequest) {
+  const { authorization } = headers;
+  if (authorization === undefined) return 'guest';
+  const token = TOKEN.exec(authorization)?.[1];
+  const found = token === undefined ? null : await accessBy(platform.db, hashToken(token));
+  if (found) await touchGrant(platform.db, found.grantId);
+  return found;
 }
 
 /** What is wrong with a message before the protocol reads it; null where nothing is. */
@@ -83,14 +109,16 @@ async function answerError(platform: Platform, request: FastifyRequest, reply: F
   }
 }
 
+type Access = Awaited<ReturnType<typeof accessBy>>;
+
 /** Returns how one message is answered: by a server and a transport of its own. */
 function createAnswers(platform: Platform) {
-  const tools = guestTools(platform);
+  const tools = allTools(platform);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const callTool = createToolCalls(platform);
   let listed: readonly ListedTool[] | null = null;
 
-  async function callNamed(request: FastifyRequest, name: string, sent: unknown) {
+  async function callNamed(request: FastifyRequest, access: Access, { name, sent }: { name: string; sent: unknown }) {
     const accepts = acceptedLanguages(request);
     const tool = byName.get(name);
     if (!tool) {
@@ -98,12 +126,18 @@ function createAnswers(platform: Platform) {
       const refused = platform.translate(language, 'assistant.say.no_tool', { name: name.slice(0, 100) });
       return { refused };
     }
-    const answer = await callTool(tool, sent, { accepts, ip: request.ip, log: request.log });
+    const answer = await callTool(tool, sent, {
+      accepts,
+      ip: request.ip,
+      customerId: access?.customerId ?? null,
+      log: request.log,
+    });
     const body = 'body' in answer ? answer.body : null;
     const { id, status } = body ?? {};
     request.log.info(
       {
-        assistant: String(request.headers['user-agent'] ?? '').slice(0, 200),
+        assistant: access?.clientId ?? String(request.headers['user-agent'] ?? '').slice(0, 200),
+        ...(access ? { customer: access.customerId } : {}),
         call: tool.name,
         refused: body === null,
         ...(status === undefined ? {} : { checkout: id, state: status }),
@@ -113,13 +147,19 @@ function createAnswers(platform: Platform) {
     return answer;
   }
 
-  return async (request: FastifyRequest, home: string): Promise<Response> => {
+  const needsToken = (body: unknown): boolean => {
+    const { method, params } = (body ?? {}) as { method?: unknown; params?: { name?: unknown } | null };
+    const name = method === 'tools/call' ? params?.name : undefined;
+    return typeof name === 'string' && byName.get(name)?.needs !== undefined;
+  };
+
+  const answerMessage = async (request: FastifyRequest, home: string, access: Access): Promise<Response> => {
     listed ??= tools.map(listedTool);
     const server = createMcpServer({
       shop: await shopName(platform, DEFAULT_LOCALE),
       home,
       listed,
-      call: (name, sent) => callNamed(request, name, sent),
+      call: (name, sent) => callNamed(request, access, { name, sent }),
     });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
@@ -130,11 +170,12 @@ function createAnswers(platform: Platform) {
       await server.close();
     }
   };
+  return { answerMessage, needsToken };
 }
 
 /** Serves the Model Context Protocol where staff have let assistants in: one message and its answer at a time, without sessions. */
 export function serveMcp(app: FastifyInstance, platform: Platform): void {
-  const answerMessage = createAnswers(platform);
+  const { answerMessage, needsToken } = createAnswers(platform);
   const isOn = async (): Promise<string | null> =>
     (await parameter(platform, 'assistant.buying')) ? platform.home() : null;
 
@@ -147,7 +188,11 @@ export function serveMcp(app: FastifyInstance, platform: Platform): void {
     await platform.limits.take(rateRules.perAnonymousIp, ['mcp', request.ip]);
     const flaw = flawOf(request.body);
     if (flaw !== null) return refuseCall(reply, 400, failure(INVALID, flaw));
-    const made = await answerMessage(request, home);
+    const access = await readerOf(platform, request);
+    if (access === null) return askForToken(reply, home, 'invalid_token');
+    const guest = access === 'guest';
+    if (guest && needsToken(request.body)) return askForToken(reply, home, null);
+    const made = await answerMessage(request, home, guest ? null : access);
     reply.code(made.status).header('cache-control', 'no-store');
     const type = made.headers.get('content-type');
     if (type !== null) reply.header('content-type', type);

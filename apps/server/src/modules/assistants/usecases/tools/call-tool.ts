@@ -27,7 +27,7 @@ const wanted = (sent: unknown, name: keyof typeof spokenInput): string | undefin
   return typeof value === 'string' && value.length <= 35 ? value : undefined;
 };
 
-export type CallOf = { readonly accepts: readonly string[]; readonly ip: string; readonly log: FastifyBaseLogger };
+export type CallOf = { readonly accepts: readonly string[]; readonly ip: string; readonly customerId: string | null; readonly log: FastifyBaseLogger };
 
 /** Returns how a tool is called: with input that is checked, in its turn, in so much time. Nothing that goes wrong is thrown. */
 export function createToolCalls(platform: Platform) {
@@ -47,13 +47,13 @@ export function createToolCalls(platform: Platform) {
     return inTime(runLimited(() => tool.run(wish as never, call)));
   }
 
-  return async (tool: Tool, sent: unknown, { accepts, ip, log }: CallOf): Promise<ToolAnswer> => {
+  return async (tool: Tool, sent: unknown, { accepts, ip, customerId, log }: CallOf): Promise<ToolAnswer> => {
     const asked = wanted(sent, 'language');
     const language = await languageFor(platform, asked === undefined ? accepts : [asked, ...accepts]);
     try {
       const currency = await currencyFor(platform, wanted(sent, 'currency'));
       const reader = await pageReader(platform, { language, currency, query: {} });
-      return await runTool(tool, sent, { reader, accepts: [language, ...accepts], ip });
+      return await runTool(tool, sent, { reader, accepts: [language, ...accepts], ip, customerId });
     } catch (error) {
       if (asRefusal(error).key === 'operation.failed') log.error({ err: error, tool: tool.name }, 'a tool failed');
       return { refused: refusalText(platform, language, error) };

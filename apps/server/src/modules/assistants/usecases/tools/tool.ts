@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { asRefusal } from '../../../../platform/http/failures.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { PageReader } from '../../../pages/public.ts';
+import type { ORDERS_READ } from '../../domain/access-request.ts';
 import { ProtocolError } from '../../domain/protocol-error.ts';
 
 /** Who calls a tool, and in whose words and money it is answered. */
@@ -13,6 +14,8 @@ export type ToolCall = {
   /** The languages that the caller accepts, the first of them first. */
   readonly accepts: readonly string[];
   readonly ip: string;
+  /** Who let the caller read; null for a guest. */
+  readonly customerId: string | null;
 };
 
 /** What a tool answers; `refused` says that it did not do what was asked. */
@@ -27,6 +30,8 @@ export type Tool = {
   readonly kind: 'reads' | 'writes' | 'removes';
   /** It looks for words or days: such calls are counted apart. */
   readonly searches?: true;
+  /** What a customer has to have let the caller do. */
+  readonly needs?: typeof ORDERS_READ;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   readonly run: (wish: never, call: ToolCall) => Promise<ToolAnswer>;
