@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, moment, price } from '../core/validation.ts';
+import { id, moment, nothing, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 import { orderLine } from '../orders/schemas.ts';
 
@@ -10,8 +10,8 @@ import { orderLine } from '../orders/schemas.ts';
 const assistantCart = z.object({
   id: z.uuid(),
   state: z.enum(['open', 'mine', 'taken', 'over']),
-  /** The host of the assistant's profile. */
-  assistant: z.string(),
+  /** The host of the assistant's profile; null for one that has none, which is not told what becomes of the cart. */
+  assistant: z.string().nullable(),
   /** Empty where it is taken or over. */
   lines: z.array(orderLine.omit({ reviewed: true })),
   priceLines: z.array(priceLine),
@@ -25,7 +25,40 @@ const assistantCart = z.object({
 });
 export type AssistantCart = z.infer<typeof assistantCart>;
 
+/**
+ * What a program asks to be let read. `ask`: the customer decides; `refused`: it is wrong, and `back` says so to the program; `unknown`:
+ * there is no such program, or it cannot be read now.
+ */
+const assistantAsked = z.object({
+  state: z.enum(['ask', 'refused', 'unknown']),
+  /** As it calls itself, and the host that says so. */
+  name: z.string().nullable(),
+  host: z.string().nullable(),
+  /** The way back leads to a program on the customer's own device. */
+  onDevice: z.boolean(),
+  until: moment.nullable(),
+  back: z.url().nullable(),
+});
+export type AssistantAsked = z.infer<typeof assistantAsked>;
+
+const assistantAccess = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  host: z.string(),
+  since: moment,
+  usedAt: moment,
+  until: moment,
+});
+export type AssistantAccess = z.infer<typeof assistantAccess>;
+
+/** The request of a program, as it stood in the address. */
+const ask = z.string({ error: 'field.required' }).min(1, 'field.required').max(6_000, 'field.too_long');
+
 export const shapes = {
   assistantCart: { query: z.object({ id }), answer: assistantCart },
   takeAssistantCart: { body: z.strictObject({ id }), answer: z.object({ quoteId: z.uuid() }) },
+  assistantAsked: { query: z.object({ ask }), answer: assistantAsked },
+  answerAssistant: { body: z.strictObject({ ask, allowed: z.boolean() }), answer: z.object({ back: z.url() }) },
+  assistantAccesses: { answer: z.array(assistantAccess) },
+  endAssistantAccess: { body: z.strictObject({ id }), answer: nothing },
 };

@@ -107,6 +107,8 @@ export const routes = {
     chat: 'bar',
     params: ['id'],
   },
+  assistantAccess: { path: '/assistantaccess', transition: 'push', ground: 'canvas', chat: 'bar', params: ['ask'] },
+  assistantAccesses: { path: '/assistantaccesses', transition: 'push', ground: 'canvas' },
   confirmOrder: {
     path: '/confirmorder',
     transition: 'push',

@@ -1,18 +1,31 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
+import { deleteGrantsOf, forgetAccess } from './db/access.repo.ts';
 import { personalData } from './db/personal-data.ts';
 import { assistantRoutes } from './http/assistant.routes.ts';
+import { serveMcp } from './http/mcp/serve-mcp.ts';
+import { serveOauth } from './http/oauth/serve-oauth.ts';
 import { serveUcp } from './http/serve-ucp.ts';
 
 export default defineSlice((platform) => ({
   name: 'assistants',
-  owns: ['assistant_checkout'],
+  owns: ['assistant_checkout', 'assistant_grant', 'assistant_token'],
   reads: ['customer', 'goods_order', 'order_quote'],
-  gives: [personalDataPort(personalData), erasePort((tx, { customerId }) => deleteCheckoutsOf(tx, customerId))],
+  gives: [personalDataPort(personalData), erasePort(async (tx, { customerId }) => {
+      await deleteCheckoutsOf(tx, customerId);
+      await deleteGrantsOf(tx, customerId);
+    })],
   endpoints: assistantRoutes(platform),
-  pages: (app) => serveUcp(app, platform),
-  jobs: [{ name: 'assistants.forget', cron: '35 4 * * *', run: () => forgetCheckouts(platform.db) }],
+  pages: (app) => {
+    serveUcp(app, platform);
+    serveMcp(app, platform);
+    serveOauth(app, platform);
+  },
+  jobs: [
+    { name: 'assistants.forget', cron: '35 4 * * *', run: () => forgetCheckouts(platform.db) },
+    { name: 'assistants.forget_access', cron: '40 4 * * *', run: () => forgetAccess(platform.db) },
+  ],
   invariants: [
     {
       name: 'assistants.taken_carts_are_theirs',

@@ -1,5 +1,6 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort, personalDataPort } from '../accounts/core.ts';
+import { finderPort } from '../assistants/public.ts';
 import { pageKindPort } from '../pages/public.ts';
 import { personalData } from './app/db/personal-data.ts';
 import { eraseReminders } from './app/db/reminder.repo.ts';
@@ -8,6 +9,7 @@ import { dealRoutes } from './app/http/deal.routes.ts';
 import { dealReportRoutes } from './app/http/deal-report.routes.ts';
 import { staffRoutes } from './app/http/staff.routes.ts';
 import { dealPages } from './app/usecases/deal-page.ts';
+import { dealFinder } from './app/usecases/find-deals.ts';
 import { priorJobs } from './app/usecases/prior-prices.ts';
 import { dealJobs } from './app/usecases/remind.ts';
 import { dealInvariants } from './core/db/invariants.ts';
@@ -31,6 +33,7 @@ export default defineSlice((platform) => {
       personalDataPort(personalData),
       erasePort((tx, { customerId }) => eraseReminders(tx, customerId)),
       pageKindPort(dealPages(platform)),
+      finderPort(dealFinder(platform)),
     ],
     endpoints: [
       ...dealRoutes(platform),

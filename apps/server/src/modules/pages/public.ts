@@ -28,6 +28,7 @@ export {
 } from './usecases/blocks.ts';
 export { type FeedSource, feedPort } from './usecases/feed-item.ts';
 export {
+  type AppScreen,
   type CityLinks,
   cityLinksPort,
   type PageContent,
@@ -36,4 +37,5 @@ export {
   type PageReader,
   pageKindPort,
 } from './usecases/page-kind.ts';
+export { pageReader } from './usecases/page-reader.ts';
 export { pictureAddress } from './usecases/picture-address.ts';

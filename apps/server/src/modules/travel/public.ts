@@ -55,8 +55,10 @@ export { changeEffectsPort, type OrderThen } from './usecases/change/change-effe
 export { changePrices } from './usecases/change/change-prices.ts';
 export { callOffChange } from './usecases/change/end-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
+export { cityAsked, cityNamedIn } from './usecases/cities/city-asked.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export { type DealSource, dealSources, dealsOfKind } from './usecases/deal-sources.ts';
+export { findTravel } from './usecases/find/find-travel.ts';
 export type { SearchProvider } from './usecases/find/search-provider.ts';
 export { searchProviderInTable } from './usecases/find/search-provider-in-table.ts';
 export { isAtMerchant } from './usecases/merchant-scope.ts';

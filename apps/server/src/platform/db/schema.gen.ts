@@ -194,6 +194,25 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
   };
+  assistant_grant: {
+    id: string;
+    customer_id: string;
+    client_id: string;
+    client_name: string;
+    scope: string;
+    created_at: GeneratedTimestamp;
+    used_at: GeneratedTimestamp;
+    expires_at: Timestamp;
+  };
+  assistant_token: {
+    hash: Buffer;
+    grant_id: string;
+    kind: string;
+    redirect_uri: string | null;
+    challenge: string | null;
+    used: Generated<boolean>;
+    expires_at: Timestamp;
+  };
   backup_run: {
     id: string;
     cause: string;

@@ -1,5 +1,6 @@
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { sql } from 'kysely';
+import { finderPort } from '../../modules/assistants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -8,6 +9,7 @@ import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { comboPages, combosInCity } from './usecases/combo-page.ts';
 import { comboBundle } from './usecases/compose-combo.ts';
+import { comboFinder } from './usecases/find-combos.ts';
 import { recheckCombos, refreshCombos } from './usecases/refresh-combos.ts';
 
 /** Of the table `t`: its sale is not over, and a first day of its window is ahead, as `isSoldStill` has it but for blackouts. */
@@ -27,6 +29,7 @@ export default defineSlice((platform) => ({
     }),
     pageKindPort(comboPages(platform)),
     cityLinksPort(combosInCity(platform)),
+    finderPort(comboFinder(platform)),
   ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

@@ -1,4 +1,5 @@
 import { erasePort, personalDataPort } from '../../modules/accounts/core.ts';
+import { finderPort } from '../../modules/assistants/public.ts';
 import { merchantPlacesPort } from '../../modules/merchants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
@@ -12,6 +13,7 @@ import { staffDiningRoutes } from './http/staff-dining.routes.ts';
 import { askComing } from './usecases/ask-coming.ts';
 import { tableSlotProvider } from './usecases/choose-tables.ts';
 import { diningVertical } from './usecases/dining-vertical.ts';
+import { tableFinder } from './usecases/find-tables.ts';
 import { saidSubscriber } from './usecases/guests-say.ts';
 import { insteadOfTable } from './usecases/instead-of-table.ts';
 import { restaurantPages, restaurantsInCity } from './usecases/restaurant-page.ts';
@@ -43,6 +45,7 @@ export default defineSlice((platform) => ({
     }),
     pageKindPort(restaurantPages(platform)),
     cityLinksPort(restaurantsInCity(platform)),
+    finderPort(tableFinder(platform)),
     merchantPlacesPort(restaurantsOfMerchants),
     erasePort(eraseWaits),
   ],

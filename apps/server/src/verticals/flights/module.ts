@@ -1,4 +1,5 @@
 import { personalDataPort } from '../../modules/accounts/core.ts';
+import { finderPort } from '../../modules/assistants/public.ts';
 import { pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -10,6 +11,7 @@ import { flightCalendarRoutes } from './http/flight-calendar.routes.ts';
 import { staffFlightRoutes } from './http/staff-flight.routes.ts';
 import { flightSlotProvider } from './usecases/choose-flights.ts';
 import { flightSearchProvider } from './usecases/find-flights.ts';
+import { wayFinder } from './usecases/find-ways.ts';
 import { flightPages } from './usecases/flight-page.ts';
 import { flightVertical } from './usecases/flight-vertical.ts';
 import { flightSubscribers } from './usecases/follow-day.ts';
@@ -57,6 +59,7 @@ export default defineSlice((platform) => ({
       searchProvider: flightSearchProvider,
     }),
     pageKindPort(flightPages(platform)),
+    finderPort(wayFinder(platform)),
   ],
   zones: 'SELECT zone FROM airport',
   ensure: fillAirportPinyin,

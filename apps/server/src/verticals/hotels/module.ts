@@ -1,3 +1,4 @@
+import { finderPort } from '../../modules/assistants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import {
   anySlotProvider,
@@ -15,6 +16,7 @@ import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
 import { calendarSubscribers } from './usecases/calendars/push-calendars.ts';
 import { createFeedReading } from './usecases/calendars/read-feeds.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
+import { stayFinder } from './usecases/find-stays.ts';
 import { hotelPages, hotelsInCity } from './usecases/hotel-page.ts';
 import { hotelVertical } from './usecases/hotel-vertical.ts';
 import { insteadOfStay } from './usecases/instead-of-stay.ts';
@@ -49,6 +51,7 @@ export default defineSlice((platform) => {
       pageKindPort(hotelPages(platform, cityCache)),
       cityLinksPort(hotelsInCity(platform)),
       placeAlarmsPort(countAlarmedHotels),
+      finderPort(stayFinder(platform, cityCache)),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,

@@ -1,4 +1,5 @@
 import { personalDataPort } from '../../modules/accounts/core.ts';
+import { finderPort } from '../../modules/assistants/public.ts';
 import { pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -11,6 +12,7 @@ import { mealJobs } from './usecases/end-pieces.ts';
 import { mealSearchProvider } from './usecases/find-sets.ts';
 import { mealPages } from './usecases/meal-page.ts';
 import { mealVertical } from './usecases/meal-vertical.ts';
+import { setFinder } from './usecases/offer-sets.ts';
 
 export default defineSlice((platform) => ({
   name: 'meals',
@@ -32,6 +34,7 @@ export default defineSlice((platform) => ({
       searchProvider: mealSearchProvider,
     }),
     pageKindPort(mealPages(platform)),
+    finderPort(setFinder(platform)),
   ],
   endpoints: [...mealRoutes(platform), ...staffMealRoutes(platform)],
   invariants: mealInvariants,

@@ -1,3 +1,4 @@
+import { finderPort } from '../../modules/assistants/public.ts';
 import { pageKindPort } from '../../modules/pages/public.ts';
 import { bundleVerticalPort, searchProviderInTable } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -6,6 +7,7 @@ import { comboRoutes } from './http/combo.routes.ts';
 import { staffComboRoutes } from './http/staff-combo.routes.ts';
 import { comboBundle } from './usecases/combo-bundle.ts';
 import { tourComboPages } from './usecases/combo-page.ts';
+import { tourComboFinder } from './usecases/find-combos.ts';
 
 export default defineSlice((platform) => ({
   name: 'tour-combos',
@@ -24,6 +26,7 @@ export default defineSlice((platform) => ({
   gives: [
     bundleVerticalPort({ ...comboBundle(platform), searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
     pageKindPort(tourComboPages(platform)),
+    finderPort(tourComboFinder(platform)),
   ],
   endpoints: [...comboRoutes(platform), ...staffComboRoutes(platform)],
   invariants: comboInvariants,

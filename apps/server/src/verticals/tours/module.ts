@@ -1,3 +1,4 @@
+import { finderPort } from '../../modules/assistants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
@@ -5,6 +6,7 @@ import { tourInvariants } from './domain/invariants.ts';
 import { staffTourRoutes } from './http/staff-tour.routes.ts';
 import { tourRoutes } from './http/tour.routes.ts';
 import { departureSlotProvider } from './usecases/choose-departures.ts';
+import { departureFinder } from './usecases/find-departures.ts';
 import { movedSubscribers } from './usecases/follow-moved.ts';
 import { readToursAhead } from './usecases/search/read-ahead.ts';
 import { settleDepartures, tourSubscribers } from './usecases/settle-departures.ts';
@@ -32,6 +34,7 @@ export default defineSlice((platform) => ({
     }),
     pageKindPort(tourPages(platform)),
     cityLinksPort(toursInCity(platform)),
+    finderPort(departureFinder(platform)),
   ],
   zones: 'SELECT zone FROM tour',
   endpoints: [...tourRoutes(platform), ...staffTourRoutes(platform)],

@@ -39,8 +39,11 @@ const Bones = () => (
 );
 
 /** Who put the cart together, and what they will see of it. */
-function FromCard({ assistant, ordered }: { readonly assistant: string; readonly ordered: boolean }) {
+function FromCard({ assistant, ordered }: { readonly assistant: string | null; readonly ordered: boolean }) {
   const t = useT();
+  const name = assistant ?? t('assistant.unnamed');
+  const seen = ordered ? 'assistant.ordered' : 'assistant.consent';
+  const unseen = ordered ? 'assistant.ordered_unseen' : 'assistant.consent_unseen';
   return (
     <Card>
       <div className="row g3">
@@ -48,10 +51,8 @@ function FromCard({ assistant, ordered }: { readonly assistant: string; readonly
           <Icon as={IconMessageChatbot} size="m" />
         </IconWell>
         <div className="grow">
-          <h2 className={`h3 ${styles.from}`}>{t('assistant.from', { assistant })}</h2>
-          <p className={`sub t2 ${styles.from}`}>
-            {t(ordered ? 'assistant.ordered' : 'assistant.consent', { assistant })}
-          </p>
+          <h2 className={`h3 ${styles.from}`}>{t('assistant.from', { assistant: name })}</h2>
+          <p className={`sub t2 ${styles.from}`}>{t(assistant === null ? unseen : seen, { assistant: name })}</p>
         </div>
       </div>
     </Card>

@@ -9,6 +9,7 @@ import {
   IconFingerprint,
   IconLock,
   IconMail,
+  IconMessageChatbot,
   IconUserX,
 } from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
@@ -74,6 +75,11 @@ function Rows({ user }: { readonly user: UserInfo }) {
         <ListRow icon={<Icon as={IconLock} />} title={t('account.row_password')} href={hrefTo('changePassword')} />
         <ListRow icon={<Icon as={IconFingerprint} />} title={t('passkey.title')} href={hrefTo('passkeys')} />
         <ListRow icon={<Icon as={IconDevices} />} title={t('account.row_devices')} href={hrefTo('devices')} />
+        <ListRow
+          icon={<Icon as={IconMessageChatbot} />}
+          title={t('assistant.accesses_title')}
+          href={hrefTo('assistantAccesses')}
+        />
       </Card>
       <Card flush>
         <ListRow icon={<Icon as={IconFileZip} />} title={t('data_copy.title')} href={hrefTo('dataCopy')} />

@@ -131,7 +131,7 @@ export default {
   'parameter.price.jump_percent': 'From which change a price asks to be confirmed',
   'parameter.account.staff_passkey_both_steps': 'A passkey of staff counts as both steps of signing in',
   'parameter.chat.auto_assign': 'A new talk goes to the agent who holds the fewest',
-  'parameter.assistant.buying': 'Assistants may look for goods and fill carts',
+  'parameter.assistant.buying': 'Assistants may search the shop and fill carts',
   'parameter.backup.every_minutes': 'How often a backup is made',
   'parameter.backup.keep_recent': 'How many of the newest backups stay',
   'parameter.backup.keep_daily': 'For how many days the newest backup of the day stays',

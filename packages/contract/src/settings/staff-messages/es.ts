@@ -134,7 +134,7 @@ export default {
   'parameter.price.jump_percent': 'Desde qué cambio se pide confirmar un precio',
   'parameter.account.staff_passkey_both_steps': 'Una llave de acceso del personal vale por los dos pasos de entrada',
   'parameter.chat.auto_assign': 'Un chat nuevo va al agente con menos conversaciones',
-  'parameter.assistant.buying': 'Los asistentes pueden buscar artículos y llenar carritos',
+  'parameter.assistant.buying': 'Los asistentes pueden buscar en la tienda y llenar carritos',
   'parameter.backup.every_minutes': 'Cada cuánto se hace una copia de seguridad',
   'parameter.backup.keep_recent': 'Cuántas de las copias más recientes se conservan',
   'parameter.backup.keep_daily': 'Durante cuántos días se conserva la última copia del día',

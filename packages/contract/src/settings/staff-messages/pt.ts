@@ -134,7 +134,7 @@ export default {
   'parameter.price.jump_percent': 'A partir de qual mudança um preço pede confirmação',
   'parameter.account.staff_passkey_both_steps': 'Uma chave de acesso da equipe vale pelas duas etapas de entrada',
   'parameter.chat.auto_assign': 'Uma nova conversa vai ao agente com menos conversas',
-  'parameter.assistant.buying': 'Os assistentes podem procurar artigos e encher carrinhos',
+  'parameter.assistant.buying': 'Os assistentes podem pesquisar na loja e encher carrinhos',
   'parameter.backup.every_minutes': 'De quanto em quanto tempo é feito um backup',
   'parameter.backup.keep_recent': 'Quantos dos backups mais recentes são mantidos',
   'parameter.backup.keep_daily': 'Por quantos dias o último backup do dia é mantido',

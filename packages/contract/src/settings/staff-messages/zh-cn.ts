@@ -132,7 +132,7 @@ export default {
   'parameter.price.jump_percent': '价格变动达到多少须确认',
   'parameter.account.staff_passkey_both_steps': '员工的通行密钥视为完成两步登录',
   'parameter.chat.auto_assign': '新会话自动分配给最空闲的客服',
-  'parameter.assistant.buying': '允许智能助手查找商品并填写购物车',
+  'parameter.assistant.buying': '允许智能助手搜索商城并填写购物车',
   'parameter.backup.every_minutes': '备份间隔',
   'parameter.backup.keep_recent': '保留最近备份的数量',
   'parameter.backup.keep_daily': '每日最新备份的保留天数',

@@ -446,4 +446,5 @@ export default {
   'travel.bundle.too_far': 'too far',
   'travel.bundle.too_far_text': 'Too far from the other tours of this combo.',
   'travel.bundle.part_together': 'Cancelled only together with the whole combo.',
+  'field.travel_place': 'No place by this name was found. Try a city.',
 } as const;

@@ -450,4 +450,5 @@ export default {
   'travel.bundle.too_far': 'muy lejos',
   'travel.bundle.too_far_text': 'Demasiado lejos de los demás tours de este combo.',
   'travel.bundle.part_together': 'Solo se cancela junto con todo el combo.',
+  'field.travel_place': 'No se encontró ningún lugar con este nombre. Prueba con una ciudad.',
 } satisfies Record<keyof typeof en, string>;

@@ -452,4 +452,5 @@ export default {
   'travel.bundle.too_far': 'longe demais',
   'travel.bundle.too_far_text': 'Longe demais dos outros passeios deste combo.',
   'travel.bundle.part_together': 'Só é cancelada junto com o combo inteiro.',
+  'field.travel_place': 'Não foi encontrado nenhum lugar com este nome. Tente uma cidade.',
 } satisfies Record<keyof typeof en, string>;

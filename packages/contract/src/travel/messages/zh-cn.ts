@@ -432,4 +432,5 @@ export default {
   'travel.bundle.too_far': '间隔过长',
   'travel.bundle.too_far_text': '与该套餐的其他行程相隔太久。',
   'travel.bundle.part_together': '只能随整个套餐一并取消。',
+  'field.travel_place': '没有找到此地点，请尝试城市名称。',
 } satisfies Record<keyof typeof en, string>;

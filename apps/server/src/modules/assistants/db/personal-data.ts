@@ -10,5 +10,11 @@ export const personalData: PersonalData = {
       columns: ['id', 'profile', 'state', 'frozen', 'quote_id', 'created_at'],
       sort: ['created_at', 'id'],
     },
+    {
+      table: 'assistant_grant',
+      whose: ofCustomer('customer_id'),
+      columns: ['id', 'client_id', 'client_name', 'scope', 'created_at', 'used_at', 'expires_at'],
+      sort: ['created_at', 'id'],
+    },
   ],
 };

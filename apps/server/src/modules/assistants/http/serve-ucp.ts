@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { claimOf, runIdempotent } from '../../../platform/http/idempotency.ts';
-import { isOpenAddress } from '../../../platform/http/outgoing/open-address.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
@@ -23,9 +22,11 @@ import {
   updateCheckout,
 } from '../usecases/change-checkout.ts';
 import { getOrder } from '../usecases/get-order.ts';
+import { mayBeFetched } from '../usecases/may-be-fetched.ts';
 import { createProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { answerError, readBody } from './ucp-answers.ts';
 
 const BASE = '/ucp';
@@ -154,28 +155,6 @@ function callsOf(platform: Platform): Call[] {
   ];
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1', '::ffff:127.0.0.1']);
-
-/**
- * Whether a profile may be fetched: of the open internet; beside a demo also of this machine, for callers on it alone: others
- * cannot have what stands beside it called.
- */
-function mayBeRead(
-  platform: Platform,
-  of: { readonly url: string; readonly home: string; readonly ip: string },
-): boolean {
-  if (!isOpenAddress(platform.config, of.url)) return false;
-  return of.url.startsWith('https:') || (LOOPBACK.has(new URL(of.home).hostname) && LOOPBACK.has(of.ip));
-}
-
-/** The languages that a header names, in their order. */
-const accepted = (header: string | undefined): string[] =>
-  (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => part.split(';')[0]?.trim() ?? '')
-    .filter((tag) => tag !== '' && tag !== '*');
-
 /** The bodies of requests as they came: what a signature covers. */
 const bodies = new WeakMap<FastifyRequest, string>();
 
@@ -198,7 +177,7 @@ function createCallers(platform: Platform) {
   const profileOf = createProfileReader(platform);
   return async (request: FastifyRequest, of: { call: Call; home: string }): Promise<Caller> => {
     const url = profileIn(request.headers['ucp-agent']);
-    if (url === null || !mayBeRead(platform, { url, home: of.home, ip: request.ip })) {
+    if (url === null || !mayBeFetched(platform, { url, home: of.home, ip: request.ip })) {
       throw new ProtocolError(400, 'invalid_profile_url', 'UCP-Agent has to name a profile: profile="https://…"');
     }
     await platform.limits.take(rateRules.perAssistant, ['ucp', url]);
@@ -210,7 +189,7 @@ function createCallers(platform: Platform) {
         `Protocol version ${version} is not supported. This business supports version ${UCP_VERSION}.`,
       );
     }
-    const accepts = accepted(request.headers['accept-language']);
+    const accepts = acceptedLanguages(request);
     const signed = isSigned(signedRequest(request, of), keys, platform.clock.real());
     return { profile: url, active: negotiate(capabilities), accepts, signed };
   };

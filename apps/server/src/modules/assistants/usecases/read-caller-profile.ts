@@ -17,13 +17,20 @@ const STALE_MS = 300_000;
 /** Profiles that are fetched at a time. */
 const AT_ONCE = 8;
 
-type CachedProfile = { readonly profile: CallerProfile | ProtocolError; readonly until: number };
+type CachedDocument<T> = { readonly profile: T | ProtocolError; readonly until: number };
+
+/** Reads the text of a document. Throws a ProtocolError where it is none. */
+type ReadDocument<T> = (url: string, text: string) => T;
 
 /** Answered while a profile is on its way: the assistant comes back. */
 const onItsWay = () => new ProtocolError(503, 'profile_on_its_way', 'The profile is being read: try again', 2);
 
-async function fetchProfile(platform: Platform, url: string): Promise<CachedProfile> {
-  const kept = (profile: CachedProfile['profile'], forMs: number): CachedProfile => ({
+async function fetchDocument<T>(
+  platform: Platform,
+  read: ReadDocument<T>,
+  url: string,
+): Promise<CachedDocument<T>> {
+  const kept = (profile: T | ProtocolError, forMs: number): CachedDocument<T> => ({
     profile,
     until: performance.now() + forMs,
   });
@@ -34,7 +41,7 @@ async function fetchProfile(platform: Platform, url: string): Promise<CachedProf
     });
     if (!answer.ok)
       throw new ProtocolError(424, 'profile_unreachable', `The profile was answered with ${answer.status}`);
-    return kept(callerProfile(url, await answer.text()), freshFor(answer.headers.get('cache-control')));
+    return kept(read(url, await answer.text()), freshFor(answer.headers.get('cache-control')));
   } catch (error) {
     const known = error instanceof ProtocolError ? error : null;
     return kept(known ?? new ProtocolError(424, 'profile_unreachable', 'The profile cannot be reached'), FAILED_FOR_MS);
@@ -42,28 +49,28 @@ async function fetchProfile(platform: Platform, url: string): Promise<CachedProf
 }
 
 /**
- * Returns how profiles of assistants are read: from memory, else by the guarded way out, once for all who ask at a time and never longer
- * than a moment. Throws profile_unreachable, profile_malformed, and 503 where one is still on its way or too many are.
+ * Returns how documents of strangers are read: from memory, else by the guarded way out, once for all who ask at a time and never longer
+ * than a moment. Throws profile_unreachable, what `read` throws, and 503 where one is still on its way or too many are.
  */
-export function createProfileReader(platform: Platform): (url: string) => Promise<CallerProfile> {
-  const memory = new LRUCache<string, CachedProfile>({ max: MOST_PROFILES });
-  const running = new Map<string, Promise<CachedProfile>>();
+export function createDocumentReader<T>(platform: Platform, read: ReadDocument<T>): (url: string) => Promise<T> {
+  const memory = new LRUCache<string, CachedDocument<T>>({ max: MOST_PROFILES });
+  const running = new Map<string, Promise<CachedDocument<T>>>();
 
-  async function start(url: string): Promise<CachedProfile> {
+  async function start(url: string): Promise<CachedDocument<T>> {
     const known = running.get(url);
     if (known) return known;
     if (running.size >= AT_ONCE) throw onItsWay();
-    const fetching = fetchProfile(platform, url).finally(() => running.delete(url));
+    const fetching = fetchDocument(platform, read, url).finally(() => running.delete(url));
     running.set(url, fetching);
-    const read = await fetching;
+    const fetched = await fetching;
     // A failure does not take the place of what was read before, while that can still be served.
     const before = memory.get(url);
     const stands = before && !(before.profile instanceof ProtocolError) && performance.now() < before.until + STALE_MS;
-    if (!(stands && read.profile instanceof ProtocolError)) memory.set(url, read);
-    return read;
+    if (!(stands && fetched.profile instanceof ProtocolError)) memory.set(url, fetched);
+    return fetched;
   }
 
-  const found = ({ profile }: CachedProfile): CallerProfile => {
+  const found = ({ profile }: CachedDocument<T>): T => {
     if (profile instanceof ProtocolError) throw profile;
     return profile;
   };
@@ -86,3 +93,7 @@ export function createProfileReader(platform: Platform): (url: string) => Promis
     }
   };
 }
+
+/** Returns how profiles of assistants are read, as documents of strangers are. Throws profile_malformed beside. */
+export const createProfileReader = (platform: Platform): ((url: string) => Promise<CallerProfile>) =>
+  createDocumentReader(platform, callerProfile);

@@ -7,6 +7,7 @@ import { keepAddress } from '../../accounts/public.ts';
 import { createQuote, quoteView, reviseQuote } from '../../orders/public.ts';
 import { type Checkout, handOver, readCheckout } from '../db/checkout.repo.ts';
 import { bookAddress, chosenOf } from '../domain/destination.ts';
+import { GUEST } from '../domain/guest.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
 
@@ -27,8 +28,8 @@ function addressFor({ delivery, buyer }: Checkout): AddressInput | null {
   return chosen && bookAddress(chosen, buyer);
 }
 
-/** The host that an assistant is known by. */
-export const assistantName = ({ profile }: Pick<Checkout, 'profile'>): string => new URL(profile).host;
+/** Whether an assistant has no profile to be known by, and is not told what becomes of its carts. */
+const isGuest = ({ profile }: Pick<Checkout, 'profile'>): boolean => profile === GUEST;
 
 /** The cart behind the link of an assistant. Refuses record.not_found; of one that someone else took it shows nothing. */
 export async function readAssistantCart(
@@ -43,7 +44,7 @@ export async function readAssistantCart(
   return {
     id: checkout.id,
     state,
-    assistant: assistantName(checkout),
+    assistant: isGuest(checkout) ? null : new URL(checkout.profile).host,
     lines: shows ? quote.lines : [],
     priceLines: shows ? quote.priceLines : [],
     payable: shows ? quote.payable : null,

@@ -3,7 +3,7 @@ import { languageSegment, PAGE_SEGMENTS } from '@app/contract/pages/page-address
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { defaultCurrency, shownCurrencies } from '../../currencies/public.ts';
-import { shopName } from '../../settings/public.ts';
+import { parameter, shopName } from '../../settings/public.ts';
 import { pageKindPort } from './page-kind.ts';
 import { pageLanguages } from './page-reader.ts';
 import { SHELL_TAGS } from './show-page.ts';
@@ -22,14 +22,23 @@ export function writeRobots(platform: Platform): MadeAnswer {
   return { body: Buffer.from(`${lines.join('\n')}\n`), tags: ['identity'], type: 'text/plain; charset=utf-8' };
 }
 
+/** What assistants can do beside reading. */
+const forAssistants = (home: string): string => `
+## Tools for assistants
+
+- [Model Context Protocol](${home}/mcp): search of goods, hotels, flights, tours, restaurants and combos, and carts that a person pays for; Streamable HTTP, no sign-in
+- [Universal Commerce Protocol](${home}/.well-known/ucp): catalogue and checkout of goods by REST
+`;
+
 /** Returns what the shop is and how its pages are asked for, for programs that read text. */
 export async function writeLlms(platform: Platform): Promise<MadeAnswer> {
   const home = platform.home() ?? '';
-  const [name, languages, currencies, currency] = await Promise.all([
+  const [name, languages, currencies, currency, assistants] = await Promise.all([
     shopName(platform, DEFAULT_LOCALE),
     pageLanguages(platform),
     shownCurrencies(platform, DEFAULT_LOCALE),
     defaultCurrency(platform),
+    parameter(platform, 'assistant.buying'),
   ]);
   const own = languages.find(({ isDefault }) => isDefault) ?? languages[0];
   const first = own ? languageSegment(own.code) : languageSegment(DEFAULT_LOCALE);
@@ -44,7 +53,7 @@ Addresses are \`/{language}/{kind}/{id}-{name}\`. Any name after the id leads to
 - Kinds: ${kinds.join(', ')}
 - Currencies: ${currencies.map(({ code }) => code).join(', ')}
 - Hotels take \`?checkIn=YYYY-MM-DD&checkOut=YYYY-MM-DD&adults=2&rooms=1\` and answer with rooms, prices and what cancelling costs.
-
+${assistants && home !== '' ? forAssistants(home) : ''}
 ## Pages
 
 ${languages.map(({ code, title }) => `- [${title}](${home}/${languageSegment(code)}/)`).join('\n')}
@@ -59,5 +68,5 @@ ${languages.map(({ code, title }) => `- [${title}](${home}/${languageSegment(cod
 
 - [Reference of the API](${home}/docs)
 `;
-  return { body: Buffer.from(text), tags: [...SHELL_TAGS], type: 'text/plain; charset=utf-8' };
+  return { body: Buffer.from(text), tags: [...SHELL_TAGS, 'parameters'], type: 'text/plain; charset=utf-8' };
 }

@@ -1,0 +1,157 @@
+import { addDays } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoApp } from '../../../testing/demo-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { connected, listening, type ToolResult } from './mcp-fixtures.ts';
+
+let demo: TestApp;
+let client: Client;
+let checkIn: string;
+let checkOut: string;
+beforeAll(async () => {
+  demo = await demoApp();
+  client = await connected(await listening(demo));
+  await client.listTools();
+  checkIn = addDays(dayIn('UTC', demo.app.platform.clock.now()), 20);
+  checkOut = addDays(checkIn, 2);
+}, 200_000);
+afterAll(async () => {
+  await client.close();
+  await demo.close();
+});
+
+const call = async (name: string, input: Record<string, unknown>) =>
+  (await client.callTool({ name, arguments: input })) as unknown as ToolResult;
+const found = async (name: string, input: Record<string, unknown>) => {
+  const result = await call(name, { currency: 'EUR', ...input });
+  if (result.isError) throw new Error(result.content[0]?.text);
+  return result.structuredContent;
+};
+const statusOf = async (address: string) => {
+  const { pathname, search } = new URL(address);
+  return (await demo.app.server.inject({ url: `${pathname}${search}` })).statusCode;
+};
+
+test('a hotel is found for a stay, and its link opens the app with the days and people', async () => {
+  const { results, total, note } = await found('search_hotels', {
+    place: 'Lisbon',
+    check_in: checkIn,
+    check_out: checkOut,
+    adults: 3,
+    child_ages: [4],
+  });
+  expect([results.length > 0, total >= results.length, note]).toEqual([true, true, 'Searched in Lisbon.']);
+  const [hotel] = results;
+  expect(hotel).toMatchObject({ kind: 'hotel', price: { currency: 'EUR', text: expect.stringMatching(/^€/) } });
+  const inside = new URLSearchParams(new URL(hotel.open_in_app).hash.split('?')[1]);
+  expect(Object.fromEntries(inside)).toEqual({ checkIn, checkOut, adults: '3', childAges: '4', id: hotel.id });
+  expect(new URL(hotel.page).searchParams.get('checkIn')).toBe(checkIn);
+  expect(await statusOf(hotel.page)).toBe(200);
+  const details = await found('get_details', {
+    kind: 'hotel',
+    id: hotel.id,
+    check_in: checkIn,
+    check_out: checkOut,
+    adults: 3,
+  });
+  expect(details.text).toMatch(/Until .+: (Free cancellation|Cancelling costs €)/);
+  expect(details.data[0]['@type']).toBe('Hotel');
+  expect(new URL(details.open_in_app).hash).toContain(`checkIn=${checkIn}`);
+});
+
+test('hotels without days, by name, and page by page', async () => {
+  const named = await found('search_hotels', { place: 'Grand Lisbon Palace' });
+  expect(named.results[0].name).toBe('Grand Lisbon Palace');
+  const first = await found('search_hotels', { place: 'Lisbon', limit: 1 });
+  const second = await found('search_hotels', { place: 'Lisbon', limit: 1, cursor: first.next_cursor });
+  expect(second.results[0].id).not.toBe(first.results[0].id);
+});
+
+test('flights are found between two cities or airports; the link goes on with fares, or ways back', async () => {
+  const party = { adults: 2, babies: 1 };
+  const out = await found('search_flights', { from: 'Lisboa', to: 'MAD', day: checkIn, ...party });
+  const [way] = out.results;
+  expect(way).toMatchObject({ kind: 'flights', price: { currency: 'EUR' } });
+  expect(way.page).toContain('/en-us/flights/lis-mad');
+  expect(await statusOf(way.page)).toBe(200);
+  const there = new URL(way.open_in_app).hash;
+  expect(there).toMatch(/^#\/ticketsdetail\?/);
+  expect(Object.fromEntries(new URLSearchParams(there.split('?')[1]))).toEqual({
+    out: way.id,
+    adults: '2',
+    babies: '1',
+  });
+  const round = await found('search_flights', { from: 'LIS', to: 'MAD', day: checkIn, back: checkOut, ...party });
+  const back = new URLSearchParams(new URL(round.results[0].open_in_app).hash.split('?')[1]);
+  expect([back.get('out'), back.get('back')]).toEqual([round.results[0].id, checkOut]);
+  const cheapest = (list: { price: { amount: number } }[]) => Math.min(...list.map(({ price }) => price.amount));
+  expect(cheapest(round.results)).toBeGreaterThan(cheapest(out.results));
+  expect((await found('get_details', { kind: 'flights', id: 'lis-mad', day: checkIn })).text).toContain('Departs');
+});
+
+test.each([
+  ['search_tours', { place: '里斯本' }, 'tour'],
+  ['search_tours', {}, 'tour'],
+  ['search_restaurants', { place: 'Lisboa', adults: 4 }, 'restaurant'],
+  ['search_set_meals', { place: 'Lisbon' }, 'meal'],
+  ['search_combos', {}, 'combo'],
+  ['search_tour_combos', {}, 'tourCombo'],
+  ['list_deals', { kind: 'hotel' }, 'deal'],
+])('%s %j', async (name, input, kind) => {
+  for (const language of ['en-US', 'zh-cn', 'es', 'pt']) {
+    const { results, total } = await found(name, { ...input, language });
+    expect(results.length).toBeGreaterThan(0);
+    expect(total).toBeGreaterThanOrEqual(results.length);
+    for (const thing of results) {
+      expect(thing).toMatchObject({ kind, name: expect.stringMatching(/./), policy: expect.stringMatching(/./) });
+      expect(thing.availability).toMatch(/./);
+      // A key that has no text would stand there as it is.
+      expect(JSON.stringify(thing)).not.toMatch(
+        /"(?:assistant|hotels|tours|dining|flights|travel|catalog|combos|meal|deal|page)\.[a-z_.]+"/,
+      );
+      expect(thing.open_in_app).toContain(`lang=${language}`);
+    }
+    expect(await statusOf(results[0].page)).toBe(200);
+  }
+  const [first] = (await found(name, input)).results;
+  const details = await found('get_details', { kind, id: first.id });
+  expect([details.name, details.text.length > 20, await statusOf(details.page)]).toEqual([first.name, true, 200]);
+});
+
+test('search names the tool that tells more of each', async () => {
+  const { results } = await found('search', { query: 'Lisbon' });
+  const kinds = new Set(results.map(({ kind }: { kind: string }) => kind));
+  for (const kind of ['hotel', 'flight', 'tour', 'dining', 'combo']) expect(kinds).toContain(kind);
+  const names = (await client.listTools()).tools.map(({ name }) => name);
+  for (const { next, page } of results) {
+    expect(names).toContain(next);
+    expect(await statusOf(page)).toBe(200);
+  }
+});
+
+test.each([
+  ['search_hotels', { place: 'Lisbon', check_in: '2020-01-01', check_out: '2020-01-02' }, /^check_in: /],
+  ['search_hotels', { place: 'Lisbon', check_in: '2027-13-01' }, /^check_in: /],
+  ['search_hotels', {}, /^place: /],
+  ['search_hotels', { place: 'Lisbon', rooms: 4, adults: 1 }, /^adults: /],
+  ['search_flights', { from: 'Lisbon', to: 'Lisbon', day: '2027-01-01' }, /^to: /],
+  ['search_flights', { from: 'Lisbon', to: 'Xyzzyx', day: '2027-01-01' }, /^to: No place/],
+  ['search_tours', { from: '2027-02-01', to: '2027-01-01' }, /^to: /],
+  ['search_restaurants', { place: 'Xyzzyx' }, /^place: No place/],
+  ['search_restaurants', { place: 'Lisbon', time: '25:00' }, /^time: /],
+  ['search_set_meals', { place: 'Lisbon', people: 0 }, /^people: /],
+  ['search_combos', { place: 'Xyzzyx' }, /^place: No place/],
+  ['search_tour_combos', { sort: 'worst' }, /^sort: /],
+  ['list_deals', { kind: 'gold' }, /^kind: /],
+  ['list_deals', { cursor: 'nonsense' }, /^page: /],
+  ['get_details', { kind: 'hotel', id: '00000000-0000-4000-8000-000000000000' }, /^There is nothing of this kind/],
+  ['get_details', { kind: 'hotel', id: "1' OR '1" }, /^There is nothing of this kind/],
+  ['get_details', { kind: 'flights', id: 'xxx-yyy' }, /^There is nothing of this kind/],
+  ['get_details', { kind: 'secrets', id: '1' }, /^kind: /],
+])('%s refuses %j', async (name, input, said) => {
+  const result = await call(name, input);
+  expect(result.isError).toBe(true);
+  expect(result.content[0]?.text).toMatch(said);
+});

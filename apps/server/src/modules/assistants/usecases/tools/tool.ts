@@ -1,0 +1,68 @@
+import { withLimit } from '@app/contract/core/limit-message';
+import type { Language } from '@app/contract/core/locale';
+import { Refusal } from '@app/kernel/assert';
+import type { z } from 'zod';
+import { asRefusal } from '../../../../platform/http/failures.ts';
+import type { Platform } from '../../../../platform/slice.ts';
+import type { PageReader } from '../../../pages/public.ts';
+import type { ORDERS_READ } from '../../domain/access-request.ts';
+import { ProtocolError } from '../../domain/protocol-error.ts';
+
+/** Who calls a tool, and in whose words and money it is answered. */
+export type ToolCall = {
+  readonly reader: PageReader;
+  /** The languages that the caller accepts, the first of them first. */
+  readonly accepts: readonly string[];
+  readonly ip: string;
+  /** Who let the caller read; null for a guest. */
+  readonly customerId: string | null;
+};
+
+/** What a tool answers; `refused` says that it did not do what was asked. */
+export type ToolAnswer = { readonly body: Readonly<Record<string, unknown>> } | { readonly refused: string };
+
+/** A tool of assistants. Names and descriptions are for programs, and in English. */
+export type Tool = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** It changes nothing, or something that is not lost by it. */
+  readonly kind: 'reads' | 'writes' | 'removes';
+  /** It looks for words or days: such calls are counted apart. */
+  readonly searches?: true;
+  /** What a customer has to have let the caller do. */
+  readonly needs?: typeof ORDERS_READ;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodObject;
+  readonly run: (wish: never, call: ToolCall) => Promise<ToolAnswer>;
+};
+
+/** Takes a tool whose input is what its schema reads. */
+export const defineTool = <S extends z.ZodObject>(
+  tool: Omit<Tool, 'input' | 'run'> & {
+    readonly input: S;
+    readonly run: (wish: z.output<S>, call: ToolCall) => Promise<ToolAnswer>;
+  },
+): Tool => tool as unknown as Tool;
+
+/** A field as the tools name it: `checkIn` is `check_in`. */
+const fieldName = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What a refusal says in words: a line for each field that it names. */
+export function refusalText(platform: Pick<Platform, 'translate'>, language: Language, error: unknown): string {
+  // Of goods it says what is wrong with a call in the words of its protocol, such as a place in a list that there is not.
+  const refusal = error instanceof ProtocolError ? new Refusal('input.invalid') : asRefusal(error);
+  const fields = Object.entries((refusal.data?.fields ?? {}) as Record<string, string>);
+  const limits = (refusal.data?.limits ?? {}) as Record<string, number>;
+  if (fields.length === 0) return platform.translate(language, `error.${refusal.key}`, refusal.data);
+  return fields
+    .map(([field, key]) => {
+      const limit = limits[field];
+      const said =
+        limit === undefined
+          ? platform.translate(language, key, refusal.data)
+          : platform.translate(language, withLimit(key), { limit });
+      return `${fieldName(field)}: ${said}`;
+    })
+    .join('\n');
+}
