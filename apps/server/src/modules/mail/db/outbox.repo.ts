@@ -171,3 +171,11 @@ export async function deleteOld(db: Queryable): Promise<number> {
   );
   return Number(done.numAffectedRows ?? 0n);
 }
+
+/** For how many seconds the mail has been due that has been so longest; 0 when none is. */
+export async function oldestDueSeconds(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT coalesce(extract(epoch FROM statement_timestamp() - min(next_try_at)), 0)::float8 AS seconds
+      FROM mail_outbox WHERE state = 'waiting' AND next_try_at <= statement_timestamp()`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
