@@ -33,6 +33,7 @@ const { values: args } = parseArgs({
 const seconds = Number(args.seconds);
 const connections = Number(args.connections);
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
+/** Each process compiles what it is asked for. */
 const WARM_SECONDS = 2;
 /** Work behind the last answers belongs to them. */
 const SETTLE_MS = 500;
@@ -124,7 +125,7 @@ async function loadsOf(url: string): Promise<Load[]> {
 const PARTS: readonly Part[] = ['web', 'worker', 'database', 'standby', 'proxy', 'pooler'];
 
 async function rowOf(layout: Layout, fleet: Fleet, { load, setting }: { load: Load; setting: Setting }) {
-  await load.run({ ...setting, seconds: WARM_SECONDS });
+  await load.run({ ...setting, seconds: WARM_SECONDS * (1 + layout.web) });
   const before = fleet.spent();
   const measured = await load.run(setting);
   await sleep(SETTLE_MS);

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTaps } from './taps.ts';
 
 type Listener = () => void;
-type Told = { trace: string; span: string; parent: string | null; call: string | null; began: number; ended: number };
+type ReportedSpan = {
+  trace: string;
+  span: string;
+  parent: string | null;
+  call: string | null;
+  began: number;
+  ended: number;
+};
 
 let listeners: Map<string, Listener>;
 const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
@@ -22,14 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = async (): Promise<Told[]> => {
+const reported = async (): Promise<ReportedSpan[]> => {
   const [url, body] = sendBeacon.mock.lastCall ?? [];
   expect(url).toBe('/taps');
-  return (JSON.parse((await body?.text()) ?? '') as { spans: Told[] }).spans;
+  return (JSON.parse((await body?.text()) ?? '') as { spans: ReportedSpan[] }).spans;
 };
 
 describe('taps', () => {
-  it('when a tap is followed by calls, then they are of its trace and told with it', async () => {
+  it('when a tap is followed by calls, then they are of its trace and reported with it', async () => {
     const begin = startTaps(true);
     listeners.get('click')?.();
     vi.advanceTimersByTime(20);
@@ -42,7 +49,7 @@ describe('taps', () => {
     vi.advanceTimersByTime(50);
     second.end(true);
     vi.advanceTimersByTime(3_000);
-    const spans = await told();
+    const spans = await reported();
     const tap = spans.find(({ call }) => call === null);
     expect(spans).toHaveLength(3);
     expect(spans.filter(({ call }) => call).map(({ call, parent, trace }) => [call, parent, trace])).toEqual([
@@ -60,10 +67,10 @@ describe('taps', () => {
     expect(late.header.split('-')[1]).not.toBe(early);
     late.end(false);
     listeners.get('visibilitychange')?.();
-    expect((await told()).map(({ call, parent }) => [call, parent])).toEqual([['poll', null]]);
+    expect((await reported()).map(({ call, parent }) => [call, parent])).toEqual([['poll', null]]);
   });
 
-  it('when the page is not sampled, then its calls say so and nothing is told', () => {
+  it('when the page is not sampled, then its calls say so and nothing is reported', () => {
     const call = startTaps(false)('plan');
     expect(call.header).toMatch(/-00$/);
     call.end(false);
@@ -72,10 +79,10 @@ describe('taps', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('when much is to be told, then no more than the server takes', async () => {
+  it('when much is to be reported, then no more than the server takes', async () => {
     const begin = startTaps(true);
     for (let n = 0; n < 100; n += 1) begin('plan').end(false);
     listeners.get('visibilitychange')?.();
-    expect(await told()).toHaveLength(40);
+    expect(await reported()).toHaveLength(40);
   });
 });

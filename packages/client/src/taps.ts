@@ -1,14 +1,16 @@
-import type { TraceCall } from './traced-calls.ts';
+/** A call that is a part of a trace: how its request says so, and what is reported once it has been answered. */
+type TracedCall = { readonly header: string; readonly end: (failed: boolean) => void };
+export type TraceCall = (name: string) => TracedCall;
 
 /** What begins later than this after a tap is not of it: polls, and what the page does by itself. */
 const TAP_MS = 5_000;
-/** What was measured is told after so long, together. */
-const TELL_MS = 3_000;
+/** What was measured is reported after so long, together. */
+const REPORT_MS = 3_000;
 /** The server takes no more at once. */
 const MOST = 40;
 
-type Tap = { readonly trace: string; readonly span: string; readonly at: number; ended: number; told: boolean };
-type Told = {
+type Tap = { readonly trace: string; readonly span: string; readonly at: number; ended: number; reported: boolean };
+type ReportedSpan = {
   readonly trace: string;
   readonly span: string;
   readonly parent: string | null;
@@ -20,25 +22,25 @@ type Told = {
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, '0')).join('');
-const tapNow = (): Tap => ({ trace: hex(16), span: hex(8), at: performance.now(), ended: 0, told: false });
+const tapNow = (): Tap => ({ trace: hex(16), span: hex(8), at: performance.now(), ended: 0, reported: false });
 
 /**
- * Has each tap begin a trace, of which the calls that follow it are parts (W3C Trace Context). Times and names of calls are told to the
+ * Has each tap begin a trace, of which the calls that follow it are parts (W3C Trace Context). Times and names of calls are reported to the
  * server by `sendBeacon` where this page is `sampled`; nothing of what was tapped is.
  */
 export function startTaps(sampled: boolean): TraceCall {
   let tap = tapNow();
-  let waiting: Told[] = [];
+  let waiting: ReportedSpan[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const noteTap = (): void => {
-    if (tap.ended > 0 && !tap.told) {
+    if (tap.ended > 0 && !tap.reported) {
       const { trace, span, at, ended } = tap;
       waiting.push({ trace, span, parent: null, call: null, began: at, ended, failed: false });
-      tap.told = true;
+      tap.reported = true;
     }
   };
-  function tell(): void {
+  function report(): void {
     clearTimeout(timer);
     timer = undefined;
     noteTap();
@@ -58,7 +60,7 @@ export function startTaps(sampled: boolean): TraceCall {
     },
     { capture: true },
   );
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report());
 
   return (call) => {
     const began = performance.now();
@@ -71,7 +73,7 @@ export function startTaps(sampled: boolean): TraceCall {
         const ended = performance.now();
         waiting.push({ trace, span, parent: of?.span ?? null, call, began, ended, failed });
         if (of) of.ended = ended;
-        timer ??= setTimeout(tell, TELL_MS);
+        timer ??= setTimeout(report, REPORT_MS);
       },
     };
   };

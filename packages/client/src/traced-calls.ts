@@ -1,8 +1,5 @@
 import { isApiError } from './api-error.ts';
-
-/** A call that is a part of a trace: how its request says so, and what is told once it has been answered. */
-export type TracedCall = { readonly header: string; readonly end: (failed: boolean) => void };
-export type TraceCall = (name: string) => TracedCall;
+import type { TraceCall } from './taps.ts';
 
 let begin: TraceCall | null = null;
 

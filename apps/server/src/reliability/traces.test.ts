@@ -172,9 +172,9 @@ test('what a page tells of its taps becomes spans above the calls, and nothing e
   const own = { ...span, span: tap.spanId, parent: null, call: null, began: 900, ended: 100 };
   const ofCall = { ...span, span: call, parent: tap.spanId, call: 'areas', began: 800, ended: 200 };
   const unknown = { ...ofCall, span: hex(8), call: 'somebody@example.com' };
-  const tell = async (payload: unknown) =>
+  const reported = async (payload: unknown) =>
     (await shop.app.server.inject({ method: 'POST', url: '/taps', payload: payload as object })).statusCode;
-  expect(await tell({ spans: [own, ofCall, unknown] })).toBe(204);
+  expect(await reported({ spans: [own, ofCall, unknown] })).toBe(204);
   await until(tap.traceId, 'tap');
   await until(tap.traceId, 'GET /app_index/common/areas');
   const [above, made, served] = ['tap', 'call areas', 'GET /app_index/common/areas'].flatMap((name) =>
@@ -194,8 +194,8 @@ test('what a page tells of its taps becomes spans above the calls, and nothing e
     { spans: [{ ...own, began: 1e9 }] },
     { spans: Array.from({ length: 41 }, () => own) },
   ])
-    expect(await tell(bad)).toBe(400);
-  expect(await tell({ spans: [{ ...own, span: 'x'.repeat(9_000) }] })).toBe(413);
+    expect(await reported(bad)).toBe(400);
+  expect(await reported({ spans: [{ ...own, span: 'x'.repeat(9_000) }] })).toBe(413);
 }, 30_000);
 
 test('a receiver that hangs, fails, answers garbage or is away slows and breaks nothing', async () => {
