@@ -2,7 +2,15 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { IconDeviceMobile, IconDevices, IconFileZip, IconLock, IconMail, IconUserX } from '@tabler/icons-react';
+import {
+  IconDeviceMobile,
+  IconDevices,
+  IconFileZip,
+  IconFingerprint,
+  IconLock,
+  IconMail,
+  IconUserX,
+} from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -64,6 +72,7 @@ function Rows({ user }: { readonly user: UserInfo }) {
         />
         <ListRow icon={<Icon as={IconDeviceMobile} />} title={t('account.row_phone')} href={hrefTo('phone')} />
         <ListRow icon={<Icon as={IconLock} />} title={t('account.row_password')} href={hrefTo('changePassword')} />
+        <ListRow icon={<Icon as={IconFingerprint} />} title={t('passkey.title')} href={hrefTo('passkeys')} />
         <ListRow icon={<Icon as={IconDevices} />} title={t('account.row_devices')} href={hrefTo('devices')} />
       </Card>
       <Card flush>
@@ -79,7 +88,7 @@ function RowsSkeleton() {
   const t = useT();
   return (
     <div role="status" aria-label={t('shell.loading')}>
-      {[2, 4, 2].map((rows) => (
+      {[2, 5, 2].map((rows) => (
         <Card key={rows}>
           <div className="stack">
             {Array.from({ length: rows }, (_, row) => (
