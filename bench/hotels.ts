@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { openDb, openPool } from '../apps/server/src/platform/db/connect.ts';
 import { chances, figure } from './chances.ts';
 import { databaseCpuMs } from './cpu-time.ts';
+import { searchFor, WITHIN } from './hotel-searches.ts';
 import { hammer, type Measured, repeat, send } from './load.ts';
 import { dir, prepare } from './prepare.ts';
 import { startFloor, startProduct } from './processes.ts';
@@ -27,20 +28,6 @@ const { values: args } = parseArgs({
 const seconds = Number(args.seconds);
 const connections = Number(args.connections);
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-const SORTS = ['recommended', 'price_asc', 'price_desc', 'score', 'distance', 'stars'];
-const FILTERS = ['', '&stars=4,5', '&freeCancellation=1', '&board=breakfast', '&facilities=wifi,pool', '&priceMax=250'];
-/** Days ahead within which stays begin: people book the next three months. */
-const WITHIN = 90;
-
-function searchFor(cities: readonly string[], today: string, chance: (below: number) => number): string {
-  const checkIn = addDays(today, 1 + chance(WITHIN));
-  const checkOut = addDays(checkIn, 1 + chance(7));
-  const rooms = 1 + chance(2);
-  const party = `rooms=${rooms}&adults=${rooms + chance(3)}&childAges=${['', '4', '9'][chance(3)]}`;
-  const choice = `sort=${SORTS[chance(SORTS.length)]}${FILTERS[chance(FILTERS.length)]}`;
-  return `/app_index/hotel/search?lang=en-US&currency=USD&city=${cities[chance(cities.length)]}&checkIn=${checkIn}&checkOut=${checkOut}&${party}&${choice}`;
-}
 
 /** Asks once for every city and month, so that what is measured is searching and not the first reading. */
 async function readAll(url: string, cities: readonly string[], today: string): Promise<void> {

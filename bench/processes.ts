@@ -61,27 +61,36 @@ export const SANDBOX_SECRET = 'benchmark-only-secret-of-the-sandbox';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The product as it runs in production, on this database; writes a CPU profile into `profileDir` if there is one. */
-export async function startProduct(databaseUrl: string, dataDir: string, profileDir?: string): Promise<Running> {
+/** One process of the product as it runs in production, with these settings beside the usual ones. */
+export async function startProcess(
+  settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<Running> {
   const { child, found, startedInMs } = await start(fileOf('../apps/server/dist/main.js'), {
-    node: [...nodeFlags, ...(profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : [])],
+    node: [...nodeFlags, ...flags],
     args: [],
     env: {
       NODE_ENV: 'production',
       DEMO: 'true',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'error',
       SANDBOX_SECRET,
+      ...settings,
     },
     address: /localhost:(\d+)/,
   });
   await sleep(QUIET_MS);
   return running(child, `http://127.0.0.1:${found}`, startedInMs);
 }
+
+/** The product in one process on this database; writes a CPU profile into `profileDir` if there is one. */
+export const startProduct = (databaseUrl: string, dataDir: string, profileDir?: string): Promise<Running> =>
+  startProcess(
+    { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : [],
+  );
 
 /** The floor server on this database. */
 export async function startFloor(databaseUrl: string): Promise<Running> {

@@ -33,7 +33,7 @@ const pathOf = (setting: Setting, path: string): string => path.replace('{produc
 
 const loadOf = ({ connections, seconds, count }: Setting) => ({ clients: connections, seconds, count });
 
-async function buyAll(setting: Setting): Promise<Measured> {
+export async function buyAll(setting: Setting): Promise<Measured> {
   const channel = await balanceChannel(setting);
   return repeat(async (worker, round) => {
     const [shopper, ware] = [pick(setting.shoppers, worker), pick(setting.wares, worker * 7 + round)];
@@ -62,7 +62,7 @@ async function openForRun(setting: Setting): Promise<void> {
 }
 
 /** Asks as another shopper on each connection. */
-const signedIn = (path: string) => (setting: Setting) =>
+export const signedIn = (path: string) => (setting: Setting) =>
   hammer(api(setting, path), { ...setting, headers: setting.shoppers.map(headersOf) });
 
 const reads: Scenario[] = Object.entries(anonymousReads).map(([name, path]) => ({

@@ -16,7 +16,7 @@ const programs = {
 /** Tasks that run the server's programs; those of the canaries and of chaos are built by the tests that they run. */
 const needServer = ['verify', 'backup', 'restore', 'files', 'bench'];
 
-const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'combos', 'back-office'];
+const ownBenches = ['transfers', 'hotels', 'tickets', 'tours', 'dining', 'combos', 'back-office', 'fleet'];
 
 /** Runs the programs of a task one after another with the given arguments; gives the first exit code that is not 0. */
 export async function run({ node, task, args }) {

@@ -30,6 +30,8 @@ import { secureHeaders } from './platform/http/web-apps.ts';
 import { forgetOld } from './platform/jobs/forget-old.ts';
 import { createJobRunner, type JobRunner } from './platform/jobs/run-jobs.ts';
 import type { Platform, Slice, SliceFactory } from './platform/slice.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
+import { takeTaps } from './platform/tracing/take-taps.ts';
 
 /** Every slice of the product; or only those named, for tests. */
 export const sliceFactories = (only?: readonly string[]): SliceFactory[] =>
@@ -96,6 +98,7 @@ async function followOverrides(texts: Texts, slices: readonly Slice[], cache: An
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, log } = options;
   const slices = createWiredSlices();
+  const traces = await openTracing(config, log);
   const services = await openServices(options, slices);
   const { connections, replicas, delivery, cache, runJobs } = services;
   const { db } = connections;
@@ -136,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     render: options.render ?? null,
     publicUrl: config.files.publicUrl,
   };
+  if (traces) takeTaps(server, platform, traces);
   await serveSlices(server, { platform, slices, services, operations, files });
 
   let runner: JobRunner | null = null;
@@ -166,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const slice of slices.all()) await slice.stop?.();
       await services.close();
       storage.close();
+      await traces?.close();
     },
   };
 }

@@ -25,6 +25,7 @@ import { defaultStaffPassword, FIRST_STAFF_USERNAME, firstPasswordPlace } from '
 import { type Config, readConfig } from './platform/config/config.ts';
 import { builtWebApps, serveWebApps, type WebApps } from './platform/http/web-apps.ts';
 import { openLog } from './platform/open-log.ts';
+import { shareOfPages } from './platform/tracing/settings.ts';
 
 /** A deadline for what is under way when the program ends. */
 const CLOSE_WITHIN_MS = 14_000;
@@ -134,7 +135,11 @@ async function serve(
   await webAppsBuilt;
   if (!health) {
     const filesUrl = config.files.publicUrl;
-    await serveWebApps(app.server, webApps(), { dressing: shopDressing(app.platform), filesUrl });
+    await serveWebApps(app.server, webApps(), {
+      dressing: shopDressing(app.platform),
+      filesUrl,
+      tracedShare: config.tracing ? shareOfPages(config.tracing) : 0,
+    });
   }
   if (config.role !== 'web') await app.startWorker();
   giveBackMemory();
@@ -158,7 +163,7 @@ async function serve(
 await startProgram(async () => {
   const config = readConfig(process.env);
   const found = await refuseBadPlace(config);
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, { traced: config.tracing !== null });
   progress(config.databaseUrl ? 'Opening the database' : 'Starting the embedded database');
   const database = await openDatabase(config, log);
   try {

@@ -7,6 +7,7 @@ import { clientHost } from './host.ts';
 import { type HttpAnswer, type HttpRequest, sendByFetch, sendByXhr, transportError } from './http.ts';
 import { randomKey } from './idempotency.ts';
 import { loadingCount } from './loading-count.ts';
+import { traced } from './traced-calls.ts';
 
 /** Any endpoint of the contract, whatever its shape. */
 // biome-ignore lint/suspicious/noExplicitAny: a bound for inference; the shape is recovered by RequestOf and AnswerOf
@@ -63,9 +64,11 @@ export async function call<E extends AnyEndpoint>(
 
 /** `call` for code that only passes an endpoint through: the input is not checked against its shape. */
 export const callLoosely = (endpoint: AnyEndpoint, input?: unknown, options: CallOptions = {}): Promise<unknown> =>
-  perform(endpoint, (input ?? {}) as LooseInput, options);
+  traced(endpoint.name, (trace) => perform(endpoint, (input ?? {}) as LooseInput, { ...options, trace }));
 
-async function perform(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
+type TracedOptions = CallOptions & { readonly trace: Readonly<Record<string, string>> };
+
+async function perform(endpoint: AnyEndpoint, input: LooseInput, options: TracedOptions): Promise<unknown> {
   const end = (options.quiet ?? endpoint.quiet ?? false) ? () => {} : loadingCount.begin();
   const asker = clientHost().token();
   try {
@@ -101,7 +104,7 @@ async function askOrRecall(request: HttpRequest, options: CallOptions): Promise<
   }
 }
 
-function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): HttpRequest {
+function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: TracedOptions): HttpRequest {
   const form = options.file ? multipart(options.file, input.body) : null;
   const json = form === null && input.body !== undefined;
   return {
@@ -109,6 +112,7 @@ function requestOf(endpoint: AnyEndpoint, input: LooseInput, options: CallOption
     method: endpoint.method,
     headers: {
       ...headersOf(endpoint, options),
+      ...options.trace,
       ...(json ? { 'Content-Type': 'application/json' } : {}),
     },
     timeoutMs: endpoint.upload ? pageLimits.uploadTimeoutMs : pageLimits.requestTimeoutMs,

@@ -1,3 +1,5 @@
+import { traceTaps } from './traced-calls.ts';
+
 /** What a web app lends to its calls. The package itself knows no router, no store and no dictionary. */
 export type ClientHost = {
   /** Value of the header Client-Type. */
@@ -41,6 +43,7 @@ let connected: ClientHost | null = null;
 /** Connects the package to the app it runs in. Called once, before the first call. */
 export function connectClient(host: ClientHost): void {
   connected = host;
+  traceTaps();
 }
 
 /** The connected app. Throws when `connectClient` has not run. */

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { tracing } from './tracing/tracing.ts';
 
 /** Where secrets may stand in what is logged; they are blanked. */
 const SECRETS = ['req.headers.authorization', 'headers.authorization', '*.password', '*.token'];
@@ -32,6 +33,20 @@ export function loggedError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The program's log from this level on, one JSON line each; to standard output unless said otherwise. */
-export const openLog = (level: string, to?: pino.DestinationStream): pino.Logger =>
-  pino({ level, redact: SECRETS, serializers: { err: loggedError } }, to ?? pino.destination(1));
+/**
+ * The program's log from this level on, one JSON line each; to standard output unless said otherwise. `traced`: each line names the trace
+ * that it belongs to.
+ */
+export const openLog = (
+  level: string,
+  { to, traced = false }: { to?: pino.DestinationStream | undefined; traced?: boolean } = {},
+): pino.Logger =>
+  pino(
+    {
+      level,
+      redact: SECRETS,
+      serializers: { err: loggedError },
+      ...(traced ? { mixin: () => tracing()?.ids() ?? {} } : {}),
+    },
+    to ?? pino.destination(1),
+  );

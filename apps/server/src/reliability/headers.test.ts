@@ -12,7 +12,7 @@ import { customerToken, endpointsOf, sampleInput } from './every-endpoint.ts';
 let shop: Shop;
 let apps: string;
 const page = (name: string): string =>
-  `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>${name}</title></head></html>`;
+  `<!doctype html><html lang="en-US"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>${name}</title></head></html>`;
 beforeAll(async () => {
   shop = await openShop({ DEMO: 'true' });
   apps = await mkdtemp(join(tmpdir(), 'apps-'));
@@ -120,6 +120,7 @@ test('both web apps: pages, assets, unknown addresses', async () => {
   await serveWebApps(fresh.server, builtWebApps(apps), {
     dressing: shopDressing(fresh.platform),
     filesUrl: null,
+    tracedShare: 0.25,
   });
   const wrong: string[] = [];
   const nonces = new Set<string>();
@@ -143,6 +144,7 @@ test('both web apps: pages, assets, unknown addresses', async () => {
     const answer = (await fresh.server.inject({ method: 'GET', url })) as unknown as Answer;
     if (url === '/' || url === '/index.html') answer.body = answer.body.replace('__CSP_NONCE__', '');
     wrong.push(...lacking(answer).map((one) => `${url}: ${one}`));
+    if (answer.body.startsWith('<!doctype')) expect(answer.body).toContain('<html data-traced="0.25" lang');
     if (url.startsWith('/admin/') && answer.body.startsWith('<!doctype')) {
       expect(answer.headers['content-type']).toContain('text/html');
       nonces.add(/nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '');

@@ -20,6 +20,7 @@ export type OwnServer = {
   /** The product's address, and the superuser's on the same database. */
   readonly url: string;
   readonly adminUrl: string;
+  readonly dataDir: string;
   /** Runs one statement as the superuser. */
   sql(text: string): Promise<readonly Record<string, unknown>[]>;
   start(): Promise<void>;
@@ -80,6 +81,7 @@ async function serverIn(place: Place, settings: Record<string, string>): Promise
   return {
     url: addressOf(listener, 'application', names),
     adminUrl,
+    dataDir: place.dataDir,
     sql: (text) => withClient(adminUrl, async (client) => (await client.query(text)).rows),
     start,
     kill: () => signal(place, 'SIGKILL'),
@@ -103,7 +105,7 @@ export async function startPrimary(): Promise<OwnServer> {
 }
 
 /** Starts a standby server of a primary, a copy that follows it under the name `called`. */
-export async function startStandby(primary: OwnServer, called: string): Promise<OwnServer> {
+export async function startStandby(primary: Pick<OwnServer, 'adminUrl'>, called: string): Promise<OwnServer> {
   const place = settlePlace(join(serverFolder(), 'postgres'));
   const { password, searchParams, port } = new URL(primary.adminUrl);
   writeFileSync(place.passwordFile, decodeURIComponent(password), { mode: 0o600 });

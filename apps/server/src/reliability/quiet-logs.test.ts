@@ -3,21 +3,28 @@ import { securityEndpoints } from '@app/contract/accounts/security/endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTraceReceiver, type TraceReceiver } from '../platform/testing/trace-receiver.ts';
 import { refusalCode } from '../testing/refusal-code.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let app: TestApp;
+let receiver: TraceReceiver;
 let said = '';
 beforeAll(async () => {
   const write = (line: string): void => {
     said += line;
   };
-  app = await testApp({ env: { LOG_LEVEL: 'trace' }, logTo: { write } });
+  receiver = await startTraceReceiver();
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+  app = await testApp({ env: { LOG_LEVEL: 'trace', ...traced }, logTo: { write } });
   await sql`INSERT INTO agent (id, name, invite_code) VALUES (gen_random_uuid(), 'House', 'WELCOME')`.execute(
     app.app.platform.db,
   );
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await receiver.stop();
+});
 
 /** What must never stand in a log: things only their owner knows. */
 const SECRET = {
@@ -30,7 +37,7 @@ const SECRET = {
   email: 'canary-owner@example.com',
 };
 
-test('when people sign up, in, change and fail in every way, then no secret of theirs is logged at any level', async () => {
+test('when people sign up, in, change and fail in every way, then no secret of theirs is logged at any level or told by a trace', async () => {
   const { email, password, newPassword, wrong } = SECRET;
   const joined = await app.call(accountEndpoints.register, {
     body: { email, password, confirmPassword: password, inviteCode: 'WELCOME' },
@@ -82,4 +89,15 @@ test('when people sign up, in, change and fail in every way, then no secret of t
   expect(said).toContain('violates check constraint');
   const secrets = [...Object.values(SECRET), token, ...rows.map((row) => row.code)];
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  await app.app.deliverEvents();
+  const heard = () => receiver.bodies.join('\n');
+  // What is asked last is delivered last.
+  await app.call(accountEndpoints.userInfo, { token });
+  const last = () => receiver.spans().filter(({ name }) => name === 'GET /app_index/user/userInfo').length;
+  await expect.poll(last, { timeout: 15_000 }).toBe(2);
+  expect(receiver.spans().map(({ name }) => name)).toContain('INSERT address');
+  expect(secrets.filter((secret) => heard().includes(secret))).toEqual([]);
+  const failed = said.split('\n').find((line) => line.includes('violates check constraint'));
+  const { trace_id } = JSON.parse(failed ?? '{}') as { trace_id?: string };
+  expect(receiver.spans().some(({ traceId, failed }) => failed && traceId === trace_id)).toBe(true);
 });

@@ -66,7 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await createApp({
     config,
     databaseUrl,
-    log: openLog(config.logLevel, options.logTo),
+    log: openLog(config.logLevel, { to: options.logTo, traced: config.tracing !== null }),
     ...(options.factories ? { factories: options.factories } : {}),
   });
   await app.server.ready();

@@ -1,5 +1,5 @@
 import { defineSlice, subscriber } from '../../platform/slice.ts';
-import { deleteOld } from './db/outbox.repo.ts';
+import { deleteOld, oldestDueSeconds } from './db/outbox.repo.ts';
 import { mailInvariants } from './domain/invariants.ts';
 import { staffMailRoutes } from './http/staff-mail.routes.ts';
 import { createDelivery } from './usecases/deliver.ts';
@@ -26,6 +26,13 @@ export default defineSlice((platform) => {
           delivery.run().catch((error) => platform.log.error({ err: error }, 'delivering mails failed'));
         },
       }),
+    ],
+    gauges: [
+      {
+        name: 'mails_oldest_seconds',
+        help: 'How long the mail waits that is due longest (0: none)',
+        read: () => oldestDueSeconds(platform.auxiliaryDb),
+      },
     ],
     stop: delivery.stop,
   };

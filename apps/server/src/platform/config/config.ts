@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FILES_URL_FORM, readFilesUrl, type S3Address } from '../files/storage/s3-address.ts';
+import { type TracingSettings, tracingEnvironment, tracingOf } from '../tracing/settings.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = (min: number, max: number, called = `a whole number from ${min} to ${max}`) =>
@@ -166,6 +167,7 @@ const environment = z
       .string()
       .regex(/^[a-zA-Z0-9.,\- ]*$/, 'must be host names separated by commas')
       .default('api.stripe.com'),
+    ...tracingEnvironment,
   })
   .refine((e) => !e.DATABASE_DIRECT_URL || e.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
@@ -232,6 +234,8 @@ export type Config = {
   readonly healthPort: number;
   /** Null: /metrics goes by the address of whoever asks. */
   readonly metricsToken: string | null;
+  /** Null: nothing is traced. */
+  readonly tracing: TracingSettings | null;
 };
 
 const listed = (text: string): string[] =>
@@ -293,6 +297,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: e.DRAIN_SECONDS ?? (e.NODE_ENV === 'production' && !demo ? DEFAULT_DRAIN_SECONDS : 0),
     healthPort: e.HEALTH_PORT,
     metricsToken: e.METRICS_TOKEN ?? null,
+    tracing: tracingOf(e),
   };
 }
 

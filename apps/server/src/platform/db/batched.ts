@@ -1,3 +1,4 @@
+import { asAskedNow } from '../tracing/tracing.ts';
 import type { Db } from './connect.ts';
 
 /** Questions that go in one statement at most. */
@@ -5,7 +6,11 @@ const MOST = 100;
 /** Statements under way at most: as many as quick reads have connections. */
 const LANES = 2;
 
-type Batch<Q, A> = { readonly questions: Q[] } & PromiseWithResolvers<readonly (() => A)[]>;
+type Batch<Q, A> = {
+  readonly questions: Q[];
+  /** As whoever asked first. */
+  readonly asAsked: ReturnType<typeof asAskedNow>;
+} & PromiseWithResolvers<readonly (() => A)[]>;
 
 /** Whether the data themselves were refused (SQLSTATE classes 22 and 23), which may be one question's own fault. */
 const isOfData = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown } | null)?.code));
@@ -36,7 +41,8 @@ function askerOf<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>):
     const batch = queue.shift();
     if (!batch) return;
     underWay += 1;
-    answersTo(batch.questions)
+    batch
+      .asAsked(() => answersTo(batch.questions))
       .then(batch.resolve, batch.reject)
       .finally(() => {
         underWay -= 1;
@@ -47,7 +53,11 @@ function askerOf<Q, A>(ask: (questions: readonly Q[]) => Promise<readonly A[]>):
   const open = (): Batch<Q, A> => {
     const last = queue.at(-1);
     if (last && last.questions.length < MOST) return last;
-    const batch: Batch<Q, A> = { questions: [], ...Promise.withResolvers<readonly (() => A)[]>() };
+    const batch: Batch<Q, A> = {
+      questions: [],
+      asAsked: asAskedNow(),
+      ...Promise.withResolvers<readonly (() => A)[]>(),
+    };
     queue.push(batch);
     setImmediate(send);
     return batch;

@@ -1,5 +1,6 @@
 import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
+import { inSpan } from '../tracing/tracing.ts';
 import type { Db, Queryable, Tx } from './database.ts';
 import { handOn } from './pipeline/handed-on.ts';
 import { PooledDriver } from './pipeline/pooled-driver.ts';
@@ -144,12 +145,17 @@ export async function inTransaction<T>(
     const callbacks: (() => void)[] = [];
     try {
       const begin = snapshot ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
-      const result = await begin.execute(async (tx) => {
-        running.set(tx, { db, callbacks });
-        await holdConnection(tx);
-        if (keepPlans) keepPlansOf(tx);
-        return whileHeld(tx, () => work(tx));
-      });
+      const execute = () =>
+        begin.execute(async (tx) => {
+          running.set(tx, { db, callbacks });
+          await holdConnection(tx);
+          if (keepPlans) keepPlansOf(tx);
+          return whileHeld(tx, () => work(tx));
+        });
+      const result = await inSpan(
+        () => ({ name: 'transaction', onlyWithin: true, attributes: { 'avela.try': attempt } }),
+        execute,
+      );
       for (const callback of callbacks) callback();
       return result;
     } catch (error) {

@@ -5,13 +5,21 @@ import { afterCommit, type Db, inTransaction, json, type Queryable, type Tx } fr
 import { enqueueWrites } from '../db/pipeline/queue.ts';
 import { staticSql } from '../db/static-sql.ts';
 import type { Emitted, Events, Subscriber } from '../slice.ts';
+import { inSpan, outsideSpans, type SpanStart, takeCause, withCause } from '../tracing/tracing.ts';
 import { readStored } from './read-stored.ts';
 
 const BATCH = 100;
 /** So often is an event tried. */
 export const MAX_TRIES = 20;
 
-type Waiting = { id: number; at: Date; name: string; payload: Readonly<Record<string, unknown>>; tries: number };
+type Waiting = {
+  id: number;
+  at: Date;
+  name: string;
+  payload: Readonly<Record<string, unknown>>;
+  tries: number;
+  cause: string | null;
+};
 
 /** Events go into the outbox with their cause; `wake` is told after the commit. */
 export function createEvents(wake: () => void): Events {
@@ -19,7 +27,7 @@ export function createEvents(wake: () => void): Events {
   const queued = new WeakMap<Tx, { readonly names: string[]; readonly payloads: string[]; isWaiting(): boolean }>();
   const emitAll: Events['emitAll'] = async (tx, events) => {
     const names = events.map((event): string => event.name);
-    const payloads = events.map((event) => json(event.payload));
+    const payloads = events.map((event) => json(withCause(event.payload)));
     const before = queued.get(tx);
     if (before?.isWaiting()) {
       before.names.push(...names);
@@ -35,6 +43,15 @@ export function createEvents(wake: () => void): Events {
   };
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };
 }
+
+/** The work of a subscriber, under whoever caused the first of its events. */
+const spanOf = ({ name, event }: Subscriber, events: readonly Waiting[]): SpanStart => ({
+  name: `event ${event}`,
+  kind: 'consumer',
+  root: true,
+  causes: events.map(({ cause }) => cause),
+  attributes: { 'avela.event': event, 'avela.subscriber': name, 'avela.events': events.length },
+});
 
 /** Has a failed event delivered again with the next; false when it has been heard or has not failed. */
 export async function retryUnheard(db: Queryable, id: string): Promise<boolean> {
@@ -52,7 +69,8 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   async function hear(events: readonly Waiting[]): Promise<Map<Waiting, unknown>> {
     const failed = new Map<Waiting, unknown>();
     const alone = async (one: Subscriber, event: Waiting): Promise<void> => {
-      await one.run(event.payload as never, event).catch((error: unknown) => failed.set(event, error));
+      const run = () => one.run(event.payload as never, event);
+      await inSpan(() => spanOf(one, [event]), run).catch((error: unknown) => failed.set(event, error));
     };
     const each: Subscriber[] = [];
     for (const one of subscribers()) {
@@ -60,7 +78,8 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
       if (!one.runAll) each.push(one);
       else if (own.length > 0) {
         const payloads = own.map((event) => event.payload as never);
-        await one.runAll(payloads, own).catch(async (error: unknown) => {
+        const runAll = async () => one.runAll?.(payloads, own);
+        await inSpan(() => spanOf(one, own), runAll).catch(async (error: unknown) => {
           log.warn({ err: error, subscriber: one.name, events: own.length }, 'events are heard one by one');
           for (const event of own) await alone(one, event);
         });
@@ -77,7 +96,10 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
         SELECT id, created_at AS at, name, payload, tries FROM outbox_event
         WHERE delivered_at IS NULL AND tries < ${MAX_TRIES} AND (next_try_at IS NULL OR next_try_at <= clock_timestamp())
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
-      const events = rows.map((row) => ({ ...row, payload: readStored(row.payload) }));
+      const events = rows.map((row): Waiting => {
+        const { value, cause } = takeCause(readStored(row.payload));
+        return { ...row, payload: value, cause };
+      });
       const failed = await hear(events);
       for (const [event, error] of failed) {
         log.error({ err: error, event: event.name, id: event.id }, 'a subscriber failed');
@@ -108,7 +130,7 @@ export function createDispatcher(db: Db, subscribers: () => readonly Subscriber[
   /** Delivers what waits; calls during a delivery join it and have it look once more. */
   const deliver = (): Promise<void> => {
     again = true;
-    running ??= drain()
+    running ??= outsideSpans(drain)
       .catch((error) => log.error({ err: error }, 'delivering events failed'))
       .finally(() => {
         running = null;

@@ -13,7 +13,7 @@ type Limiter = {
 };
 
 /** Coarse limits are counted in Valkey, else per process; what guards a secret is counted in the database, which keeps it. */
-const COARSE = new Set(['token', 'anonymous-ip', 'fresh-page', 'search', 'assistant', 'assistant-profiles']);
+const COARSE = new Set(['token', 'anonymous-ip', 'fresh-page', 'search', 'assistant', 'assistant-profiles', 'taps']);
 
 /** An IPv4 address written as an IPv6 one, mapped (RFC 4291) or translated (RFC 6052), in the way that URLs write it. */
 const IPV4_WITHIN = /^(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})$/;

@@ -62,6 +62,8 @@ export const rateRules = {
   /** Calls of assistants by the profile that they name, who they are for; and first calls of unknown profiles. */
   perAssistant: { name: 'assistant', tries: 1_200, seconds: 300 },
   assistantProfiles: { name: 'assistant-profiles', tries: 120, seconds: 60 },
+  /** What pages of one address tell of their taps, where the shop traces. */
+  taps: { name: 'taps', tries: 120, seconds: 60 },
   perToken: { name: 'token', tries: 300, seconds: 300 },
   perAnonymousIp: { name: 'anonymous-ip', tries: 300, seconds: 300 },
 } as const satisfies Record<string, RateRule>;

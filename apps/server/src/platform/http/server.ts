@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Translate } from '../slice.ts';
+import { traceRemembered, traceRequests } from '../tracing/traced-http.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { answerBroken } from './broken-requests.ts';
 import { spokenBy } from './call-context.ts';
@@ -69,6 +70,7 @@ export function createServer(given: ServerGiven): ProductServer {
         { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: Number(keepAliveTimeout) },
         (request, response) => {
           if (!shortcut.answers(request, response)) handle(request, response);
+          else if (config.tracing) traceRemembered(request, response.statusCode);
         },
       );
       dropSlowReaders(server);
@@ -85,6 +87,7 @@ export function createServer(given: ServerGiven): ProductServer {
   app.removeContentTypeParser('text/plain');
   readNumbersExactly(app);
   app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: limits.videoBytes, headerPairs: 50 } });
+  if (config.tracing) traceRequests(app);
   let draining = false;
   app.addHook('onRequest', (request, reply, done) => {
     tidyForwarded(request.raw.headers);

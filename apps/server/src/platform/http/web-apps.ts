@@ -115,9 +115,16 @@ function serveAssets(app: FastifyInstance, prefix: string, folder: string): void
 }
 
 /** The storefront's page, worker and manifest: files of the builder in the shop's own dress. */
-function serveStorefrontPage(app: FastifyInstance, folder: string, dressing: Dressing): void {
+function serveStorefrontPage(
+  app: FastifyInstance,
+  folder: string,
+  { dressing, tracedShare = 0 }: Pick<WebAppsGiven, 'dressing' | 'tracedShare'>,
+): void {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  const [page, worker] = [read('index.html'), existsSync(join(folder, 'sw.js')) ? read('sw.js') : null];
+  const [page, worker] = [
+    tracedPage(read('index.html'), tracedShare),
+    existsSync(join(folder, 'sw.js')) ? read('sw.js') : null,
+  ];
   const home = dressedFile(dressing, { type: 'text/html; charset=utf-8', make: (dress) => dress.storefront(page) });
   app.get('/', home);
   app.get('/index.html', home);
@@ -134,6 +141,17 @@ function serveStorefrontPage(app: FastifyInstance, folder: string, dressing: Dre
 /** The folder of each web app as it is served; one that is not there is not served. */
 export type WebApps = { readonly storefront: string; readonly backoffice: string };
 
+type WebAppsGiven = {
+  readonly dressing: Dressing;
+  readonly filesUrl: string | null;
+  /** The share of pages whose taps begin traces. */
+  readonly tracedShare?: number;
+};
+
+/** Says in a page that taps begin traces, in which share of the pages. */
+const tracedPage = (html: string, share: number): string =>
+  share > 0 ? html.replace('<html ', `<html data-traced="${share}" `) : html;
+
 /** Where the builder leaves both web apps of the folder `apps`. */
 export const builtWebApps = (apps: string): WebApps => ({
   storefront: join(apps, 'storefront', 'dist'),
@@ -147,10 +165,10 @@ export const builtWebApps = (apps: string): WebApps => ({
 export async function serveWebApps(
   app: FastifyInstance,
   { storefront, backoffice }: WebApps,
-  { dressing, filesUrl }: { readonly dressing: Dressing; readonly filesUrl: string | null },
+  { dressing, filesUrl, tracedShare = 0 }: WebAppsGiven,
 ): Promise<void> {
   if (existsSync(backoffice)) {
-    const page = readFileSync(join(backoffice, 'index.html'), 'utf8');
+    const page = tracedPage(readFileSync(join(backoffice, 'index.html'), 'utf8'), tracedShare);
     serveAssets(app, '/admin/assets/', join(backoffice, 'assets'));
     app.get('/admin', (_request, reply) => reply.redirect('/admin/'));
     app.get('/admin/*', async (_request, reply) => {
@@ -164,7 +182,7 @@ export async function serveWebApps(
   }
   if (existsSync(storefront)) {
     serveAssets(app, '/assets/', join(storefront, 'assets'));
-    serveStorefrontPage(app, storefront, dressing);
+    serveStorefrontPage(app, storefront, { dressing, tracedShare });
     await app.register(fastifyStatic, {
       root: storefront,
       prefix: '/',

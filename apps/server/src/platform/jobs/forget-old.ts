@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect.ts';
+import { eventGauges } from '../events/event-gauges.ts';
 import { removeWaiting } from '../files/removals.ts';
 import { forgetChanges, forgetChangesOfOthers } from '../search-memory/change-log.repo.ts';
 import { defineSlice } from '../slice.ts';
@@ -52,5 +53,6 @@ export const forgetOld = defineSlice((platform) => ({
       help: 'Bytes of what searches keep in memory',
       read: async () => [...platform.memory.budget.used().values()].reduce((sum, bytes) => sum + bytes, 0),
     },
+    ...eventGauges(platform.auxiliaryDb),
   ],
 }));

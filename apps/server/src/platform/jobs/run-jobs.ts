@@ -1,9 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Job } from '../slice.ts';
+import { inSpan } from '../tracing/tracing.ts';
 
 /** Runs one job until it finds nothing more to do. */
-export async function runToTheEnd(job: Job): Promise<number> {
+export const runToTheEnd = (job: Job): Promise<number> =>
+  inSpan(
+    () => ({ name: `job ${job.name}`, root: true, attributes: { 'avela.job': job.name } }),
+    async (span) => {
+      const changed = await runInRounds(job);
+      span.set({ 'avela.changed': changed });
+      return changed;
+    },
+  );
+
+async function runInRounds(job: Job): Promise<number> {
   let changed = 0;
   for (let round = 0; round < 1_000; round += 1) {
     const now = await job.run();

@@ -21,6 +21,7 @@ export function pgbouncerVersion(): string | null {
 }
 
 export type Pgbouncer = {
+  readonly pid: number;
   /** The address of a database through the pooler. */
   urlOf(direct: string): string;
   stop(): Promise<void>;
@@ -82,6 +83,7 @@ export async function startPgbouncer(direct: string, connections: number): Promi
   };
   await untilItListens(port, child, () => said);
   return {
+    pid: child.pid ?? 0,
     urlOf,
     stop: async () => {
       child.kill('SIGINT');

@@ -3,6 +3,7 @@ import { type MailTemplate, mailTemplates } from '@app/contract/mail/templates';
 import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { takeCause, withCause } from '../../../platform/tracing/tracing.ts';
 import type { Filling } from '../domain/render.ts';
 import { TURN_MS } from '../domain/retry.ts';
 
@@ -24,7 +25,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO mail_outbox (id, key, customer_id, recipient, locale, template, filling, useless_at, erase_when_done)
     VALUES (${mail.id}, ${mail.key}, ${mail.customerId}, ${mail.to}, ${mail.locale}, ${mail.template},
-      ${json(mail.filling)}, statement_timestamp() + ${mail.usefulSeconds}::int * interval '1 second', ${mail.eraseWhenDone})
+      ${json(withCause(mail.filling))}, statement_timestamp() + ${mail.usefulSeconds}::int * interval '1 second', ${mail.eraseWhenDone})
     ON CONFLICT (key) DO NOTHING RETURNING 1`.execute(tx);
   return rows.length > 0;
 }
@@ -35,11 +36,12 @@ export async function insertMails(
   mails: readonly Omit<NewMail, 'usefulSeconds' | 'eraseWhenDone'>[],
   kept: boolean,
 ): Promise<string[]> {
+  const traced = mails.map((mail) => ({ ...mail, filling: withCause(mail.filling) }));
   const { rows } = await sql<{ id: string }>`
     INSERT INTO mail_outbox (id, key, customer_id, recipient, locale, template, filling, state, done_at)
     SELECT m.id, m.key, m."customerId", m."to", m.locale, m.template, m.filling,
       CASE WHEN ${kept}::boolean THEN 'kept' ELSE 'waiting' END, CASE WHEN ${kept}::boolean THEN app_now() END
-    FROM jsonb_to_recordset(${json(mails)}::jsonb)
+    FROM jsonb_to_recordset(${json(traced)}::jsonb)
       AS m(id uuid, key text, "customerId" uuid, "to" text, locale text, template text, filling jsonb)
     ON CONFLICT (key) DO NOTHING RETURNING id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -52,14 +54,16 @@ export type DueMail = {
   readonly template: MailTemplate;
   readonly filling: Filling;
   readonly attempts: number;
+  /** The trace of the call that wrote it. */
+  readonly cause: string | null;
 };
 
-type Row = Omit<DueMail, 'locale'> & { locale: string };
+type Row = Omit<DueMail, 'locale' | 'cause'> & { locale: string };
 
-const toMail = <T extends { locale: string }>(row: T): T & { locale: Locale } => ({
-  ...row,
-  locale: matchLocale(row.locale) ?? 'en-US',
-});
+function toMail(row: Row): DueMail {
+  const { value: filling, cause } = takeCause(row.filling);
+  return { ...row, filling, cause, locale: matchLocale(row.locale) ?? 'en-US' };
+}
 
 /** Takes a turn with at most `most` due mails: nobody else gets them until it is over. The try counts from now. */
 export async function takeDue(db: Queryable, most: number): Promise<DueMail[]> {
@@ -166,4 +170,12 @@ export async function deleteOld(db: Queryable): Promise<number> {
     db,
   );
   return Number(done.numAffectedRows ?? 0n);
+}
+
+/** For how many seconds the mail has been due that has been so longest; 0 when none is. */
+export async function oldestDueSeconds(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT coalesce(extract(epoch FROM statement_timestamp() - min(next_try_at)), 0)::float8 AS seconds
+      FROM mail_outbox WHERE state = 'waiting' AND next_try_at <= statement_timestamp()`.execute(db);
+  return rows[0]?.seconds ?? 0;
 }

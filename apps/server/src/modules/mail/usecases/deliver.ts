@@ -1,5 +1,6 @@
 import { type JoinedRuns, joinRuns } from '../../../platform/jobs/join-runs.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { inSpan } from '../../../platform/tracing/tracing.ts';
 import { type DueMail, endUseless, keepWaiting, markFailed, markSent, takeDue } from '../db/outbox.repo.ts';
 import { renderMail } from '../domain/render.ts';
 import { isRefusedForGood, isUnreachable, MAX_ATTEMPTS, pauseAfter, type SmtpTrouble } from '../domain/retry.ts';
@@ -33,6 +34,18 @@ export function createDelivery(platform: Platform, postman: Postman | null): Joi
     return true;
   }
 
+  /** The same, as a part of the trace of whoever had it written. */
+  const deliverTraced = (mail: DueMail, to: Postman): Promise<boolean> =>
+    inSpan(
+      () => ({
+        name: `mail ${mail.template}`,
+        kind: 'consumer',
+        causes: [mail.cause],
+        attributes: { 'avela.template': mail.template, 'avela.try': mail.attempts },
+      }),
+      () => deliverOne(mail, to),
+    );
+
   async function drain(isStopped: () => boolean): Promise<number> {
     let changed = await endUseless(db);
     for (let reached = true; reached && !isStopped(); ) {
@@ -40,7 +53,7 @@ export function createDelivery(platform: Platform, postman: Postman | null): Joi
       const kept = postman ? 0 : await keepWaiting(db);
       changed += due.length + kept;
       if (due.length + kept === 0) return changed;
-      const outcomes = postman ? await Promise.all(due.map((mail) => deliverOne(mail, postman))) : [];
+      const outcomes = postman ? await Promise.all(due.map((mail) => deliverTraced(mail, postman))) : [];
       reached = !outcomes.includes(false);
     }
     // Nothing more can be done now, so nobody should call again at once.

@@ -1,6 +1,7 @@
 /// <reference path="./pg-internals.d.ts" />
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { type StatementsHeard, tracing } from '../../tracing/tracing.ts';
 import { handedOnOf } from './handed-on.ts';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
@@ -45,6 +46,8 @@ class Statements extends pg.Query {
   /** Whether the session behind the connection, or the pooler before it, knows statements by their names. */
   readonly #named: boolean;
   readonly #done: (outcome: Outcome) => void;
+  /** Where the statements are traced. */
+  readonly #heard: StatementsHeard | null;
   readonly #sent: Prepared[] = [];
   readonly #answers: Answer[] = [];
   #rows: Row[] = [];
@@ -56,6 +59,7 @@ class Statements extends pg.Query {
     this.#types = client;
     this.#named = handedOnOf(client)?.named ?? true;
     this.#done = done;
+    this.#heard = tracing()?.statements(list) ?? null;
   }
 
   override submit = (connection: unknown): void => {
@@ -123,7 +127,9 @@ class Statements extends pg.Query {
     const statement = this.#current;
     if (statement) statement.parsed = 'yes';
     const [command = ''] = text.split(' ', 1);
-    this.#answers.push({ command, rows: this.#rows, rowCount: Number(text.slice(text.lastIndexOf(' ') + 1)) || 0 });
+    const rowCount = Number(text.slice(text.lastIndexOf(' ') + 1)) || 0;
+    this.#answers.push({ command, rows: this.#rows, rowCount });
+    this.#heard?.answered(rowCount);
     this.#rows = [];
   }
 
@@ -135,6 +141,7 @@ class Statements extends pg.Query {
     const failed = this.#current;
     if (failed && (error as { code?: string }).code === '0A000') failed.parsed = 'doubtful';
     Error.captureStackTrace(error);
+    this.#heard?.failed(error);
     this.#done({ answers: this.#answers, error });
   }
 

@@ -1,6 +1,7 @@
 import { type Agent, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Platform } from '../../slice.ts';
+import { inSpan, type SpanStart } from '../../tracing/tracing.ts';
 import { outgoingAgents } from './agents.ts';
 
 const ANSWER_MAX_BYTES = 10 * 1024 * 1024;
@@ -28,6 +29,17 @@ function answerOf(status: number, headers: [string, string][], body: Buffer<Arra
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
 }
 
+/** A call as a trace may hold it: whom, not what. Paths and queries hold keys. No header of ours tells others of the trace. */
+const spanOf = (method: string, { hostname, port, protocol }: URL): SpanStart => ({
+  name: method,
+  kind: 'client',
+  attributes: {
+    'http.request.method': method,
+    'server.address': hostname,
+    'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+  },
+});
+
 /**
  * `fetch` for one server of the configuration: a text body, no redirects (they are given back as they came), a limit on
  * time and size. Throws when the server cannot be reached, is not of the open internet or answers with no valid status.
@@ -35,6 +47,18 @@ function answerOf(status: number, headers: [string, string][], body: Buffer<Arra
 export function outgoingFetch(platform: Platform) {
   return async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
+    return inSpan(
+      () => spanOf(init.method ?? 'GET', url),
+      async (span) => {
+        const answer = await send(url, init);
+        span.set({ 'http.response.status_code': answer.status });
+        if (answer.status >= 400) span.fail(String(answer.status));
+        return answer;
+      },
+    );
+  };
+
+  async function send(url: URL, init: RequestInit): Promise<Response> {
     const secure = url.protocol === 'https:';
     if (!secure && url.protocol !== 'http:') throw new Error(`${url.protocol} is not called`);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -69,5 +93,5 @@ export function outgoingFetch(platform: Platform) {
     });
     request.end(typeof init.body === 'string' ? init.body : undefined);
     return promise;
-  };
+  }
 }
