@@ -46,6 +46,8 @@ const ALWAYS_SEVERAL = new Set([
   'message.travel_bundle_confirmed.title',
   'message.travel_bundle_confirmed.text',
   'travel_bundle_confirmed.lines.0',
+  'error.passkey.too_many',
+  'passkey.full',
   'orders.price.member_level_why',
   'price.usual_source',
   'error.dining.waits_many',

@@ -20,14 +20,14 @@ function challengeOf(error: unknown): Challenge | null {
   return typeof challenge === 'string' && typeof username === 'string' ? { challenge, username } : null;
 }
 
-type Ways = {
+type PasskeyTry = {
   readonly login: (given: PasskeyStep) => Promise<unknown>;
   /** The passkey was right, and an authenticator is bound. */
   readonly onChallenge: (challenge: Challenge) => void;
 };
 
 /** The first step by a passkey. `here` is false where this page cannot, so that no button is shown. */
-export function usePasskey({ login, onChallenge }: Ways) {
+export function usePasskey({ login, onChallenge }: PasskeyTry) {
   const t = useText();
   const notes = useNotes();
   const note = useFailureNote();

@@ -8,7 +8,6 @@ export default {
   'passkey.add': 'Add a passkey',
   'passkey.added': 'Passkey added',
   'passkey.name': 'Name',
-  'passkey.rename': 'Rename',
   'passkey.renamed': 'Name saved',
   'passkey.remove_title': 'Remove “{{name}}”?',
   'passkey.removed': 'Passkey removed',

@@ -10,7 +10,6 @@ export default {
   'passkey.add': 'Añadir una llave',
   'passkey.added': 'Llave de acceso añadida',
   'passkey.name': 'Nombre',
-  'passkey.rename': 'Cambiar nombre',
   'passkey.renamed': 'Nombre guardado',
   'passkey.remove_title': '¿Quitar «{{name}}»?',
   'passkey.removed': 'Llave de acceso quitada',

@@ -10,7 +10,6 @@ export default {
   'passkey.add': 'Adicionar uma chave',
   'passkey.added': 'Chave de acesso adicionada',
   'passkey.name': 'Nome',
-  'passkey.rename': 'Renomear',
   'passkey.renamed': 'Nome salvo',
   'passkey.remove_title': 'Remover “{{name}}”?',
   'passkey.removed': 'Chave de acesso removida',

@@ -10,7 +10,6 @@ export default {
   'passkey.add': '添加通行密钥',
   'passkey.added': '通行密钥已添加',
   'passkey.name': '名称',
-  'passkey.rename': '重命名',
   'passkey.renamed': '名称已保存',
   'passkey.remove_title': '移除“{{name}}”？',
   'passkey.removed': '通行密钥已移除',

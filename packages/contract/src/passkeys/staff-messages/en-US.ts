@@ -2,6 +2,7 @@ import shared from '../shared-messages/en-US.ts';
 
 export default {
   ...shared,
+  'passkey.rename': 'Rename',
   'passkey.remove': 'Remove',
   'passkey.own_text':
     'A passkey signs you in with your finger, face or screen lock, in the place of username, password and image code. The authenticator is still asked for where one is bound, unless the shop says otherwise.',

@@ -3,6 +3,7 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
+  'passkey.rename': 'Cambiar nombre',
   'passkey.remove': 'Quitar',
   'passkey.own_text':
     'Una llave de acceso te deja entrar con el dedo, la cara o el bloqueo de pantalla, en lugar del usuario, la contraseña y la imagen. Si tienes un autenticador se sigue pidiendo, salvo que la tienda diga otra cosa.',

@@ -3,6 +3,7 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
+  'passkey.rename': 'Renomear',
   'passkey.remove': 'Remover',
   'passkey.own_text':
     'Uma chave de acesso permite entrar com o dedo, o rosto ou o bloqueio de tela, no lugar de usuário, senha e imagem. O autenticador vinculado continua sendo pedido, a menos que a loja diga o contrário.',

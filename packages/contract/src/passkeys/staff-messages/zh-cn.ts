@@ -3,6 +3,7 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
+  'passkey.rename': '重命名',
   'passkey.remove': '移除',
   'passkey.own_text':
     '通行密钥可用指纹、面容或锁屏密码登录，代替用户名、密码和图形验证码。已绑定验证器的仍需输入验证码，除非商城另有设定。',

@@ -79,7 +79,7 @@ export const nameStaffPasskey = (
   inTransaction(platform.db, async (tx) => {
     const row = (await renamePasskey(tx, ownerOf(by.staff.id), to)) ?? refuse('record.not_found');
     const after = { passkey: row.name };
-    await logOperation(tx, by, { action: 'staff.name_passkey', record: recordOf(by.staff.id), before: null, after });
+    await logOperation(tx, by, { action: 'staff.rename_passkey', record: recordOf(by.staff.id), before: null, after });
     return shownPasskey(row);
   });
 

@@ -14,7 +14,7 @@ const ANEW_MS = 240_000;
 const begun = () => call(passkeyEndpoints.beginPasskeySignIn, {}, { toast: false, quiet: true });
 const isEnd = (signed: UsedCredential | PasskeyEnd): signed is PasskeyEnd => typeof signed === 'string';
 
-type Ways = {
+type PasskeyTry = {
   /** A try begins: what was refused before is forgotten. */
   readonly onTry: () => void;
   readonly onRefused: (error: unknown) => void;
@@ -24,7 +24,7 @@ type Ways = {
  * Signing in by a passkey: by a button, and among what the browser fills into the e-mail's field. `here` is false where this
  * page cannot, so that no button is shown.
  */
-export function usePasskeySignIn({ onTry, onRefused }: Ways) {
+export function usePasskeySignIn({ onTry, onRefused }: PasskeyTry) {
   const t = useT();
   const begin = useBeginSession();
   const here = usePasskeysHere();

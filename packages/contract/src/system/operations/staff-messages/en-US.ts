@@ -101,6 +101,7 @@ export default {
   'op.kind.tour_combo': 'Tour combo',
   'op.kind.combo': 'Combo',
   'op.kind.tour_departure': 'Tour departure',
+  'op.kind.passkey': 'Passkey',
   'op.verb.account_seen': 'Payout account looked at',
   'op.verb.add': 'Add',
   'op.verb.apply': 'Apply',

@@ -103,6 +103,7 @@ export default {
   'op.kind.tour_combo': 'Combo de tours',
   'op.kind.combo': 'Combo de viaje',
   'op.kind.tour_departure': 'Salida de tour',
+  'op.kind.passkey': 'Llave de acceso',
   'op.verb.account_seen': 'Cuenta de cobro consultada',
   'op.verb.add': 'Añadir',
   'op.verb.apply': 'Aplicar',

@@ -103,6 +103,7 @@ export default {
   'op.kind.tour_combo': 'Combo de passeios',
   'op.kind.combo': 'Combo de viagem',
   'op.kind.tour_departure': 'Saída de excursão',
+  'op.kind.passkey': 'Chave de acesso',
   'op.verb.account_seen': 'Conta de recebimento consultada',
   'op.verb.add': 'Adicionar',
   'op.verb.apply': 'Aplicar',

@@ -103,6 +103,7 @@ export default {
   'op.kind.tour_combo': '行程套餐',
   'op.kind.combo': '旅行套餐',
   'op.kind.tour_departure': '跟团游团期',
+  'op.kind.passkey': '通行密钥',
   'op.verb.account_seen': '查看收款账户',
   'op.verb.add': '添加',
   'op.verb.apply': '应用',

@@ -6,30 +6,17 @@ import { newId } from '../../../../../platform/new-id.ts';
 import type { Platform } from '../../../../../platform/slice.ts';
 import { insertNote } from '../../../core/db/note.repo.ts';
 import { endAllSessions, endSessionOf } from '../../../core/db/session.repo.ts';
-import {
-  disableAccount,
-  enableAccount,
-  grantStanding,
-  type HeldAccount,
-  holdAccount,
-} from '../../../core/db/staff-hand.repo.ts';
+import { disableAccount, enableAccount, grantStanding, type HeldAccount } from '../../../core/db/staff-hand.repo.ts';
 import { userRecord } from '../db/user.repo.ts';
 import { levelPlaces } from '../db/user-list.repo.ts';
+import { hold } from './hold-user.ts';
 import { readUser } from './read-user.ts';
 import type { UserReader } from './user-view.ts';
 
 export type UserEditor = UserReader & { readonly ip: string };
 type Change = { readonly id: string; readonly version: number; readonly reason: string };
 
-/** Locks a customer below the asker's agent. Refuses record.not_found and, for one who has left, customer.erased. */
-export async function hold(tx: Tx, by: UserEditor, id: string): Promise<HeldAccount> {
-  const held = (await holdAccount(tx, id)) ?? refuse('record.not_found');
-  assertThat(await userRecord(tx, id, by.staff.agentId), 'record.not_found');
-  assertThat(!held.deleted, 'customer.erased');
-  return held;
-}
-
-/** The same for a change of a version. Refuses record.stale with `{current}` too. */
+/** Locks a customer as `hold` does, for a change of a version. Refuses record.stale with `{current}` too. */
 export async function holdVersion(tx: Tx, by: UserEditor, of: Omit<Change, 'reason'>): Promise<HeldAccount> {
   const held = await hold(tx, by, of.id);
   if (held.version !== of.version) refuse('record.stale', { current: await readUser(tx, by, of.id) });
