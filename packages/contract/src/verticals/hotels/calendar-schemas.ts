@@ -41,7 +41,7 @@ const conflict = z.object({
 });
 export type NightConflict = z.infer<typeof conflict>;
 
-export const roomCalendars = z.object({
+const roomCalendars = z.object({
   id: z.uuid(),
   name: z.string(),
   units: z.int(),

@@ -7,7 +7,7 @@ const alarmed = sql`
   UNION
   SELECT n.room_type_id FROM hotel_night n JOIN hotel_room_type r ON r.id = n.room_type_id JOIN hotel h ON h.id = r.hotel_id
   WHERE n.blocked > 0 AND n.booked + n.held > 0 AND n.booked + n.held + n.blocked > n.total
-    AND n.night >= (app_now() AT TIME ZONE h.zone - interval '5 hours')::date`;
+    AND n.night >= local_time(app_now() - interval '5 hours', h.zone)::date`;
 
 /** Hotels, as hotel_id, with such a room type. */
 export const alarmedHotels = sql`SELECT DISTINCT r.hotel_id FROM (${alarmed}) a JOIN hotel_room_type r ON r.id = a.room_type_id`;

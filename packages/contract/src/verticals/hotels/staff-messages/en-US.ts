@@ -316,8 +316,6 @@ export default {
   'hotels.calendars.conflict_text_other':
     '{{count}} rooms are missing. Nothing was cancelled: settle it with the guest of a booking below, or cancel it on the other site.',
   'hotels.calendars.unpaid': 'not paid yet',
-  'hotels.calendars.conflicts_one': '{{number}} conflict',
-  'hotels.calendars.conflicts_other': '{{number}} conflicts',
   'hotels.calendars.blocked': '{{count}} closed by {{feeds}}',
   'hotels.calendars.closed_nights': 'Closed elsewhere',
   'staff.workbench.calendars': 'Calendars of hotels',

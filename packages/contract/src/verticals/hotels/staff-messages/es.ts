@@ -320,8 +320,6 @@ export default {
   'hotels.calendars.conflict_text_other':
     'Faltan {{count}} habitaciones. No se canceló nada: arréglalo con el huésped de una reserva de abajo, o cancela en el otro sitio.',
   'hotels.calendars.unpaid': 'aún sin pagar',
-  'hotels.calendars.conflicts_one': '{{number}} conflicto',
-  'hotels.calendars.conflicts_other': '{{number}} conflictos',
   'hotels.calendars.blocked': '{{count}} cerradas por {{feeds}}',
   'hotels.calendars.closed_nights': 'Cerradas por otros sitios',
   'staff.workbench.calendars': 'Calendarios de hoteles',

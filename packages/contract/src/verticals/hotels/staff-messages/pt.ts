@@ -318,8 +318,6 @@ export default {
   'hotels.calendars.conflict_text_other':
     'Faltam {{count}} quartos. Nada foi cancelado: resolva com o hóspede de uma reserva abaixo, ou cancele no outro site.',
   'hotels.calendars.unpaid': 'ainda não pago',
-  'hotels.calendars.conflicts_one': '{{number}} conflito',
-  'hotels.calendars.conflicts_other': '{{number}} conflitos',
   'hotels.calendars.blocked': '{{count}} fechados por {{feeds}}',
   'hotels.calendars.closed_nights': 'Fechadas por outros sites',
   'staff.workbench.calendars': 'Calendários de hotéis',

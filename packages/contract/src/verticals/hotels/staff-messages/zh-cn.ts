@@ -309,8 +309,6 @@ export default {
   'hotels.calendars.conflict_text_other':
     '缺少 {{count}} 间房。系统没有取消任何预订：请与下列预订的住客协商，或在对方网站取消。',
   'hotels.calendars.unpaid': '尚未付款',
-  'hotels.calendars.conflicts_one': '{{number}} 个冲突',
-  'hotels.calendars.conflicts_other': '{{number}} 个冲突',
   'hotels.calendars.blocked': '{{feeds}} 关闭 {{count}} 间',
   'hotels.calendars.closed_nights': '其他网站关闭',
   'staff.workbench.calendars': '酒店日历',

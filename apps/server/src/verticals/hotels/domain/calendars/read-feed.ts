@@ -11,7 +11,7 @@ import { roomOfProdId, roomOfUid } from './own-calendar.ts';
 const MOST_STEPS = 20_000;
 export const MOST_ENTRIES = 5_000;
 
-type Wanted = {
+type SaleNights = {
   /** The hotel's zone, in which nights are counted. */
   readonly zone: string;
   /** Nights that can be sold: `[from, to)`. What lies outside is not looked at. */
@@ -68,7 +68,7 @@ function nightsTaken(from: Moment, to: Moment, hotel: string): Span {
 }
 
 type Gone = {
-  readonly wanted: Wanted;
+  readonly wanted: SaleNights;
   readonly zones: Zones;
   readonly replaced: ReadonlySet<string>;
   readonly step: () => void;
@@ -165,14 +165,11 @@ function parse(text: string): ICAL.Component {
 }
 
 function zonesOf(calendar: ICAL.Component): Zones {
-  return new Map(
-    calendar
-      .getAllSubcomponents('vtimezone')
-      .map((component) => [
-        textOf(component, 'tzid'),
-        new ICAL.Timezone({ component, tzid: textOf(component, 'tzid') }),
-      ]),
-  );
+  const rules = calendar.getAllSubcomponents('vtimezone').map((component) => {
+    const tzid = textOf(component, 'tzid');
+    return [tzid, ICAL.Timezone.fromData({ component, tzid })] as const;
+  });
+  return new Map(rules);
 }
 
 /** The id of the entries that others are of: one moved, or called off, by itself. */
@@ -205,12 +202,12 @@ function* spansOf(event: Event, of: Gone): Generator<Span> {
 }
 
 /** Whether an event closes nights: it takes a room, and is not the shop's own. */
-function closes({ component, uid }: Event, isOwn: Wanted['isOwn']): boolean {
+function closes({ component, uid }: Event, isOwn: SaleNights['isOwn']): boolean {
   const own = roomOfUid(uid);
   return !isFree(component) && !(own !== null && isOwn(own));
 }
 
-function entriesOf(calendar: ICAL.Component, wanted: Wanted): ReadFeed {
+function entriesOf(calendar: ICAL.Component, wanted: SaleNights): ReadFeed {
   const zones = zonesOf(calendar);
   const events = eventsOf(calendar, zones);
   const of: Gone = { wanted, zones, replaced: replacedIn(events), step: counter(MOST_STEPS) };
@@ -234,7 +231,7 @@ function entriesOf(calendar: ICAL.Component, wanted: Wanted): ReadFeed {
  * The nights that a calendar of another site closes. Cancelled and free entries, those that are over or too far, and the shop's own close none.
  * Throws FeedError: not_calendar, own, too_many.
  */
-export function readFeed(text: string, wanted: Wanted): ReadFeed {
+export function readFeed(text: string, wanted: SaleNights): ReadFeed {
   const calendar = parse(text);
   const room = roomOfProdId(textOf(calendar, 'prodid'));
   if (room !== null && wanted.isOwn(room)) throw new FeedError('own');
@@ -249,7 +246,7 @@ export function readFeed(text: string, wanted: Wanted): ReadFeed {
 }
 
 /** `readFeed` within a limit of time: a rule of repetition that never comes true is gone through without an end. Throws FeedError. */
-export function readFeedInTime(text: string, wanted: Wanted, longestMs = 2_000): ReadFeed {
+export function readFeedInTime(text: string, wanted: SaleNights, longestMs = 2_000): ReadFeed {
   try {
     return runInNewContext('read()', { read: () => readFeed(text, wanted) }, { timeout: longestMs }) as ReadFeed;
   } catch (error) {

@@ -44,14 +44,14 @@ describe.each(Object.entries(readers))('a calendar of rooms read by %s', (_, rea
     const { events } = revised({ events: [], revision: 0 }, runs, AT);
     expect(read(write(events))).toEqual([
       {
-        uid: `avela-room-${ROOM}-20270130`,
+        uid: `shop-room-${ROOM}-20270130`,
         from: '2027-01-30',
         to: '2027-02-02',
         summary: 'Not available',
         sequence: 1,
       },
       {
-        uid: `avela-room-${ROOM}-20270205`,
+        uid: `shop-room-${ROOM}-20270205`,
         from: '2027-02-05',
         to: '2027-02-06',
         summary: 'Not available',
@@ -81,8 +81,8 @@ test('a calendar keeps to the format: lines of 75 bytes that end as they should,
   const text = write(events, '2027-01-30');
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toMatch(/[^\r]\n/);
-  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Avela//Room ')).toBe(true);
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Shop//Room ')).toBe(true);
   expect(text).toContain(
-    `UID:avela-room-${ROOM}-earlier\r\nDTSTAMP:20261201T100000Z\r\nLAST-MODIFIED:20261201T100000Z\r\nSEQUENCE:1\r\n`,
+    `UID:shop-room-${ROOM}-earlier\r\nDTSTAMP:20261201T100000Z\r\nLAST-MODIFIED:20261201T100000Z\r\nSEQUENCE:1\r\n`,
   );
 });

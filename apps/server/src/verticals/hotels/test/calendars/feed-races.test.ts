@@ -74,14 +74,14 @@ test('a calendar and guests who want the same nights at once: each night goes to
     for (const { sold, total } of rows) expect(sold).toBeLessThanOrEqual(total);
     expect(Object.keys(await blockedOf(shop, house.roomTypeId))).toHaveLength(4);
     // Whoever booked after the calendar was read met its nights: so every clash is of a stay from before.
-    const { rows: told } = await sql<{
+    const { rows: notices } = await sql<{
       nights: number;
     }>`SELECT COALESCE(sum((payload ->> 'nights')::int), 0)::int AS nights
       FROM outbox_event WHERE name = 'hotel.nights_clash' AND payload ->> 'roomTypeId' = ${house.roomTypeId}`.execute(
       shop.app.platform.db,
     );
     const clashing = rows.filter(({ sold, blocked, total }) => sold > 0 && sold + blocked > total).length;
-    expect([round, told[0]?.nights]).toEqual([round, clashing]);
+    expect([round, notices[0]?.nights]).toEqual([round, clashing]);
     expect(booked.filter((answer) => (answer as { code: number }).code === 200).length).toBeLessThanOrEqual(2);
   }
   expect(await deadlocks()).toBe(before);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import { openShop, type Shop } from '../../../../testing/shop.ts';
+import { testApp } from '../../../../testing/test-app.ts';
 import { readFeed } from '../../domain/calendars/read-feed.ts';
 import { dayAhead, type NewHotel, plantHotel, ZONE } from '../fixtures.ts';
 import { addFeed, bookStay, calendarOf, openSite } from './fixtures.ts';
@@ -129,7 +130,7 @@ test('a room type without rooms is closed as far as nights are sold, and is the 
 test('an address that is read too often is refused for a while, and so is whoever tries unknown ones', async () => {
   const house = await plantHotel(shop, token);
   const url = await make(house);
-  const limited = await openShop({ RATE_LIMITS: 'true' }, shop.databaseUrl);
+  const limited = await testApp({ databaseUrl: shop.databaseUrl, env: { RATE_LIMITS: 'true' } });
   const read = async (path: string) => (await limited.app.server.inject({ url: path })).statusCode;
   const { tries } = rateRules.calendar;
   for (let call = 0; call < tries; call += 1) expect(await read(url)).toBe(200);

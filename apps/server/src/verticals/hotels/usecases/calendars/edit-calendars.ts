@@ -16,12 +16,12 @@ import { sealToken, sealUrl } from './calendar-secrets.ts';
 import { readFeedNow } from './read-feeds.ts';
 import { readRoomCalendars } from './show-calendars.ts';
 
-type By = StaffContext & { readonly lang: Locale };
+type StaffReader = StaffContext & { readonly lang: Locale };
 
 /** Does something to a room type's calendars, its hotel's row held, and logs it without any address. Refuses record.not_found. */
 async function changeRoom(
   { db }: Platform,
-  by: By,
+  by: StaffReader,
   of: {
     readonly id: string;
     readonly action: string;
@@ -39,7 +39,7 @@ async function changeRoom(
 }
 
 /** Makes the address of a room type's calendar; one of before ends with it. Refuses record.not_found. */
-export async function makeAddress(platform: Platform, by: By, id: string): Promise<RoomCalendars> {
+export async function makeAddress(platform: Platform, by: StaffReader, id: string): Promise<RoomCalendars> {
   const { token, hash } = newToken();
   const work = (tx: Tx) => writeAddress(tx, { roomTypeId: id, token: sealToken(platform, id, token), hash });
   await changeRoom(platform, by, { id, action: 'hotel.calendar_address_make', after: {}, work });
@@ -47,7 +47,7 @@ export async function makeAddress(platform: Platform, by: By, id: string): Promi
 }
 
 /** Ends the address of a room type's calendar. Refuses record.not_found. */
-export async function revokeAddress(platform: Platform, by: By, id: string): Promise<RoomCalendars> {
+export async function revokeAddress(platform: Platform, by: StaffReader, id: string): Promise<RoomCalendars> {
   await changeRoom(platform, by, {
     id,
     action: 'hotel.calendar_address_end',
@@ -57,7 +57,7 @@ export async function revokeAddress(platform: Platform, by: By, id: string): Pro
   return readRoomCalendars(platform, { id, lang: by.lang });
 }
 
-type Given = { readonly name: string; readonly rooms: number; readonly url?: string | undefined };
+type FeedFields = { readonly name: string; readonly rooms: number; readonly url?: string | undefined };
 
 /** Refuses at its field an address that is not called, and one of the shop's own calendars. */
 function checkUrl(platform: Platform, url: string): string {
@@ -79,8 +79,8 @@ const logged = ({ name, host, rooms }: Pick<Feed, 'name' | 'host' | 'rooms'>) =>
  */
 export async function addFeed(
   platform: Platform,
-  by: By,
-  of: { readonly id: string; readonly input: Given & { url: string } },
+  by: StaffReader,
+  of: { readonly id: string; readonly input: FeedFields & { url: string } },
 ): Promise<RoomCalendars> {
   const url = checkUrl(platform, of.input.url);
   const id = newId();
@@ -102,7 +102,7 @@ export async function addFeed(
 /** Does something to a feed, its row held, and logs it. Refuses record.not_found. */
 async function changeFeed(
   { db }: Platform,
-  by: By,
+  by: StaffReader,
   of: { readonly id: string; readonly action: string; readonly work: (tx: Tx, feed: Feed) => Promise<void> },
 ): Promise<Feed> {
   return inTransaction(db, async (tx) => {
@@ -121,8 +121,8 @@ async function changeFeed(
  */
 export async function saveFeed(
   platform: Platform,
-  by: By,
-  of: { readonly id: string; readonly version: number; readonly input: Given },
+  by: StaffReader,
+  of: { readonly id: string; readonly version: number; readonly input: FeedFields },
 ): Promise<RoomCalendars> {
   const url = of.input.url ? checkUrl(platform, of.input.url) : null;
   const { roomTypeId } = await changeFeed(platform, by, {
@@ -149,7 +149,7 @@ export async function saveFeed(
 /** Reads a feed now. Refuses record.not_found. */
 export async function readFeedForStaff(
   platform: Platform,
-  by: By,
+  by: StaffReader,
   of: { readonly id: string; readonly emptyToo: boolean },
 ): Promise<RoomCalendars> {
   const feed = (await feedById(platform.db, of.id)) ?? refuse('record.not_found');
@@ -160,7 +160,7 @@ export async function readFeedForStaff(
 }
 
 /** Stops reading a feed and gives back the nights to come that it closed. Refuses record.not_found. */
-export async function removeFeed(platform: Platform, by: By, id: string): Promise<null> {
+export async function removeFeed(platform: Platform, by: StaffReader, id: string): Promise<null> {
   await changeFeed(platform, by, {
     id,
     action: 'hotel.feed_delete',
