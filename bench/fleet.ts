@@ -33,6 +33,8 @@ const { values: args } = parseArgs({
 const seconds = Number(args.seconds);
 const connections = Number(args.connections);
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
+/** The database of this bench. */
+const NAME = 'bench_fleet';
 /** Each process compiles what it is asked for. */
 const WARM_SECONDS = 2;
 /** Work behind the last answers belongs to them. */
@@ -56,23 +58,15 @@ const sum = (of: readonly Running[]): number => of.reduce((all, one) => all + (o
 
 type Shop = Awaited<ReturnType<typeof prepare>>;
 
-/** The address of the shop's database on a standby server. */
-function onStandby(url: string, standby: { readonly adminUrl: string }): string {
-  const [made, of] = [new URL(url), new URL(standby.adminUrl)];
-  made.port = of.port;
-  made.searchParams.set('host', of.searchParams.get('host') ?? '');
-  return made.href;
-}
-
 async function startFleet(layout: Layout, { url, superUrl }: Shop): Promise<Fleet> {
-  const standby = layout.replica ? await startStandby({ adminUrl: superUrl }, 'fleet') : null;
+  const standby = layout.replica ? await startStandby({ adminUrl: superUrl }, 'fleet', NAME) : null;
   const pooler = layout.pooler ? await startPgbouncer(url, POOLED) : null;
   const settings = {
     DATA_DIR: dir,
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: pooler ? pooler.urlOf(url) : url,
     ...(pooler ? { DATABASE_DIRECT_URL: url, DATABASE_NAMED_STATEMENTS: 'false' } : {}),
-    ...(standby ? { DATABASE_REPLICA_URLS: onStandby(url, standby) } : {}),
+    ...(standby ? { DATABASE_REPLICA_URLS: standby.url } : {}),
   };
   const worker = await startProcess({ ...settings, ROLE: 'worker', HEALTH_PORT: '0' });
   const webs: Running[] = [];
@@ -136,11 +130,12 @@ async function rowOf(layout: Layout, fleet: Fleet, { load, setting }: { load: Lo
 }
 
 async function main(): Promise<void> {
+  process.setMaxListeners(100);
   const version = haproxyVersion();
   if (!version) return say('passed over: HAProxy is not installed (apt-get install haproxy)');
   const pooler = pgbouncerVersion();
   if (!pooler) say('layouts with a pooler are passed over: PgBouncer is not installed (apt-get install pgbouncer)');
-  const shop = await prepare(undefined, say, 'bench_fleet');
+  const shop = await prepare(undefined, say, NAME);
   const { url, shoppers, stop } = shop;
   const wares = await makeWares(url, 200);
   const loads = (await loadsOf(url)).filter(({ name }) => !args.only || name.includes(args.only));

@@ -66,12 +66,12 @@ function signal(place: Place, name: NodeJS.Signals): void {
     }
 }
 
-async function serverIn(place: Place, settings: Record<string, string>): Promise<OwnServer> {
+async function serverIn(place: Place, settings: Record<string, string>, database = 'avela'): Promise<OwnServer> {
   const binaries = findBinaries(place.user, dirname(place.named));
-  const names = { password: readOrMakePassword(place), database: 'avela' };
+  const names = { password: readOrMakePassword(place), database };
   const listen = await chooseListen(place, false);
   const listener = { host: listen.socketDir ?? '127.0.0.1', port: listen.port };
-  const adminUrl = addressOf(listener, 'superuser', names).replace('/postgres?', '/avela?');
+  const adminUrl = addressOf(listener, 'superuser', names).replace('/postgres?', `/${database}?`);
   let keeper: Keeper | null = null;
   const start = async (): Promise<void> => {
     const plan = { place, binaries, names, listen, log: () => undefined, cancelled: () => false };
@@ -104,8 +104,12 @@ export async function startPrimary(): Promise<OwnServer> {
   return server;
 }
 
-/** Starts a standby server of a primary, a copy that follows it under the name `called`. */
-export async function startStandby(primary: Pick<OwnServer, 'adminUrl'>, called: string): Promise<OwnServer> {
+/** Starts a standby server of a primary, a copy that follows it under the name `called`; `database` is the product's there. */
+export async function startStandby(
+  primary: Pick<OwnServer, 'adminUrl'>,
+  called: string,
+  database = 'avela',
+): Promise<OwnServer> {
   const place = settlePlace(join(serverFolder(), 'postgres'));
   const { password, searchParams, port } = new URL(primary.adminUrl);
   writeFileSync(place.passwordFile, decodeURIComponent(password), { mode: 0o600 });
@@ -121,5 +125,5 @@ export async function startStandby(primary: Pick<OwnServer, 'adminUrl'>, called:
   const conninfo = Object.entries({ ...line, application_name: called })
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
-  return serverIn(place, { primary_conninfo: conninfo });
+  return serverIn(place, { primary_conninfo: conninfo }, database);
 }
