@@ -2,7 +2,15 @@ import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { UserInfo } from '@app/contract/accounts/schemas';
-import { IconDeviceMobile, IconDevices, IconFileZip, IconLock, IconMail, IconMessageChatbot, IconUserX } from '@tabler/icons-react';
+import {
+  IconDeviceMobile,
+  IconDevices,
+  IconFileZip,
+  IconLock,
+  IconMail,
+  IconMessageChatbot,
+  IconUserX,
+} from '@tabler/icons-react';
 import { hrefTo, useGo } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { Card } from '../../ui/card.tsx';
