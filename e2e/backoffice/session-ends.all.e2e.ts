@@ -31,7 +31,7 @@ test('a session that ends over a form is signed in again in a dialog, and what w
   await expect(again.locator('img')).toBeVisible();
   await again.getByLabel('Password').fill(STAFF.password);
   await again.getByLabel('Image code').fill('abcde');
-  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again).toBeHidden();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Kept over a sign-in' })).toBeVisible();

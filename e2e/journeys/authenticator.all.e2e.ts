@@ -1,48 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '../../apps/server/src/platform/auth/passwords.ts';
 import { expect, test } from '../support/journey.ts';
-import { onDatabase, type Product } from '../support/products.ts';
+import { onDatabase } from '../support/products.ts';
 import { expectBlackOnWhite } from '../support/qr-colours.ts';
-import { DESK, plantImageCode } from '../support/staff.ts';
+import { DESK } from '../support/staff.ts';
+import { HIRED_PASSWORD, hire, signOutStaff, takeFirstStep } from '../support/staff-sign-in.ts';
 
 test.use({ viewport: DESK });
-
-const PASSWORD = 'harbour-7';
-
-/** Somebody new of the staff who signs in with `PASSWORD`; gives their name. */
-async function hire(product: Product): Promise<string> {
-  const username = `ana-${randomUUID().slice(0, 8)}`;
-  const hash = await hashPassword(PASSWORD);
-  await onDatabase(product, async (db) => {
-    await sql`INSERT INTO staff (id, username, name, password_hash, must_change_password, role_id)
-      SELECT ${randomUUID()}, ${username}, 'Ana Reis', ${hash}, false, id FROM staff_role WHERE super LIMIT 1`.execute(
-      db,
-    );
-  });
-  return username;
-}
-
-/** Name, password and image code, on a page that is opened anew. */
-async function takeFirstStep(page: Page, product: Product, username: string): Promise<void> {
-  await page.goto('about:blank');
-  const asked = page.waitForResponse('**/admin_api/captcha*');
-  await page.goto('/admin/#/login');
-  const { data } = (await (await asked).json()) as { data: { id: string } };
-  await plantImageCode(product, data.id, 'aaaa');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Image code').fill('aaaa');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
-}
 
 test('staff bind an authenticator, then sign in with six digits, or with a recovery code once', async ({
   page,
@@ -56,7 +20,7 @@ test('staff bind an authenticator, then sign in with six digits, or with a recov
   await page.getByRole('menuitem', { name: 'Authenticator' }).click();
   await expect(page.getByText('No authenticator is bound yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByLabel('Your password').fill(HIRED_PASSWORD);
   await page.getByRole('button', { name: 'Begin' }).click();
   const link = await page.locator('.ant-modal a[href^="otpauth"]').getAttribute('href');
   await expectBlackOnWhite(
@@ -73,7 +37,7 @@ test('staff bind an authenticator, then sign in with six digits, or with a recov
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recovery = await codes.getByRole('listitem').first().innerText();
   await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await signOut(page);
+  await signOutStaff(page);
 
   await takeFirstStep(page, product, username);
   const digits = page.getByLabel('Six-digit code');
@@ -83,12 +47,12 @@ test('staff bind an authenticator, then sign in with six digits, or with a recov
   await expect(page.getByText('4 tries left.')).toBeVisible();
   await digits.fill(codeAfter(1));
   await expect(menu).toBeVisible();
-  await signOut(page);
+  await signOutStaff(page);
 
   await takeFirstStep(page, product, username);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(menu).toBeVisible();
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Authenticator' }).click();

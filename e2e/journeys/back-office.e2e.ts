@@ -21,7 +21,7 @@ test('signing in: the image code counts, what was typed stays, and signing out e
   const first = code('aaaa');
   await page.goto('/admin/');
   await first;
-  const enter = page.getByRole('button', { name: 'Sign in' });
+  const enter = page.getByRole('button', { name: 'Sign in', exact: true });
   await enter.click();
   await expect(page.getByText('Enter your username.')).toBeVisible();
   await page.getByLabel('Username').fill(STAFF.username);

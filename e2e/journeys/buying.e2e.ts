@@ -38,7 +38,7 @@ async function staffShip(browser: Browser, product: Product, number: string): Pr
   await page.getByLabel('Username').fill(STAFF.username);
   await page.getByLabel('Password', { exact: true }).fill(STAFF.password);
   await page.getByLabel('Image code').fill('K7WQ');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('menuitem', { name: /Product orders/ }).click();
   await page.getByLabel('Order number').fill(number);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -24,7 +24,7 @@ async function firstSignIn(page: Page, shop: EmptyShop): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
   await page.getByLabel('Image code').fill('K7WQ');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('Current password').fill(OWNER_PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('New password again').fill(NEW_PASSWORD);

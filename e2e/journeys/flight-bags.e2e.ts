@@ -112,6 +112,10 @@ test('somebody adds a bag to a booking with what it costs before their eyes, and
   await price.click();
   await expect(sheet.getByText(/^Ines Duarte · 1 × Extra bag/)).toBeVisible();
   await audit(page, 'what bags cost');
+  // One step back what was chosen stands there still.
+  await page.goBack();
+  await expect(bag.getByRole('textbox')).toHaveValue('1');
+  await price.click();
   await sheet.getByRole('button', { name: /^Add and pay \$/ }).click();
 
   await expectPath(page, '/hotelpayment');

@@ -47,6 +47,10 @@ test('a booked flight is moved to another day: the difference is seen, not paid 
   await expect(sheet.getByText('Now', { exact: true })).toBeVisible();
   await expect(sheet.getByText('$30.00').first()).toBeVisible();
   await audit(page, 'the price of another flight');
+  // One step back what was chosen stands there still.
+  await page.goBack();
+  await expect(fare).toHaveAttribute('aria-pressed', 'true');
+  await see.click();
   if (usual) await page.setViewportSize(usual);
   await sheet.getByRole('button', { name: /^Change and pay/ }).click();
   await expectPath(page, '/hotelpayment');

@@ -1,4 +1,5 @@
 import type { RequestOf } from '@app/contract/core/endpoint';
+import { staffPasskeyEndpoints } from '@app/contract/passkeys/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { StaffSession } from '@app/contract/staff/staff-schemas';
 import { request } from './request';
@@ -8,12 +9,18 @@ import { dropToken, keepToken, readToken } from './token';
 export type Credentials = RequestOf<typeof staffEndpoints.login>['body'];
 export type SecondStep = RequestOf<typeof staffEndpoints.secondStep>['body'];
 
+/** The first step by a passkey. */
+export type PasskeyStep = RequestOf<typeof staffPasskeyEndpoints.signInByPasskey>['body'];
+
+const send = (given: Credentials | SecondStep | PasskeyStep) => {
+  if ('challenge' in given) return request(staffEndpoints.secondStep, { body: given });
+  if ('credential' in given) return request(staffPasskeyEndpoints.signInByPasskey, { body: given });
+  return request(staffEndpoints.login, { body: given });
+};
+
 /** Signs in, and keeps the token on this device. Throws `Failure` when refused. */
-export async function signIn(given: Credentials | SecondStep): Promise<StaffSession> {
-  const { token, session } =
-    'challenge' in given
-      ? await request(staffEndpoints.secondStep, { body: given })
-      : await request(staffEndpoints.login, { body: given });
+export async function signIn(given: Credentials | SecondStep | PasskeyStep): Promise<StaffSession> {
+  const { token, session } = await send(given);
   keepToken(token);
   return session;
 }

@@ -11,6 +11,7 @@ import type content from '@app/contract/content/staff-messages/en-US';
 import type core from '@app/contract/core/staff-messages/en-US';
 import type coupons from '@app/contract/coupons/staff-messages/en-US';
 import type deals from '@app/contract/deals/staff-messages/en-US';
+import type funnel from '@app/contract/funnel/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type i18n from '@app/contract/languages/staff-messages/en-US';
 import type ledger from '@app/contract/ledger/staff-messages/en-US';
@@ -22,6 +23,7 @@ import type messaging from '@app/contract/messaging/staff-messages/en-US';
 import type afterSale from '@app/contract/orders/after-sale/staff-messages/en-US';
 import type logistics from '@app/contract/orders/logistics/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
+import type passkeys from '@app/contract/passkeys/staff-messages/en-US';
 import type channels from '@app/contract/payments/channels/staff-messages/en-US';
 import type proofs from '@app/contract/payments/proofs/staff-messages/en-US';
 import type purchases from '@app/contract/purchases/staff-messages/en-US';
@@ -58,6 +60,7 @@ type Written =
   | keyof typeof deals
   | keyof typeof i18n
   | keyof typeof identity
+  | keyof typeof funnel
   | keyof typeof interests
   | keyof typeof invariants
   | keyof typeof staff
@@ -67,6 +70,7 @@ type Written =
   | keyof typeof control
   | keyof typeof coupons
   | keyof typeof lists
+  | keyof typeof passkeys
   | keyof typeof levels
   | keyof typeof merchants
   | keyof typeof messaging

@@ -15,6 +15,7 @@ import currencies from '../modules/currencies/module.ts';
 import dataCopies from '../modules/data-copies/module.ts';
 import deals from '../modules/deals/module.ts';
 import favourites from '../modules/favourites/module.ts';
+import funnel from '../modules/funnel/module.ts';
 import interests from '../modules/interests/module.ts';
 import languages from '../modules/languages/module.ts';
 import ledger from '../modules/ledger/module.ts';
@@ -25,6 +26,7 @@ import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
 import orders from '../modules/orders/module.ts';
 import pages from '../modules/pages/module.ts';
+import passkeys from '../modules/passkeys/module.ts';
 import payments from '../modules/payments/module.ts';
 import priceHistory from '../modules/price-history/module.ts';
 import purchases from '../modules/purchases/module.ts';
@@ -69,6 +71,7 @@ export const slices = {
   'data-copies': dataCopies,
   deals,
   favourites,
+  funnel,
   interests,
   languages,
   ledger,
@@ -79,6 +82,7 @@ export const slices = {
   messaging,
   orders,
   pages,
+  passkeys,
   payments,
   'price-history': priceHistory,
   purchases,

@@ -27,6 +27,7 @@ import { seedTalks } from './seed/talks.ts';
 import { seedTexts } from './seed/texts.ts';
 import { seedTopUps } from './seed/top-ups.ts';
 import { writeTrips } from './seed/travel/write-trips.ts';
+import { seedVisits } from './seed/visits.ts';
 import { writeOrders } from './seed/write-orders.ts';
 
 /** What is written of the demo, and what was written before it. */
@@ -70,6 +71,7 @@ export async function writeDemo(tx: Tx, demo: DemoToWrite): Promise<number> {
   await writeDailyLife(tx, demo);
   await writeBackOffice(tx, demo);
   await writeShopWindow(tx, demo);
+  await seedVisits(tx, createChance(demo.seed + 1_400));
   return transfers;
 }
 

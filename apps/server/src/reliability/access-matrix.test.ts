@@ -394,6 +394,7 @@ const APART = [
   '/:language(^[A-Za-z][A-Za-z]$|^[A-Za-z][A-Za-z]-[A-Za-z-]+$)/tour-combo/:part',
   '/:language(^[A-Za-z][A-Za-z]$|^[A-Za-z][A-Za-z]-[A-Za-z-]+$)/tour/:part',
   '/brand/:stamp/:file',
+  '/calendars/:file',
   '/docs',
   '/docs/',
   '/docs/backoffice.json',

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { Price } from '@app/contract/core/validation';
 import { currencyEndpoints } from '@app/contract/currencies/endpoints';
 import { memberUsd } from '@app/contract/levels/member-price';
+import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { mealEndpoints } from '@app/contract/verticals/meals/endpoints';
@@ -172,6 +173,45 @@ test.each(Object.entries({ hotels, flights, tours, meals }))(
       );
       expect(count).toBeGreaterThan(2);
     }
+  },
+  300_000,
+);
+
+test.each(CURRENCIES.map((currency, turn) => [currency, LEVELS[turn % LEVELS.length] ?? 333] as const))(
+  'a member sees what each part of a combo and all of it cost them before the form, in %s, as the quote has it',
+  async (currency, discountBp) => {
+    const { list } = (await demo.call(comboEndpoints.combos, { query: { limit: '20' } })).data;
+    let count = 0;
+    for (const card of list.filter(({ price, left }) => price !== null && left !== 0).slice(0, 2 * CARDS)) {
+      const { as, own } = await member(discountBp, currency);
+      const query = {
+        ...{ id: card.id, day: card.day ?? '', rooms: '1', adults: '2', childAges: '' },
+        ...(card.from && { from: card.from.id }),
+      };
+      const plan = (await demo.call(comboEndpoints.comboPlan, { ...as, query })).data;
+      if (!plan.complete) continue;
+      const filled = plan.parts.flatMap(({ slot, filled: one }) => (one ? [{ slot, ...one }] : []));
+      const { id: comboId, name } = card;
+      const { day, fromCityId } = plan;
+      const picks = filled.map(({ slot, key }) => ({ slot, key }));
+      const raw = { comboId, day, fromCityId, rooms: 1, adults: 2, childAges: [], picks };
+      const quote = await demo.call(comboEndpoints.createComboQuote, { ...as, raw });
+      expect([name, quote.code]).toEqual([name, 200]);
+      const paid = (price: Price, taxPercent: number | null) =>
+        taxPercent === null ? { usd: price.usd, amount: price.amount } : own(price, taxPercent);
+      for (const { slot, price, alone, memberTaxPercent } of filled) {
+        const part = quote.data.parts.find((one) => one.slot === slot);
+        expect([name, slot, paid(price, memberTaxPercent)]).toEqual([
+          name,
+          slot,
+          { usd: part?.payable.usd, amount: part?.payable.amount },
+        ]);
+        expect([name, slot, paid(alone, memberTaxPercent).usd]).toEqual([name, slot, part?.alone.usd]);
+      }
+      expect(quote.data.payable.usd).toBeLessThan(plan.price?.usd ?? 0);
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(4);
   },
   300_000,
 );

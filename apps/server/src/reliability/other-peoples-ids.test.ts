@@ -104,6 +104,7 @@ const FINDS_NOTHING = new Set([
   'couponCentre',
   'productCoupons',
   'readMessages',
+  'countPlaced',
   'deleteMessages',
   'deleteViews',
   'submitProof',

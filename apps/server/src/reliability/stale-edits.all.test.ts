@@ -110,7 +110,12 @@ const LATE: Readonly<Record<string, (sample: Fields) => Promise<Fields>>> = {
   },
 };
 /** Parts of a hotel and departures of a tour, which are made below them: their own tests have two people save them. */
-const PARTS: ReadonlySet<string> = new Set(['/room-types/:id', '/rate-plans/:id', '/tour-departures/:id']);
+const PARTS: ReadonlySet<string> = new Set([
+  '/room-types/:id',
+  '/rate-plans/:id',
+  '/hotel-feeds/:id',
+  '/tour-departures/:id',
+]);
 
 /** Every call that saves a whole record somebody has loaded, told by the version it takes along. */
 const edits = (): BoundEndpoint[] =>

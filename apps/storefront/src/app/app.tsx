@@ -14,6 +14,7 @@ import { PopupNoticeSlot } from './popup-notice-slot.tsx';
 import { queries } from './queries.ts';
 import { StartUp } from './start-up.tsx';
 import { ViewStack } from './view-stack.tsx';
+import { VisitLater } from './visit-later.tsx';
 
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
 const ConfirmDialog = lazy(loadConfirmDialog);
@@ -30,6 +31,7 @@ export function App() {
         <OfflineBanner />
         <ViewStack />
         <ChatLater />
+        <VisitLater />
         <Questions />
         <PopupNoticeSlot />
         <NewVersionLater />

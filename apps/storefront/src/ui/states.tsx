@@ -110,8 +110,10 @@ function Reference({ id }: { readonly id: string }) {
 /** A part of a page that could not be loaded, with Retry. What met too many calls is read again by itself. */
 export function ErrorNote(props: { readonly error?: ApiError | null; readonly onRetry?: () => void }) {
   const t = useT();
-  const { onRetry } = props;
-  const at = useTriedAgainAt(onRetry && props.error);
+  const at = useTriedAgainAt(props.onRetry && props.error);
+  const { error } = props;
+  // What is refused is refused again, but for calls that were too many.
+  const onRetry = error?.kind === 'answer' && error.key !== 'rate.too_many' ? undefined : props.onRetry;
   return (
     <Note
       tone="bad"
@@ -123,7 +125,7 @@ export function ErrorNote(props: { readonly error?: ApiError | null; readonly on
           <b>{t('shell.too_many_title')}</b> <TryingAgain at={at} onRetry={onRetry} />
         </>
       ) : (
-        (props.error?.msg ?? t('common.part_failed'))
+        (error?.msg ?? t('common.part_failed'))
       )}
     </Note>
   );

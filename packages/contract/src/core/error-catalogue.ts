@@ -232,6 +232,7 @@ export const errorCatalogue = {
   'travel.too_late': { code: 4491, status: 409 },
   'travel.refund_changed': { code: 4492, status: 409 },
   'travel.guests_fixed': { code: 4493, status: 409 },
+  'travel.same_guests': { code: 4499, status: 409 },
   'travel.wrong_voucher': { code: 4494, status: 409 },
   'travel.refund_over_paid': { code: 4495, status: 422 },
   'travel.not_changeable': { code: 4760, status: 409 },
@@ -276,6 +277,14 @@ export const errorCatalogue = {
   'data_copy.not_ready': { code: 4614, status: 409 },
 
   'backup.under_way': { code: 4660, status: 409 },
+
+  'passkey.challenge_over': { code: 4900, status: 409 },
+  'passkey.refused': { code: 4901, status: 422 },
+  'passkey.not_added': { code: 4902, status: 422 },
+  'passkey.known': { code: 4903, status: 409 },
+  /** Comes with `max`. */
+  'passkey.too_many': { code: 4904, status: 409 },
+  'passkey.unavailable': { code: 4905, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

@@ -19,6 +19,8 @@ export const limits = {
   addressName: 50,
   addressDetail: 200,
   addressesPerUser: 20,
+  passkeysPerPerson: 10,
+  passkeyName: 60,
   searchKeyword: 50,
   recentSearches: 20,
   cartLines: 100,

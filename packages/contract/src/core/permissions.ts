@@ -35,6 +35,8 @@ export const permissions = {
   'reports.orders.recount': { type: 'button', parent: 'reports.orders' },
   'reports.agents': { type: 'menu', parent: 'reports', icon: 'users-group' },
   'reports.agents.view': { type: 'api', parent: 'reports.agents' },
+  'reports.funnel': { type: 'menu', parent: 'reports', icon: 'chart-histogram' },
+  'reports.funnel.view': { type: 'api', parent: 'reports.funnel' },
 
   orders: { type: 'directory', parent: null, icon: 'shopping-cart' },
   'orders.goods': { type: 'menu', parent: 'orders', icon: 'shopping-bag' },

@@ -188,6 +188,7 @@ export const routes = {
   changePassword: { path: '/changepassword', transition: 'push', ground: 'canvas', chat: 'bar' },
   forgotPassword: { path: '/forgotpassword', public: true, transition: 'push', ground: 'white', chat: 'bar' },
   devices: { path: '/devices', transition: 'push', ground: 'canvas' },
+  passkeys: { path: '/passkeys', transition: 'push', ground: 'canvas', chat: 'bar' },
   deleteAccount: { path: '/deleteaccount', transition: 'push', ground: 'canvas', chat: 'bar' },
   dataCopy: { path: '/mydata', transition: 'push', ground: 'canvas', chat: 'bar' },
   setting: { path: '/setting', transition: 'push', ground: 'canvas' },

@@ -16,6 +16,7 @@ export const staffTopics = {
   'travel.placed': 'travel.orders.view',
   'travel.changed': 'travel.orders.view',
   'travel.overdue': 'travel.orders.view',
+  'hotel.calendars': 'travel.hotels.calendar',
   'dining.said': 'travel.dining_book.view',
   'dining.waits': 'travel.dining_book.view',
 } as const satisfies Record<string, PermissionKey>;

@@ -19,7 +19,7 @@ const invalid = { error: 'field.invalid' } as const;
 
 type RangeInput = { range?: string | undefined; from?: string | undefined; to?: string | undefined };
 /** A quick range, or both days of a free one; without any the month so far. */
-const dayQuery = {
+export const dayQuery = {
   range: z.enum(QUICK_RANGES, invalid).optional(),
   from: day.optional(),
   to: day.optional(),
@@ -32,7 +32,7 @@ const short =
     !from || !to || dayCount({ from, to }) <= most;
 
 /** The last day of a range is refused when it is missing, before the first, or too far from it. */
-const checked = <T extends z.ZodType<RangeInput>>(query: T, most = REPORT_DAYS_MAX) =>
+export const checkedDays = <T extends z.ZodType<RangeInput>>(query: T, most = REPORT_DAYS_MAX) =>
   query
     .refine(both, { path: ['to'], error: 'field.required' })
     .refine(inOrder, { path: ['to'], error: 'field.range_order' })
@@ -153,6 +153,8 @@ const waitingCounts = z.object({
   pendingWithdrawals: count.nullable(),
   deletions: count.nullable(),
   chats: count.nullable(),
+  /** Places with nights that are sold here and taken elsewhere, or a calendar of another site that cannot be read. */
+  calendars: count.nullable(),
   lowStock: count.nullable(),
   staleRates: count.nullable(),
   /** How many things are wrong with the backups. */
@@ -222,14 +224,14 @@ export const shapes = {
     answer: workbench,
   },
   waiting: { answer: waitingCounts },
-  orderReport: { query: checked(z.object({ ...reportParts, kind: orderKind.optional() })), answer: orderReport },
+  orderReport: { query: checkedDays(z.object({ ...reportParts, kind: orderKind.optional() })), answer: orderReport },
   orderEntries: {
-    query: checked(z.object({ ...entryParts(ORDER_MEASURES), kind: orderKind.optional() })),
+    query: checkedDays(z.object({ ...entryParts(ORDER_MEASURES), kind: orderKind.optional() })),
     answer: entries,
   },
-  agentReport: { query: checked(z.object(reportParts)), answer: agentReport },
+  agentReport: { query: checkedDays(z.object(reportParts)), answer: agentReport },
   agentRows: {
-    query: checked(
+    query: checkedDays(
       z.object({
         ...pageQuery,
         limit: queryInt(1, 100).optional().default(100),
@@ -245,9 +247,9 @@ export const shapes = {
     query: z.object({ word: optionalText(limits.nickname).optional(), id: id.optional() }),
     answer: z.array(z.object({ id: z.uuid(), name: z.string(), superior: z.string() })),
   },
-  moneyEntries: { query: checked(z.object(entryParts(MONEY_MEASURES))), answer: entries },
+  moneyEntries: { query: checkedDays(z.object(entryParts(MONEY_MEASURES))), answer: entries },
   recount: {
-    body: checked(z.strictObject({ from: day, to: day }), REBUILD_DAYS_MAX),
+    body: checkedDays(z.strictObject({ from: day, to: day }), REBUILD_DAYS_MAX),
     /** How many sums stood wrong and were put right. */
     answer: z.object({ corrected: count }),
   },

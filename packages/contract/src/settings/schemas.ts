@@ -21,6 +21,8 @@ export const publicConfig = z.object({
   return_days: z.int(),
   low_stock_at: z.int(),
   support_email: z.string(),
+  /** The origin whose pages may use passkeys of the shop; null where it has none. */
+  passkey_origin: z.string().nullable(),
 });
 
 /** A place of China's division: provinces end 0000, cities 00. A leaf has no children. */

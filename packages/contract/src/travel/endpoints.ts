@@ -97,7 +97,7 @@ export const travelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
     method: 'POST',
     path: '/travel/change_guests',
     access: 'customer',
-    errors: ['record.not_found', 'order.not_allowed', 'travel.guests_fixed', ...GUEST_ERRORS],
+    errors: ['record.not_found', 'order.not_allowed', 'travel.guests_fixed', 'travel.same_guests', ...GUEST_ERRORS],
     summary: 'Correct the names of guests before the service begins',
   },
   commentTravelOrder: {

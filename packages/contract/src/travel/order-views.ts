@@ -216,7 +216,7 @@ export const travelOrderDetail = travelOrderSummary.extend({
   confirmBy: moment.nullable(),
   paymentNumber: z.string(),
   paidBy: z.string().nullable(),
-  /** Of an order that was split, which payments paid for it and how much each; empty for others, and to others than the owner. */
+  /** Which payments paid for an order that was split or paid more for with a change, and how much each; empty for others, and to others than the owner. */
   paidWith: z.array(z.object({ number: z.string(), by: z.string().nullable(), amount: price })),
   /** The combined payment it is being paid with now; null to others than the owner. */
   group: paidTogether.nullable(),

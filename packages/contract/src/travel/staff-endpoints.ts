@@ -119,7 +119,7 @@ export const staffTravelEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'travel.orders.confirm' },
     scope: 'own_tree_own_places',
     idempotent: true,
-    errors: [...changing, 'travel.guests_fixed', ...GUEST_ERRORS],
+    errors: [...changing, 'travel.guests_fixed', 'travel.same_guests', ...GUEST_ERRORS],
     summary: 'Correct the names of guests',
   },
   listTravelComments: {

@@ -2,6 +2,7 @@
 
 import type { Events as dining } from './dining/events.ts';
 import type { Events as flights } from './flights/events.ts';
+import type { Events as hotels } from './hotels/events.ts';
 import type { Events as tours } from './tours/events.ts';
 
-export type VerticalEvents = dining & flights & tours;
+export type VerticalEvents = dining & flights & hotels & tours;

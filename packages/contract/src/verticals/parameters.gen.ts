@@ -2,8 +2,10 @@
 
 import { parameters as dining } from './dining/parameters.ts';
 import { parameters as flights } from './flights/parameters.ts';
+import { parameters as hotels } from './hotels/parameters.ts';
 
 export const verticalParameters = {
   ...dining,
   ...flights,
+  ...hotels,
 } as const;

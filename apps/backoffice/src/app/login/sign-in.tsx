@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Credentials, SecondStep as Second } from '../../api/sign-in';
+import type { Credentials, PasskeyStep, SecondStep as Second } from '../../api/sign-in';
 import { FirstStep } from './first-step';
 import { SecondStep } from './second-step';
 import type { Challenge, Frame } from './sign-in-steps';
 
 /** Signs in by one of the two steps. Throws `Failure` when refused. */
-export type Login = (given: Credentials | Second) => Promise<unknown>;
+export type Login = (given: Credentials | Second | PasskeyStep) => Promise<unknown>;
 
 type SignInProps = {
   readonly login: Login;

@@ -1,5 +1,5 @@
 import { useIdentity } from '@app/client/identity';
-import { IconDeviceMobile, IconFileDownload, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconDeviceMobile, IconFileDownload, IconFingerprint, IconKey, IconLogout } from '@tabler/icons-react';
 import { Avatar, Breadcrumb, Button, Dropdown } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { directoryOf } from '../../ui/screens';
 import type { PlacedScreen } from '../screens';
 import { AuthenticatorDialog } from './authenticator-dialog';
 import { LanguageSwitch } from './language-switch';
+import { PasskeysDialog } from './passkeys-dialog';
 import styles from './shell.module.css';
 import { FoldedMenu } from './side-menu';
 
@@ -30,6 +31,7 @@ export function Header({ screen, folded }: { screen: PlacedScreen | undefined; f
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [binding, setBinding] = useState(false);
+  const [passkeys, setPasskeys] = useState(false);
   const [exports, setExports] = useState(false);
   const shop = useIdentity((identity) => identity.name);
   const title = screen ? `${t(`permission.${screen.permission}`)} · ${shop}` : shop;
@@ -59,6 +61,12 @@ export function Header({ screen, folded }: { screen: PlacedScreen | undefined; f
         icon: <IconDeviceMobile size={16} />,
         label: t('control.totp.title'),
         onClick: () => setBinding(true),
+      },
+      {
+        key: 'passkeys',
+        icon: <IconFingerprint size={16} />,
+        label: t('passkey.title'),
+        onClick: () => setPasskeys(true),
       },
       {
         key: 'exports',
@@ -93,6 +101,7 @@ export function Header({ screen, folded }: { screen: PlacedScreen | undefined; f
         </Button>
       </Dropdown>
       {exports && <ExportsDrawer onClose={() => setExports(false)} />}
+      {passkeys && <PasskeysDialog onClose={() => setPasskeys(false)} />}
       {binding && <AuthenticatorDialog onClose={() => setBinding(false)} />}
     </div>
   );

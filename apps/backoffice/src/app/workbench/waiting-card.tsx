@@ -1,6 +1,7 @@
 import type { WaitingCounts, Workbench } from '@app/contract/reports/staff-schemas';
 import {
   IconBuildingBank,
+  IconCalendarExclamation,
   IconChevronRight,
   IconCircleCheck,
   IconClockExclamation,
@@ -54,6 +55,7 @@ const works: Work[] = [
   { key: 'pendingWithdrawals', path: '/money/withdrawals', filter: {}, icon: IconBuildingBank },
   { key: 'deletions', path: '/people/deletions', filter: { state: 'waiting' }, icon: IconUserMinus },
   { key: 'chats', path: '/service/chat', filter: {}, icon: IconMessageCircle },
+  { key: 'calendars', path: '/travel/hotels', filter: { calendars: '1' }, icon: IconCalendarExclamation },
   { key: 'pendingPayment', path: '/orders/goods', filter: { tab: 'pending_payment' }, icon: IconCreditCard },
   { key: 'lowStock', path: '/catalog/products', filter: { lowStock: '1' }, icon: IconPackage },
   { key: 'backupAlarms', path: '/system/backups', filter: {}, icon: IconDatabaseExport },

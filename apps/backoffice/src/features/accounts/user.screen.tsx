@@ -20,6 +20,7 @@ import { UserStateTag } from './user-cells';
 import { LevelDrawer, NoteDialog, StandingDialog } from './user-dialogs';
 import { EditUserDrawer } from './user-drawers';
 import { AddressesCard, CouponsCard, OrdersCard, ProfileCard, PurseCard } from './user-facts';
+import { PasskeysCard } from './user-passkeys';
 
 type Open = 'edit' | 'note' | 'standing' | 'level' | 'make_agent';
 
@@ -128,6 +129,7 @@ export function UserPage() {
           <div className={styles.column}>
             <NotesCard user={user} onWrite={() => setOpen('note')} />
             <DevicesCard user={user} />
+            <PasskeysCard user={user} />
             <AddressesCard user={user} />
             <PayoutAccountsCard user={user} />
             <ChainCard user={user} />

@@ -4,6 +4,7 @@ import { HOTEL_REPORT_PATH, HOTELS_PATH } from './hotel-paths';
 const hotels: Screen[] = [
   {
     permission: 'travel.hotels',
+    badge: ['calendars'],
     path: HOTELS_PATH,
     load: () => import('./hotel/hotels.screen'),
   },

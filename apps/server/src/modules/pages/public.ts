@@ -14,6 +14,7 @@ export {
   ratingData,
   reviewsData,
 } from './domain/json-ld.ts';
+export { answerTooMany } from './http/answer-remembered.ts';
 export {
   addressLine,
   cards,

@@ -1,3 +1,7 @@
+export { hasAuthenticator, lockStaff } from './db/staff.repo.ts';
+export { holdAdministrator } from './usecases/administrators/hold-administrator.ts';
+export { showAdministrator } from './usecases/administrators/show-administrators.ts';
+export type { SignedIn } from './usecases/begin-session.ts';
 export {
   DEMO_STAFF_PASSWORD,
   defaultStaffPassword,
@@ -5,3 +9,5 @@ export {
   firstPasswordPlace,
 } from './usecases/ensure-staff.ts';
 export { staffActor } from './usecases/keep-session.ts';
+export { proveStaff } from './usecases/prove-staff.ts';
+export { type ProvenStaff, signInProvenStaff } from './usecases/sign-in-proven.ts';

@@ -66,6 +66,7 @@ export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
 export { orderNotesPort } from './usecases/order-notes.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
+export { countPlaceAlarms, placeAlarmsPort } from './usecases/place-alarms.ts';
 export { type Booking, placeTravelOrder } from './usecases/place-travel-order.ts';
 export {
   askAbout,

@@ -938,6 +938,19 @@ export type Database = {
     doc_hash: Buffer;
     state: string;
   };
+  funnel_count: {
+    day: string;
+    step: string;
+    kind: string;
+    source: string;
+    times: number;
+  };
+  funnel_order: {
+    payment_id: string;
+    day: string;
+    kind: string;
+    source: string;
+  };
   gift_key: {
     only_row: Generated<boolean>;
     key: Generated<string>;
@@ -1056,6 +1069,13 @@ export type Database = {
     check_in_until: string | null;
     changed_at: GeneratedTimestamp;
   };
+  hotel_block: {
+    feed_id: string;
+    entry: string;
+    first: string;
+    until: string;
+    rooms: number;
+  };
   hotel_booking: {
     order_id: string;
     hotel_id: string;
@@ -1068,6 +1088,16 @@ export type Database = {
     state: string;
     expires_at: Timestamp | null;
   };
+  hotel_calendar_address: {
+    room_type_id: string;
+    token_hash: Buffer | null;
+    token: string | null;
+    made_at: Timestamp | null;
+    fetched_at: Timestamp | null;
+    events: ColumnType<unknown, string | undefined, string>;
+    revision: Generated<number>;
+    changed_at: GeneratedTimestamp;
+  };
   hotel_change: {
     order_id: string;
     check_in: string;
@@ -1078,12 +1108,34 @@ export type Database = {
     plan_id: string;
     rooms: number;
   };
+  hotel_feed: {
+    id: string;
+    room_type_id: string;
+    name: string;
+    url: string;
+    host: string;
+    rooms: number;
+    etag: string | null;
+    last_modified: string | null;
+    read_day: string | null;
+    tried_at: Timestamp | null;
+    read_at: Timestamp | null;
+    left_out: Generated<number>;
+    problem: string | null;
+    problem_status: number | null;
+    failing_since: Timestamp | null;
+    next_read_at: GeneratedTimestamp;
+    removed_at: Timestamp | null;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   hotel_night: {
     room_type_id: string;
     night: string;
     total: number;
     held: Generated<number>;
     booked: Generated<number>;
+    blocked: Generated<number>;
   };
   hotel_plan: {
     id: string;
@@ -1417,6 +1469,25 @@ export type Database = {
     who: string;
     at: GeneratedTimestamp;
     undoes: string | null;
+  };
+  passkey: {
+    id: string;
+    customer_id: string | null;
+    staff_id: string | null;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    rp_id: string;
+    synced: boolean;
+    name: string;
+    created_at: GeneratedTimestamp;
+    last_used_at: Timestamp | null;
+  };
+  passkey_challenge: {
+    challenge_hash: Buffer;
+    purpose: string;
+    session_id: string | null;
+    expires_at: Timestamp;
   };
   payment: {
     id: string;

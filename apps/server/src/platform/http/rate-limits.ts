@@ -21,6 +21,8 @@ export type RateRule = { readonly name: string; readonly tries: number; readonly
 export const rateRules = {
   loginPerAccount: { name: 'login-account', tries: 10, seconds: 600 },
   loginPerIp: { name: 'login-ip', tries: 25, seconds: 300 },
+  /** Passkeys tried on a device where somebody signed in before. */
+  passkeyPerDevice: { name: 'passkey-device', tries: 25, seconds: 300 },
   registerPerIp: { name: 'register-ip', tries: 5, seconds: 1800 },
   /** Whoever is signed in and proves their password once more. */
   provePassword: { name: 'prove-password', tries: 10, seconds: 600 },
@@ -53,6 +55,9 @@ export const rateRules = {
   couponCode: { name: 'coupon-code', tries: 10, seconds: 600 },
   freshPage: { name: 'fresh-page', tries: 1_500, seconds: 300 },
   feed: { name: 'feed', tries: 60, seconds: 600 },
+  /** Calendars for other sites, by their address; and by who reads: sites read those of many from one. */
+  calendar: { name: 'calendar', tries: 60, seconds: 600 },
+  calendarsPerIp: { name: 'calendars-ip', tries: 1_200, seconds: 600 },
   missingKeys: { name: 'missing-keys', tries: 20, seconds: 60 },
   /** Calls of assistants by the profile that they name, who they are for; and first calls of unknown profiles. */
   perAssistant: { name: 'assistant', tries: 1_200, seconds: 300 },

@@ -1,11 +1,20 @@
 import { finderPort } from '../../modules/assistants/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
-import { anySlotProvider, searchProviderInTable, travelVerticalPort } from '../../modules/travel/public.ts';
+import {
+  anySlotProvider,
+  placeAlarmsPort,
+  searchProviderInTable,
+  travelVerticalPort,
+} from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
+import { countAlarmedHotels } from './db/calendar-alarms.repo.ts';
 import { fillHotelPinyin } from './db/find-hotels.repo.ts';
 import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
+import { serveRoomCalendars } from './http/serve-room-calendars.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
+import { calendarSubscribers } from './usecases/calendars/push-calendars.ts';
+import { createFeedReading } from './usecases/calendars/read-feeds.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
 import { stayFinder } from './usecases/find-stays.ts';
 import { hotelPages, hotelsInCity } from './usecases/hotel-page.ts';
@@ -15,13 +24,17 @@ import { createCityCache } from './usecases/search/city-cache.ts';
 
 export default defineSlice((platform) => {
   const cityCache = createCityCache(platform);
+  const feeds = createFeedReading(platform);
   const slotProvider = staySlotProvider(platform, cityCache);
   return {
     name: 'hotels',
     owns: [
       'hotel',
+      'hotel_block',
       'hotel_booking',
+      'hotel_calendar_address',
       'hotel_change',
+      'hotel_feed',
       'hotel_night',
       'hotel_plan',
       'hotel_plan_month',
@@ -38,10 +51,15 @@ export default defineSlice((platform) => {
       pageKindPort(hotelPages(platform, cityCache)),
       cityLinksPort(hotelsInCity(platform)),
       finderPort(stayFinder(platform, cityCache)),
+      placeAlarmsPort(countAlarmedHotels),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,
     endpoints: [...hotelRoutes(platform, cityCache), ...staffHotelRoutes(platform)],
+    pages: (app) => serveRoomCalendars(app, platform),
+    jobs: [{ name: 'hotels.read-feeds', cron: '* * * * *', run: feeds.run }],
+    subscribers: calendarSubscribers(platform),
     invariants: hotelInvariants,
+    stop: feeds.stop,
   };
 });

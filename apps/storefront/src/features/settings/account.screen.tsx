@@ -6,6 +6,7 @@ import {
   IconDeviceMobile,
   IconDevices,
   IconFileZip,
+  IconFingerprint,
   IconLock,
   IconMail,
   IconMessageChatbot,
@@ -72,6 +73,7 @@ function Rows({ user }: { readonly user: UserInfo }) {
         />
         <ListRow icon={<Icon as={IconDeviceMobile} />} title={t('account.row_phone')} href={hrefTo('phone')} />
         <ListRow icon={<Icon as={IconLock} />} title={t('account.row_password')} href={hrefTo('changePassword')} />
+        <ListRow icon={<Icon as={IconFingerprint} />} title={t('passkey.title')} href={hrefTo('passkeys')} />
         <ListRow icon={<Icon as={IconDevices} />} title={t('account.row_devices')} href={hrefTo('devices')} />
         <ListRow
           icon={<Icon as={IconMessageChatbot} />}
@@ -92,7 +94,7 @@ function RowsSkeleton() {
   const t = useT();
   return (
     <div role="status" aria-label={t('shell.loading')}>
-      {[2, 4, 2].map((rows) => (
+      {[2, 5, 2].map((rows) => (
         <Card key={rows}>
           <div className="stack">
             {Array.from({ length: rows }, (_, row) => (

@@ -7,13 +7,16 @@ import { shopNow } from '../../shell/time-zone.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import {
+  numberedDays,
   type TimelineDay,
+  type TripDays,
   type TripEvent,
   type TripHappening,
   type TripPart,
   timelineOf,
 } from '../../widgets/travel/bundle/trip-timeline.ts';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { daysBetween } from '../../widgets/travel/dates/local-date.ts';
 import styles from './trip-line.module.css';
 import { useEventWords } from './use-event-words.ts';
 
@@ -64,7 +67,7 @@ function Event({ event, line }: { readonly event: TripEvent; readonly line: Line
   );
 }
 
-function Day({ day, line }: { readonly day: TimelineDay; readonly line: Line }) {
+function Day({ day, ordinal, line }: { readonly day: TimelineDay; readonly ordinal: number; readonly line: Line }) {
   const t = useT();
   const words = useEventWords();
   const date = useDateText();
@@ -77,7 +80,8 @@ function Day({ day, line }: { readonly day: TimelineDay; readonly line: Line }) 
   return (
     <section className={styles.day}>
       <h3 className={styles.head}>
-        <b className="semi">{date.weekday(day.day)}</b>
+        <b className="semi">{t('combos.day_nth', { day: ordinal })}</b>
+        <span className="semi">{date.weekday(day.day)}</span>
         <span className="cap t2">{where}</span>
       </h3>
       <ol className={styles.line}>
@@ -99,7 +103,31 @@ function Day({ day, line }: { readonly day: TimelineDay; readonly line: Line }) 
   );
 }
 
-/** Everything that happens on a trip, day by day across its parts. */
+/** Days on which nothing is planned. */
+function FreeDays({ ordinal, from, to }: Extract<TripDays, { what: 'free' }>) {
+  const t = useT();
+  const date = useDateText();
+  const last = ordinal + daysBetween(from, to);
+  return (
+    <section className={styles.day}>
+      <h3 className={styles.head}>
+        <b className="semi">
+          {last > ordinal ? t('combos.days_nth', { from: ordinal, to: last }) : t('combos.day_nth', { day: ordinal })}
+        </b>
+        <span className="semi">{last > ordinal ? date.range(from, to) : date.weekday(from)}</span>
+      </h3>
+      <p className="cap t2">{t('combos.free_days')}</p>
+    </section>
+  );
+}
+
+/** Everything that happens on a trip, day by day across its parts, and the days between that are free. */
 export function TripLine(line: Line) {
-  return timelineOf(line.parts, line.clocks).map((day) => <Day key={day.key} day={day} line={line} />);
+  return numberedDays(timelineOf(line.parts, line.clocks)).map((one) =>
+    one.what === 'free' ? (
+      <FreeDays key={one.from} {...one} />
+    ) : (
+      <Day key={one.day.key} day={one.day} ordinal={one.ordinal} line={line} />
+    ),
+  );
 }

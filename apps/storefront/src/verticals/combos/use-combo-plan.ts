@@ -2,7 +2,10 @@ import { useEndpoint } from '@app/client/use-endpoint';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import type { ComboDetail, ComboPlanPart, ComboSlotView } from '@app/contract/verticals/combos/views';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
+import { useUser } from '../../shell/session.ts';
+import { useConverted } from '../../widgets/converted.ts';
 import { type ComboParams, type ComboTrip, tripOf, tripParams, tripQuery } from './combo-address.ts';
+import { type OwnTerms, ownPlan } from './own-plan.ts';
 
 /** What is planned may be this old. */
 const FRESH_MS = 30_000;
@@ -11,6 +14,12 @@ const FRESH_MS = 30_000;
 export type PlannedPart = { readonly slot: ComboSlotView; readonly part: ComboPlanPart };
 /** One that is filled. */
 export type FilledPart = PlannedPart & { readonly filled: NonNullable<ComboPlanPart['filled']> };
+
+/** Returns for whom prices are worked out: for the level of who is signed in. */
+export function useOwnTerms(): OwnTerms {
+  const discountBp = useUser()?.level.discountBp ?? 0;
+  return { discountBp, converted: useConverted() };
+}
 
 /** The combo as its address chooses it, each slot filled. */
 export function useComboPlan(combo: ComboDetail) {
@@ -22,7 +31,8 @@ export function useComboPlan(combo: ComboDetail) {
     { query: { id: combo.id, ...tripQuery(trip) } },
     { keepPrevious: true, staleTime: FRESH_MS },
   );
-  const plan = read.data ?? null;
+  const terms = useOwnTerms();
+  const plan = read.data ? ownPlan(read.data, terms) : null;
   const parts = combo.slots.flatMap((slot): PlannedPart[] => {
     const part = plan?.parts.find((one) => one.slot === slot.key);
     return part ? [{ slot, part }] : [];

@@ -22,6 +22,7 @@ import afterSale from '../../orders/after-sale/messages/es.ts';
 import orders from '../../orders/messages/es.ts';
 import orderGroups from '../../orders/order-groups/messages/es.ts';
 import pages from '../../pages/messages/es.ts';
+import passkeys from '../../passkeys/messages/es.ts';
 import channels from '../../payments/channels/messages/es.ts';
 import payments from '../../payments/messages/es.ts';
 import proofs from '../../payments/proofs/messages/es.ts';
@@ -58,6 +59,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  passkeys,
   deals,
   favourites,
   i18n,

@@ -22,6 +22,7 @@ import afterSale from '../../orders/after-sale/messages/pt.ts';
 import orders from '../../orders/messages/pt.ts';
 import orderGroups from '../../orders/order-groups/messages/pt.ts';
 import pages from '../../pages/messages/pt.ts';
+import passkeys from '../../passkeys/messages/pt.ts';
 import channels from '../../payments/channels/messages/pt.ts';
 import payments from '../../payments/messages/pt.ts';
 import proofs from '../../payments/proofs/messages/pt.ts';
@@ -58,6 +59,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  passkeys,
   deals,
   favourites,
   i18n,

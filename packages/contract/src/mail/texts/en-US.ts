@@ -316,6 +316,33 @@ export default {
     ],
     button: 'It was not me',
   },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    title: 'A passkey was added to your account',
+    lines: [
+      '“{{name}}” was added on {{time}}. It signs in to your account without the password.',
+      'If it was not you, remove it and choose a new password now.',
+    ],
+    button: 'See my passkeys',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your account',
+    title: 'A passkey was removed from your account',
+    lines: [
+      '“{{name}}” was removed on {{time}}. It no longer signs in to your account.',
+      'If it was not you, choose a new password now.',
+    ],
+    button: 'See my passkeys',
+  },
+  passkey_copied: {
+    subject: 'A passkey of your account was refused',
+    title: 'A passkey of your account was refused',
+    lines: [
+      '“{{name}}” was used on {{time}} in a way that suggests a copy of it. It did not sign in.',
+      'Remove it, and add a new one on a device you trust.',
+    ],
+    button: 'See my passkeys',
+  },
   email_changed: {
     subject: 'Your e-mail was changed',
     title: 'Your e-mail was changed',

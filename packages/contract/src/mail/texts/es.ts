@@ -313,6 +313,33 @@ export default {
     ],
     button: 'No fui yo',
   },
+  passkey_added: {
+    subject: 'Se añadió una llave de acceso a tu cuenta',
+    title: 'Se añadió una llave de acceso a tu cuenta',
+    lines: [
+      '«{{name}}» se añadió el {{time}}. Entra en tu cuenta sin contraseña.',
+      'Si no fuiste tú, quítala y elige una contraseña nueva ahora.',
+    ],
+    button: 'Ver mis llaves de acceso',
+  },
+  passkey_removed: {
+    subject: 'Se quitó una llave de acceso de tu cuenta',
+    title: 'Se quitó una llave de acceso de tu cuenta',
+    lines: [
+      '«{{name}}» se quitó el {{time}}. Ya no entra en tu cuenta.',
+      'Si no fuiste tú, elige una contraseña nueva ahora.',
+    ],
+    button: 'Ver mis llaves de acceso',
+  },
+  passkey_copied: {
+    subject: 'Se rechazó una llave de acceso de tu cuenta',
+    title: 'Se rechazó una llave de acceso de tu cuenta',
+    lines: [
+      '«{{name}}» se usó el {{time}} de un modo que hace pensar en una copia. No entró.',
+      'Quítala y añade otra en un dispositivo de confianza.',
+    ],
+    button: 'Ver mis llaves de acceso',
+  },
   email_changed: {
     subject: 'Tu correo ha cambiado',
     title: 'Tu correo ha cambiado',

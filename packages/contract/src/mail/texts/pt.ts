@@ -316,6 +316,33 @@ export default {
     ],
     button: 'Não fui eu',
   },
+  passkey_added: {
+    subject: 'Uma chave de acesso foi adicionada à sua conta',
+    title: 'Uma chave de acesso foi adicionada à sua conta',
+    lines: [
+      '“{{name}}” foi adicionada em {{time}}. Ela entra na sua conta sem a senha.',
+      'Se não foi você, remova-a e escolha uma nova senha agora.',
+    ],
+    button: 'Ver minhas chaves de acesso',
+  },
+  passkey_removed: {
+    subject: 'Uma chave de acesso foi removida da sua conta',
+    title: 'Uma chave de acesso foi removida da sua conta',
+    lines: [
+      '“{{name}}” foi removida em {{time}}. Ela não entra mais na sua conta.',
+      'Se não foi você, escolha uma nova senha agora.',
+    ],
+    button: 'Ver minhas chaves de acesso',
+  },
+  passkey_copied: {
+    subject: 'Uma chave de acesso da sua conta foi recusada',
+    title: 'Uma chave de acesso da sua conta foi recusada',
+    lines: [
+      '“{{name}}” foi usada em {{time}} de um modo que sugere uma cópia. Ela não entrou.',
+      'Remova-a e adicione outra em um aparelho de confiança.',
+    ],
+    button: 'Ver minhas chaves de acesso',
+  },
   email_changed: {
     subject: 'Seu e-mail foi alterado',
     title: 'Seu e-mail foi alterado',

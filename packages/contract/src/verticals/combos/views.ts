@@ -77,6 +77,8 @@ const filling = {
   /** What it costs booked alone, and in the combo, taxes included. */
   alone: price,
   price,
+  /** Percent of tax in both, by which what they are for a member's level follows; null where a level takes nothing off. */
+  memberTaxPercent: z.number().nullable(),
   policy: z.array(policyStep),
 };
 

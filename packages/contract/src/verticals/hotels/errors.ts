@@ -7,4 +7,5 @@ export const errors = {
   'hotel.no_arrival': { code: 4535, status: 409 },
   'hotel.no_departure': { code: 4536, status: 409 },
   'hotel.units_in_use': { code: 4534, status: 409 },
+  'hotel.feeds_many': { code: 4537, status: 409 },
 } as const;

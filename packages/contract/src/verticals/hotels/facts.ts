@@ -55,3 +55,19 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number];
  */
 export const DEPARTURE_PROBLEMS = ['full', 'minimum_stay', 'no_departure', 'no_arrival'] as const;
 export type DepartureProblem = (typeof DEPARTURE_PROBLEMS)[number];
+
+/**
+ * Why a calendar of another site could not be taken: not reached, an address that is not called, an answer that is none, too large, no
+ * calendar, too many entries, empty all at once, or the shop's own.
+ */
+export const FEED_PROBLEMS = [
+  'unreachable',
+  'address',
+  'status',
+  'too_large',
+  'not_calendar',
+  'too_many',
+  'emptied',
+  'own',
+] as const;
+export type FeedProblem = (typeof FEED_PROBLEMS)[number];

@@ -24,6 +24,10 @@ export const hotelLimits = {
   bulkPlans: 50,
   suggestions: 12,
   areaNames: 200,
+  /** Calendars of other sites that one room type may read. */
+  feeds: 10,
+  feedName: 60,
+  feedUrl: 2_000,
   /** Other rooms of a house that cannot have its guests, and other houses, that are offered instead. */
   insteadRooms: 3,
   insteadElsewhere: 6,

@@ -14,6 +14,7 @@ import {
 } from '../../core/validation.ts';
 import { travelChange } from '../../travel/order-views.ts';
 import { makeStaffChange, waiving } from '../../travel/staff-change-schemas.ts';
+import { calendarShapes } from './calendar-schemas.ts';
 import { BOARDS, FACILITIES } from './facts.ts';
 import { hotelLimits } from './limits.ts';
 import { hotelInput, priceOfNight, ratePlanInput, roomTypeInput } from './staff-input.ts';
@@ -103,8 +104,10 @@ const planNight = z.object({
   closedToArrival: z.boolean(),
   closedToDeparture: z.boolean(),
 });
-/** One room type's night. `held` waits for payment, `booked` is paid. */
-const roomNight = z.object({ date: z.iso.date(), total: count, held: count, booked: count });
+/** One room type's night. `held` waits for payment, `booked` is paid, `blocked` is taken by calendars of other sites. */
+const roomNight = z.object({ date: z.iso.date(), total: count, held: count, booked: count, blocked: count });
+/** Nights `[first, until)` that a calendar of another site takes rooms in. */
+const feedBlock = z.object({ feed: z.string(), first: z.iso.date(), until: z.iso.date(), rooms: z.int() });
 
 const hotelCalendarView = z.object({
   hotelId: z.uuid(),
@@ -117,6 +120,7 @@ const hotelCalendarView = z.object({
       id: z.uuid(),
       name: z.string(),
       nights: z.array(roomNight),
+      blocks: z.array(feedBlock),
       plans: z.array(z.object({ id: z.uuid(), name: z.string(), board: z.enum(BOARDS), nights: z.array(planNight) })),
     }),
   ),
@@ -167,8 +171,9 @@ const changed = z.object({ nights: count });
 const reportRow = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Room nights on offer, booked and held; occupancy in basis points of those on offer. */
+  /** Room nights on offer, booked and held, and those that calendars of other sites closed; occupancy in basis points of those on offer. */
   roomNights: count,
+  closed: count,
   booked: count,
   held: count,
   occupancyBp: z.int(),
@@ -198,6 +203,8 @@ export const shapes = {
       online: queryFlag.optional(),
       hot: queryFlag.optional(),
       facility: z.enum(FACILITIES, invalid).optional(),
+      /** Those with nights that are sold twice, or a calendar of another site that cannot be read. */
+      calendars: queryFlag.optional(),
       sort: z.enum(['createdAt', 'name', 'stars', 'score', 'sortWeight'], invalid).optional().default('createdAt'),
       order: z.enum(['asc', 'desc'], invalid).optional().default('desc'),
     }),
@@ -275,6 +282,7 @@ export const shapes = {
     answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
   },
   otherRooms: { params, query: z.object(otherRoomsQuery).superRefine(soundChange), answer: otherRooms },
+  ...calendarShapes,
   quoteStayChange: {
     params,
     body: z.strictObject({ ...otherStay, ...addedGuests, ...waiving }).superRefine(soundChange),

@@ -10,6 +10,7 @@ import type { RowAction } from '../../../ui/list/define-list';
 import { useBackTo } from '../../../ui/use-back-to';
 import { ADMINISTRATORS_PATH } from '../control-paths';
 import { stateTag, worksFor } from './administrator-list';
+import { AdministratorPasskeys } from './administrator-passkeys';
 import { AdministratorSessions } from './administrator-sessions';
 import styles from './administrators.module.css';
 import { useAdministratorActions } from './use-administrator-actions';
@@ -92,6 +93,7 @@ export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) =
           )}
           <AccountFacts administrator={row} />
           <AdministratorSessions administrator={row} />
+          <AdministratorPasskeys administrator={row} />
         </>
       )}
     </RecordDrawer>

@@ -22,7 +22,7 @@ export function CalendarGrid({ calendar, lines, ...grid }: CalendarGridProps) {
   const texts = useNightTexts();
   const lineOf = (line: HotelLine): DayLine => {
     if (line.kind === 'room') {
-      const { name, nights } = line.room;
+      const { name, nights, blocks } = line.room;
       const nightOf = (date: string) => nights.find((night) => night.date === date);
       return {
         key: `room ${line.id}`,
@@ -32,7 +32,8 @@ export function CalendarGrid({ calendar, lines, ...grid }: CalendarGridProps) {
         render: (date) => <RoomNightCell night={nightOf(date)} />,
         said: (date) => {
           const night = nightOf(date);
-          return night ? texts.saidOfRoom(night) : '';
+          const over = blocks.filter(({ first, until }) => first <= date && until > date);
+          return night ? texts.saidOfRoom(night, [...new Set(over.map(({ feed }) => feed))]) : '';
         },
       };
     }

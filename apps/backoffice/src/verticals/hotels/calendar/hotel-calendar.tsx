@@ -1,7 +1,7 @@
 import { dateIn } from '@app/contract/core/time-words';
 import { staffHotelEndpoints as calls } from '@app/contract/verticals/hotels/staff-endpoints';
 import type { StaffHotel } from '@app/contract/verticals/hotels/staff-schemas';
-import { IconAdjustments, IconBed, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconAdjustments, IconBed, IconChevronLeft, IconChevronRight, IconWorld } from '@tabler/icons-react';
 import { Alert, Button, Card, DatePicker, Segmented, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
@@ -16,6 +16,8 @@ import { useText } from '../../../text/use-text';
 import { type Area, datesOf, daysLater } from '../../../ui/calendar/grid-area';
 import { PartEmpty, PartError } from '../../../ui/page-parts';
 import { ZoneDays } from '../../../ui/zone-note';
+import { CalendarsDrawer } from '../calendars/calendars-drawer';
+import { useCalendarsDrawer } from '../calendars/use-calendars-drawer';
 import styles from './calendar.module.css';
 import { CalendarGrid } from './calendar-grid';
 import { chosenOf, linesOf } from './hotel-lines';
@@ -41,10 +43,15 @@ function useStretch(today: string) {
 /** Today on the calendar of the hotel's own place. */
 const todayIn = (zone: string, now: number): string => dateIn(zone, now);
 
-type ToolsProps = { stretch: ReturnType<typeof useStretch>; today: string; onRule: (() => void) | null };
+type ToolsProps = {
+  stretch: ReturnType<typeof useStretch>;
+  today: string;
+  onRule: (() => void) | null;
+  onCalendars: (() => void) | null;
+};
 
-/** Which nights are shown, and the button for a rule of one's own. */
-function Tools({ stretch, today, onRule }: ToolsProps) {
+/** Which nights are shown, and the buttons for calendars of other sites and for a rule of one's own. */
+function Tools({ stretch, today, onRule, onCalendars }: ToolsProps) {
   const t = useText();
   const { from, length, show } = stretch;
   const turn = (days: number) => () => show({ from: daysLater(from, days) });
@@ -70,6 +77,11 @@ function Tools({ stretch, today, onRule }: ToolsProps) {
         ]}
       />
       <span className={styles.grow} />
+      {onCalendars && (
+        <Button icon={<IconWorld size={16} />} onClick={onCalendars}>
+          {t('hotels.calendars.title')}
+        </Button>
+      )}
       {onRule && (
         <Button icon={<IconAdjustments size={16} />} onClick={onRule}>
           {t('hotels.staff.bulk_change')}
@@ -118,6 +130,7 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
   const [area, setArea] = useState<Area | null>(null);
   const [rule, setRule] = useState<RuleDraft | null>(null);
   const [changed, setChanged] = useState<number | null>(null);
+  const calendars = useCalendarsDrawer(hotel.id);
   if (answer.error && !answer.data) return <PartError error={answer.error} onRetry={() => void answer.refetch()} />;
   const calendar = answer.data;
   if (!calendar) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -136,7 +149,12 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
       <p className={styles.zone}>
         <ZoneDays zone={hotel.zone} />
       </p>
-      <Tools stretch={stretch} today={calendar.today} onRule={mayChange ? openBlank : null} />
+      <Tools
+        stretch={stretch}
+        today={calendar.today}
+        onRule={mayChange ? openBlank : null}
+        onCalendars={mayChange ? calendars.open : null}
+      />
       {changed !== null && (
         <Alert
           type="success"
@@ -156,6 +174,7 @@ export function HotelCalendar({ hotel }: { hotel: StaffHotel }) {
         <p>{t(mayChange ? 'hotels.staff.grid_help' : 'hotels.staff.legend')}</p>
         {chosen && mayChange && <Chosen chosen={chosen} onClear={() => setArea(null)} onOpen={open} />}
       </div>
+      {mayChange && calendars.isOpen && <CalendarsDrawer hotelId={hotel.id} onClose={calendars.close} />}
       {rule && (
         <RuleDrawer
           calendar={calendar}

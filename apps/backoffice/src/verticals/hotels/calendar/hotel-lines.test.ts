@@ -3,7 +3,7 @@ import { type Area, datesOf } from '../../../ui/calendar/grid-area';
 import { chosenOf, linesOf } from './hotel-lines';
 
 const plan = (id: string) => ({ id, name: id, board: 'breakfast' as const, nights: [] });
-const room = (id: string, ...plans: string[]) => ({ id, name: id, nights: [], plans: plans.map(plan) });
+const room = (id: string, ...plans: string[]) => ({ id, name: id, nights: [], blocks: [], plans: plans.map(plan) });
 const lines = linesOf({ roomTypes: [room('single', 'flex', 'saver'), room('suite', 'best')] });
 const dates = datesOf({ from: '2026-12-30', to: '2027-01-03' });
 

@@ -1,21 +1,27 @@
-import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
+import { IconDoorEnter, IconDoorExit, IconWorldX } from '@tabler/icons-react';
 import { useText } from '../../../text/use-text';
 import styles from './calendar.module.css';
-import type { NightTexts, PlanNight, RoomNight } from './use-night-texts';
+import { leftOf, type NightTexts, type PlanNight, type RoomNight } from './use-night-texts';
 
-/** Rooms left of a night, and how they stand: booked, held, all. */
+/** Rooms left of a night, and how they stand: booked, held, all, and closed by other sites; fewer than none where they are sold twice. */
 export function RoomNightCell({ night }: { night: RoomNight | undefined }) {
   if (!night) return <span className={styles.none}>–</span>;
-  const { total, held, booked } = night;
-  const left = total - held - booked;
+  const { total, held, booked, blocked } = night;
+  const left = leftOf(night);
   return (
     <>
-      <b className={left === 0 ? styles.full : undefined}>{left}</b>
+      <b className={left <= 0 ? styles.full : undefined}>{left}</b>
       <small>
         <span>
           {booked}
           {held > 0 && <i className={styles.held}>+{held}</i>}/{total}
         </span>
+        {blocked > 0 && (
+          <span className={styles.elsewhere}>
+            <IconWorldX size={13} />
+            {blocked}
+          </span>
+        )}
       </small>
     </>
   );

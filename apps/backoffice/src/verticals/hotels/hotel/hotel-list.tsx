@@ -14,6 +14,7 @@ export const hotelList = defineList({
     { key: 'stars', kind: 'choice', label: 'hotels.staff.stars', choices: starChoices },
     { key: 'facility', kind: 'choice', label: 'hotels.staff.facility', choices: facilityChoices },
     { key: 'hot', kind: 'flag', label: 'hotels.staff.hot' },
+    { key: 'calendars', kind: 'flag', label: 'hotels.staff.calendars_filter' },
   ],
   tabs: [
     { label: 'hotels.staff.tab.all', query: {}, count: 'all' },

@@ -27,6 +27,7 @@ const figures: readonly Figure<Key>[] = [
   { key: 'occupancyBp', title: 'hotels.staff.occupancy', as: 'percent', tile: true },
   { key: 'booked', title: 'hotels.staff.booked_nights', as: 'count', tile: true },
   { key: 'held', title: 'hotels.staff.held_nights', as: 'count' },
+  { key: 'closed', title: 'hotels.calendars.closed_nights', as: 'count' },
   { key: 'roomNights', title: 'hotels.staff.room_nights', as: 'count' },
   { key: 'revenueUsd', title: 'hotels.staff.revenue', as: 'money', tile: true },
   { key: 'averageUsd', title: 'hotels.staff.average', as: 'money', tile: true },

@@ -12,8 +12,8 @@ type Payment = {
 };
 
 /**
- * Returns the payments that paid for an order that was split, each with as much as it paid: `own` are the payments of that order, `party` those of all
- * orders that were one once.
+ * Returns the payments that paid for an order that was changed or split, each with as much as it paid: `own` are the payments of that order,
+ * `party` those of all orders that were one once.
  */
 export async function paidFor(
   db: Queryable,

@@ -7,7 +7,7 @@ import { lowStockCount } from '../../catalog/public.ts';
 import { countStaleRates } from '../../currencies/public.ts';
 import { waitingOrders } from '../../orders/public.ts';
 import { waitingProofs } from '../../payments/public.ts';
-import { isAtMerchant } from '../../travel/public.ts';
+import { countPlaceAlarms, isAtMerchant } from '../../travel/public.ts';
 import { waitingWithdrawals } from '../../withdrawals/public.ts';
 import { oldestOf, waitingChats, waitingDeletions, waitingTravel } from '../db/waiting.repo.ts';
 
@@ -33,18 +33,29 @@ export async function readWaiting(
     may(permission) ? read() : null;
   const mayOrders = may('orders.goods.view');
   const mayReturnRequests = may('orders.after_sale.view');
-  const [orders, travel, pendingProofs, pendingWithdrawals, deletions, chats, lowStock, staleRates, backupAlarms] =
-    await Promise.all([
-      mayOrders || mayReturnRequests ? waitingOrders(db, agentId) : null,
-      ifMay(AT_PLACES, () => waitingTravel(db, { agentId, atMerchant: isAtMerchant(platform, merchantId) })),
-      ifMay('money.desk.view', () => waitingProofs(db, agentId)),
-      ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
-      ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),
-      ifMay('service.chat.view', () => waitingChats(db, agentId)),
-      ifMay('catalog.products.view', () => lowStockCount(platform)),
-      ifMay('system.currencies.view', () => countStaleRates(platform)),
-      ifMay('system.backups.view', () => backupAlarmCount(platform)),
-    ]);
+  const [
+    orders,
+    travel,
+    pendingProofs,
+    pendingWithdrawals,
+    deletions,
+    chats,
+    calendars,
+    lowStock,
+    staleRates,
+    backupAlarms,
+  ] = await Promise.all([
+    mayOrders || mayReturnRequests ? waitingOrders(db, agentId) : null,
+    ifMay(AT_PLACES, () => waitingTravel(db, { agentId, atMerchant: isAtMerchant(platform, merchantId) })),
+    ifMay('money.desk.view', () => waitingProofs(db, agentId)),
+    ifMay('money.withdrawals.view', () => waitingWithdrawals(db, agentId)),
+    ifMay('people.deletions.view', () => waitingDeletions(db, agentId)),
+    ifMay('service.chat.view', () => waitingChats(db, agentId)),
+    agentId === null ? ifMay('travel.hotels.calendar', () => countPlaceAlarms(platform)) : null,
+    ifMay('catalog.products.view', () => lowStockCount(platform)),
+    ifMay('system.currencies.view', () => countStaleRates(platform)),
+    ifMay('system.backups.view', () => backupAlarmCount(platform)),
+  ]);
   return {
     waiting: {
       pendingShipping: mayOrders ? (orders?.pendingShipping ?? 0) : null,
@@ -57,6 +68,7 @@ export async function readWaiting(
       pendingWithdrawals,
       deletions,
       chats,
+      calendars,
       lowStock,
       staleRates,
       backupAlarms,

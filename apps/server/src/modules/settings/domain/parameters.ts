@@ -115,6 +115,8 @@ export const parameters = {
   'currency.jump_percent': { schema: whole(1, 1_000), initial: 20 },
   /** Percent from which a price that differs so much from the one before asks to be confirmed. */
   'price.jump_percent': { schema: whole(1, 99), initial: 50 },
+  /** Whether a passkey of staff, which always checks its holder, counts as both steps of signing in. */
+  'account.staff_passkey_both_steps': { schema: z.boolean(), initial: false },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
   /** Whether assistants of other houses may look for goods and fill carts by the Universal Commerce Protocol. */

@@ -1,6 +1,7 @@
 import type { Language } from '@app/contract/core/locale';
 import type { publicConfig } from '@app/contract/settings/schemas';
 import type { z } from 'zod';
+import { relyingParty } from '../../../platform/auth/relying-party.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { shownIdentity } from './identity/read-identity.ts';
 import { readParameters } from './read-parameters.ts';
@@ -22,5 +23,6 @@ export async function readPublicConfig(platform: Platform, language: Language): 
     return_days: values['order.return_days'],
     low_stock_at: values['catalog.low_stock_at'],
     support_email: values['shop.support_email'],
+    passkey_origin: relyingParty(platform.home())?.origin ?? null,
   };
 }

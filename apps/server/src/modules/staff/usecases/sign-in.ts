@@ -3,7 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import { checkPassword } from '../../../platform/auth/passwords.ts';
 import { newToken } from '../../../platform/auth/tokens.ts';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { countedAt } from '../../../platform/http/counted-at.ts';
 import { asRefusal } from '../../../platform/http/failures.ts';
 import { KNOWN_DAYS, type KnownDevice } from '../../../platform/http/known-device.ts';
@@ -85,11 +85,19 @@ async function checkedAccount(platform: Platform, given: SignIn, account: StaffA
   }
 }
 
-/** Begins the second step. Refuses account.wrong_login where the password has been changed since it was looked at. */
-async function newChallenge(platform: Platform, account: StaffAccount): Promise<string> {
+/**
+ * Begins the second step; `take` uses up what the first was taken with. Refuses account.wrong_login where the password has been
+ * changed since the account was read.
+ */
+export async function newChallenge(
+  platform: Platform,
+  account: StaffAccount,
+  take: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<string> {
   const { token, hash } = newToken();
   await inTransaction(platform.db, async (tx) => {
     assertThat(await lockWithPassword(tx, account), 'account.wrong_login');
+    await take(tx);
     await insertChallenge(tx, { staffId: account.id, tokenHash: hash });
   });
   return token;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GuestInput } from '@app/contract/travel/person-schemas';
 import { Refusal } from '@app/kernel/assert';
 
 type Named = { readonly infantOf: number | null };
@@ -39,3 +41,20 @@ export async function refusedWhereNamed<T>(places: readonly number[], work: () =
     });
   }
 }
+
+type Booked = Omit<GuestInput, 'passengerId' | 'infantOf'> & Named & { readonly document: unknown };
+
+/** What of a guest is compared: a missing value is as good as none. */
+const stored = ({ unit, givenName, familyName, ageType, age, infantOf, document }: Booked) => [
+  unit,
+  givenName,
+  familyName,
+  ageType,
+  age ?? null,
+  infantOf,
+  document,
+];
+
+/** Returns whether guests are, place by place, those that a booking has: the same names, ages, laps and documents. */
+export const sameGuests = (before: readonly Booked[], now: readonly Booked[]): boolean =>
+  isDeepStrictEqual(before.map(stored), now.map(stored));

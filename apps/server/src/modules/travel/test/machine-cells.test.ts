@@ -103,7 +103,7 @@ const input = (orderId: string) => ({
   voucherCode: VOUCHER(orderId),
   refundUsd: 21_670,
   part: { pieces: 1, refundUsd: 1_000, points: 0, pointsValueUsd: 0 },
-  guests: [GUEST],
+  guests: [{ ...GUEST, givenName: 'Ana' }],
   rest: { wishes: 'Of who is left' },
   comment: { rating: 4, text: '', lang: 'en-US', pictures: [] },
 });

@@ -120,16 +120,17 @@ export async function besideSeen(db: Queryable, of: { readonly paymentId: string
   return { group: own ? group : null, proofWaits };
 }
 
-/** The orders of those who were once booked together, and what paid for this one of them. */
+/** The orders of those who were once booked together, and what paid for this one where that is more than one payment of its own. */
 async function partyView(
   db: Queryable,
   order: TravelRow,
   lang: Locale,
 ): Promise<Pick<TravelOrderDetail, 'others' | 'paidWith'>> {
   const others = await ordersOfParty(db, order.id);
-  if (others.length === 0) return { others, paidWith: [] };
   const payments = await paymentsOf(db, [order.id, ...others.map(({ id }) => id)]);
-  const paid = await paidFor(db, { own: payments.get(order.id) ?? [], party: [...payments.values()].flat() });
+  const own = payments.get(order.id) ?? [];
+  if (others.length === 0 && own.length < 2) return { others, paidWith: [] };
+  const paid = await paidFor(db, { own, party: [...payments.values()].flat() });
   const currency = frozenCurrency(order);
   return {
     others,

@@ -192,7 +192,7 @@ test('a deal that ends between quote and booking is refused with both prices; an
   expect(await readDeal(shop, id)).toMatchObject({ left: 4 });
 });
 
-test('a changed table stays at its deal within its days and hours and for no more people than had it; else the form says what is lost', async () => {
+test('a changed table stays at its deal within its days and hours for the people who had it; else the form says what is lost', async () => {
   const place = await plantRestaurant(db());
   const id = await makeDeal(shop, staff, {
     kind: 'table',
@@ -211,22 +211,41 @@ test('a changed table stays at its deal within its days and hours and for no mor
   const late = await priced({ time: '20:30' });
   expect([dealLine(late.before), dealLine(late.after), late.due?.usd]).toEqual([-4_500, 0, 4_500]);
   const more = await priced({ time: '19:00', adults: 3, ...tasting(place, 3) });
-  expect([dealLine(more.after), more.after.payable.usd]).toEqual([0, 27_000]);
+  expect([dealLine(more.after), more.after.payable.usd]).toEqual([-4_500, 22_500]);
 
   // One of two has the menu no more: their unit goes back, the other's stays.
   const less = await priced({ time: '19:00', ...tasting(place, 1) });
   expect(dealLine(less.after)).toBe(-2_250);
   expect((await makeTableChange(shop, booked, less.id)).code).toBe(200);
   expect(await readDeal(shop, id)).toMatchObject({ left: 5 });
-  // And two again are more than are at it by now.
+  // And of two again one is at it.
   const again = await priced({ time: '19:00' });
-  expect(dealLine(again.after)).toBe(0);
+  expect([dealLine(again.after), again.after.payable.usd]).toEqual([-2_250, 15_750]);
   // Left for a later hour the unit goes back once the difference is paid, and not before.
   const left = await priced({ time: '20:30' });
   const made = await makeTableChange(shop, booked, left.id);
   expect(await readDeal(shop, id)).toMatchObject({ left: 5 });
   await payTable(shop, booked.token, made.data.paymentId ?? '');
   expect(await readDeal(shop, id)).toMatchObject({ left: 6 });
+});
+
+test('one more at a table pays the whole price, those who had the deal stay at it: paid, taken back and cancelled', async () => {
+  const place = await plantRestaurant(db());
+  const id = await makeDeal(shop, staff, { kind: 'table', key: menuKeyOf(place), quota: 4 });
+  const booked = await paidTable(place, { time: '19:30' });
+  const more = (await askChange(shop, booked, { adults: 3, ...tasting(place, 3) })).data;
+  expect([dealLine(more.after), more.after.payable.usd, more.due?.usd]).toEqual([-4_500, 22_500, 9_000]);
+  const made = await makeTableChange(shop, booked, more.id);
+  await payTable(shop, booked.token, made.data.paymentId ?? '');
+  expect(await readDeal(shop, id)).toMatchObject({ left: 2 });
+  const paid = await orderOf(shop, booked.token, booked.orderId);
+  expect([paid.payable.usd, dealLine(paid)]).toEqual([22_500, -4_500]);
+  const fewer = (await askChange(shop, booked, { adults: 2, ...tasting(place, 2) })).data;
+  expect([dealLine(fewer.after), fewer.after.payable.usd]).toEqual([-4_500, 13_500]);
+  await makeTableChange(shop, booked, fewer.id);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 2 });
+  await cancelTable(booked, 13_500);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 4 });
 });
 
 test('two of one restaurant’s menus keep each their own units, and only their own', async () => {
@@ -246,10 +265,22 @@ test('two of one restaurant’s menus keep each their own units, and only their 
   const { rows } = await sql<{
     usd: number;
   }>`SELECT usd::int AS usd FROM dining_menu WHERE id = ${place.menuId}`.execute(db());
-  // Three of the first are more than had it: they are at none, those of the other are.
-  expect(dealLine(asked.data.after)).toBe(-2 * Math.ceil((rows[0]?.usd ?? 0) / 4));
+  // Three of the first are more than had it: two of them stay at it, and those of the other.
+  const all = -4_500 - 2 * Math.ceil((rows[0]?.usd ?? 0) / 4);
+  expect(dealLine(asked.data.after)).toBe(all);
   const made = await makeTableChange(shop, booked, asked.data.id);
   if (made.data.paymentId) await payTable(shop, booked.token, made.data.paymentId);
+  expect(await readDeal(shop, id)).toMatchObject({ left: 5 });
+  // Another hour leaves each menu at it; without the first one its units go back.
+  expect(dealLine((await askChange(shop, booked, { ...both(2, 2), time: '19:00' })).data.after)).toBe(all);
+  const other = await askChange(shop, booked, {
+    ...both(0, 3),
+    menus: [{ id: place.menuId, count: 3 }],
+    time: '19:00',
+  });
+  expect(dealLine(other.data.after)).toBe(all + 4_500);
+  const last = await makeTableChange(shop, booked, other.data.id);
+  if (last.data.paymentId) await payTable(shop, booked.token, last.data.paymentId);
   expect(await readDeal(shop, id)).toMatchObject({ left: 7 });
 });
 

@@ -102,6 +102,9 @@ test('another day of a way costs the fee of its fare and what it is dearer; the 
   const changed = await readOrder(shop, own);
   expect(changed).toMatchObject({ state: 'pending_verification', references: [], payable: { usd: 49_000 } });
   expect(changed.changeFee?.usd).toBe(6_000);
+  expect(before.paidWith).toEqual([]);
+  expect(changed.paidWith.map(({ amount }) => amount.usd)).toEqual([44_000, 11_000]);
+  expect(changed.paidWith[0]?.number).toBe(changed.paymentNumber);
   expect(legsOf(changed).map(({ day }) => day)).toEqual([next.day, back(9).day]);
   expect((await ticketsOf(shop, own)).every((ticket) => ticket.void)).toBe(true);
   await issueAll(shop);

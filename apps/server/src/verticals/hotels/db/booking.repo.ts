@@ -31,7 +31,7 @@ export async function holdNights(tx: Tx, of: Booking & { readonly expiresAt: Dat
         OR EXISTS (SELECT 1 FROM hotel_night n WHERE n.room_type_id = r.id AND n.night = ${of.checkIn}::date + i))
       ORDER BY i
       ON CONFLICT (room_type_id, night) DO UPDATE SET held = hotel_night.held + EXCLUDED.held
-        WHERE hotel_night.total - hotel_night.booked - hotel_night.held >= EXCLUDED.held
+        WHERE hotel_night.total - hotel_night.blocked - hotel_night.booked - hotel_night.held >= EXCLUDED.held
       RETURNING 1
     ), had AS (
       SELECT count(*)::int AS nights FROM nights

@@ -8,6 +8,7 @@ export type RoomNight = {
   readonly total: number;
   readonly held: number;
   readonly booked: number;
+  readonly blocked: number;
 };
 
 /** Nights that have a row, both ends included. */
@@ -16,7 +17,7 @@ export async function roomNights(
   of: { readonly roomTypeIds: readonly string[]; readonly from: Day; readonly to: Day },
 ): Promise<RoomNight[]> {
   const { rows } = await sql<RoomNight>`
-    SELECT room_type_id AS "roomTypeId", night AS date, total, held, booked FROM hotel_night
+    SELECT room_type_id AS "roomTypeId", night AS date, total, held, booked, blocked FROM hotel_night
     WHERE room_type_id = ANY(${[...of.roomTypeIds]}::uuid[]) AND night BETWEEN ${of.from} AND ${of.to}`.execute(db);
   return rows;
 }

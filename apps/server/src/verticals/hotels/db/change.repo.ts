@@ -38,7 +38,8 @@ export async function holdOtherStay(
         OR EXISTS (SELECT 1 FROM hotel_night n WHERE n.room_type_id = r.id AND n.night = m.night)
       ORDER BY r.id, m.night
       ON CONFLICT (room_type_id, night) DO UPDATE SET held = hotel_night.held + EXCLUDED.held
-        WHERE hotel_night.total - hotel_night.booked - hotel_night.held >= EXCLUDED.held
+        WHERE EXCLUDED.held = 0
+          OR hotel_night.total - hotel_night.blocked - hotel_night.booked - hotel_night.held >= EXCLUDED.held
       RETURNING 1)
     SELECT (SELECT count(*) FROM moved) = (SELECT count(*) FROM done) AS all`.execute(tx);
   await sql`

@@ -2,8 +2,11 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 
-/** Rooms of a night `n` that can be had: what an order holds beyond its time by the database's clock is free already. */
-const roomsLeft = sql`n.total - n.booked - n.held + CASE WHEN n.held = 0 THEN 0 ELSE COALESCE((
+/**
+ * Rooms of a night `n` that can be had: what an order holds beyond its time by the database's clock is free already. Calendars of other sites may
+ * take more than there are left.
+ */
+const roomsLeft = sql`GREATEST(n.total - n.blocked - n.booked - n.held + CASE WHEN n.held = 0 THEN 0 ELSE COALESCE((
   SELECT sum(b.rooms)::int FROM hotel_booking b
   WHERE b.room_type_id = n.room_type_id AND b.state = 'held' AND b.expires_at <= app_now()
     AND b.check_in <= n.night AND b.check_out > n.night), 0) + COALESCE((
@@ -11,7 +14,7 @@ const roomsLeft = sql`n.total - n.booked - n.held + CASE WHEN n.held = 0 THEN 0 
     AND b.check_out > n.night THEN b.rooms ELSE 0 END, 0))::int
   FROM hotel_change c JOIN hotel_booking b ON b.order_id = c.order_id
   WHERE c.room_type_id = n.room_type_id AND c.expires_at <= app_now() AND c.check_in <= n.night AND c.check_out > n.night
-  ), 0) END`;
+  ), 0) END, 0)`;
 
 export type NightLeft = { readonly roomTypeId: string; readonly night: Day; readonly left: number };
 

@@ -17,8 +17,13 @@ export type Counted = {
   readonly roomNights: number;
   readonly booked: number;
   readonly held: number;
+  /** Closed by calendars of other sites: not on offer, and not sold here. */
+  readonly closed: number;
   readonly revenueUsd: number;
 };
+
+/** Rooms of a night that other calendars close; a room that is sold here all the same is on offer. */
+const closed = sql`LEAST(n.blocked, n.total - n.booked - n.held)`;
 
 const rooms = (of: ReportScope): RawBuilder<unknown> => sql`
   SELECT r.id, r.hotel_id, r.units FROM hotel_room_type r JOIN hotel h ON h.id = r.hotel_id
@@ -33,9 +38,9 @@ const counted = ({ agentId }: ReportScope): RawBuilder<unknown> =>
 /** Rooms to be had, taken and held on each night of the range that stands in the calendar, by room type. */
 const nightly = (of: ReportScope): RawBuilder<unknown> =>
   of.agentId === null
-    ? sql`SELECT n.room_type_id, n.night, n.total, n.booked, n.held FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
+    ? sql`SELECT n.room_type_id, n.night, n.total - ${closed} AS total, ${closed} AS closed, n.booked, n.held FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id
         WHERE n.night BETWEEN ${of.from} AND ${of.to}`
-    : sql`SELECT n.room_type_id, n.night, n.total, COALESCE(own.booked, 0) AS booked, COALESCE(own.held, 0) AS held
+    : sql`SELECT n.room_type_id, n.night, n.total - ${closed} AS total, ${closed} AS closed, COALESCE(own.booked, 0) AS booked, COALESCE(own.held, 0) AS held
         FROM hotel_night n JOIN rooms ON rooms.id = n.room_type_id LEFT JOIN LATERAL (
           SELECT sum(b.rooms) FILTER (WHERE b.state = 'taken') AS booked, sum(b.rooms) FILTER (WHERE b.state = 'held') AS held
           FROM hotel_booking b WHERE b.room_type_id = n.room_type_id AND b.check_in <= n.night AND b.check_out > n.night
@@ -72,11 +77,12 @@ export async function countsByPlace(
   const { rows } = await sql<Counted & { id: string; name: Localized }>`
     WITH rooms AS MATERIALIZED (${rooms(of)}), earned AS (${earned(of)}),
       nights AS (SELECT n.room_type_id, sum(n.total)::int AS total, count(*)::int AS days, sum(n.booked)::int AS booked,
-        sum(n.held)::int AS held FROM (${nightly(of)}) n GROUP BY n.room_type_id),
+        sum(n.held)::int AS held, sum(n.closed)::int AS closed FROM (${nightly(of)}) n GROUP BY n.room_type_id),
       money AS (SELECT room_type_id, sum(usd)::bigint AS usd FROM earned GROUP BY room_type_id),
       counted AS (SELECT ${key} AS id,
         sum(rooms.units * (${of.to}::date - ${of.from}::date + 1 - COALESCE(nights.days, 0)) + COALESCE(nights.total, 0))::bigint AS "roomNights",
         sum(COALESCE(nights.booked, 0))::bigint AS booked, sum(COALESCE(nights.held, 0))::bigint AS held,
+        sum(COALESCE(nights.closed, 0))::bigint AS closed,
         sum(COALESCE(money.usd, 0))::bigint AS "revenueUsd"
         FROM rooms LEFT JOIN nights ON nights.room_type_id = rooms.id LEFT JOIN money ON money.room_type_id = rooms.id
         GROUP BY ${key})
@@ -89,11 +95,12 @@ export async function countsByPlace(
 export async function countsByDay(db: Queryable, of: ReportScope): Promise<(Counted & { readonly date: Day })[]> {
   const { rows } = await sql<Counted & { date: Day }>`
     WITH rooms AS MATERIALIZED (${rooms(of)}), earned AS (${earned(of)}),
-      nights AS (SELECT n.night, sum(n.total - rooms.units)::int AS more, sum(n.booked)::int AS booked, sum(n.held)::int AS held
-        FROM (${nightly(of)}) n JOIN rooms ON rooms.id = n.room_type_id GROUP BY n.night),
+      nights AS (SELECT n.night, sum(n.total - rooms.units)::int AS more, sum(n.booked)::int AS booked, sum(n.held)::int AS held,
+        sum(n.closed)::int AS closed FROM (${nightly(of)}) n JOIN rooms ON rooms.id = n.room_type_id GROUP BY n.night),
       money AS (SELECT night, sum(usd)::bigint AS usd FROM earned GROUP BY night)
     SELECT ${of.from}::date + i AS date, ((SELECT COALESCE(sum(units), 0) FROM rooms) + COALESCE(nights.more, 0))::bigint AS "roomNights",
-      COALESCE(nights.booked, 0) AS booked, COALESCE(nights.held, 0) AS held, COALESCE(money.usd, 0) AS "revenueUsd"
+      COALESCE(nights.booked, 0) AS booked, COALESCE(nights.held, 0) AS held,
+      COALESCE(nights.closed, 0) AS closed, COALESCE(money.usd, 0) AS "revenueUsd"
     FROM generate_series(0, ${of.to}::date - ${of.from}::date) i
       LEFT JOIN nights ON nights.night = ${of.from}::date + i LEFT JOIN money ON money.night = ${of.from}::date + i ORDER BY i`.execute(
     db,

@@ -4,6 +4,7 @@ import { countOnSale } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { alarmedHotels } from './calendar-alarms.repo.ts';
 
 export type StaffHotelSort = 'createdAt' | 'name' | 'stars' | 'score' | 'sortWeight';
 export type StaffHotelFilter = {
@@ -13,6 +14,8 @@ export type StaffHotelFilter = {
   readonly online?: boolean | undefined;
   readonly hot?: boolean | undefined;
   readonly facility?: string | undefined;
+  /** Those whose calendars staff should look at. */
+  readonly calendars?: boolean | undefined;
 };
 export type StaffHotelLine = {
   id: string;
@@ -51,6 +54,9 @@ function conditions(filter: StaffHotelFilter): Sql {
   if (filter.online !== undefined) all.push(sql`h.online = ${filter.online}`);
   if (filter.hot !== undefined) all.push(sql`h.hot = ${filter.hot}`);
   if (filter.facility) all.push(sql`h.facilities @> ARRAY[${filter.facility}::text]`);
+  if (filter.calendars !== undefined) {
+    all.push(sql`${filter.calendars ? sql`` : sql`NOT`} h.id IN (${alarmedHotels})`);
+  }
   return sql.join(all, sql` AND `);
 }
 

@@ -4,6 +4,7 @@ import { insertRows } from '../../../demo/seed/bulk.ts';
 import type { LivingTrip } from '../../../demo/seed/travel/trip.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { asSnapshot } from '../domain/hotel-snapshot.ts';
+import { writeFeeds } from './feeds.ts';
 
 /** Nights of the past that are written whole. */
 const PAST_DAYS = 125;
@@ -53,7 +54,7 @@ async function giveBackUnsold(tx: Tx, today: Day, busy: readonly string[]): Prom
 }
 
 /**
- * Writes what hangs on stays in the tables of hotels: bookings and their nights.
+ * Writes what hangs on stays in the tables of hotels: bookings and their nights, and nights that other sites sell.
  * `busy` are the hotels that are booked most.
  */
 export async function writeStays(
@@ -82,4 +83,5 @@ export async function writeStays(
   );
   await countNights(tx);
   await giveBackUnsold(tx, today, busy);
+  await writeFeeds(tx, today);
 }

@@ -29,6 +29,18 @@ export const hotelInvariants: readonly Invariant[] = [
       WHERE COALESCE(n.held, 0) <> COALESCE(w.held, 0) OR COALESCE(n.booked, 0) <> COALESCE(w.booked, 0)`,
   },
   {
+    name: 'hotels.blocks_match_feeds',
+    promise: 'Rooms that a night has closed for other sites are those that their calendars take in it',
+    sql: `
+      WITH taken AS (
+        SELECT f.room_type_id, b.first + i AS night, sum(b.rooms)::int AS rooms
+        FROM hotel_block b JOIN hotel_feed f ON f.id = b.feed_id, generate_series(0, b.until - b.first - 1) i GROUP BY 1, 2)
+      SELECT COALESCE(n.room_type_id, t.room_type_id) AS room_type_id, COALESCE(n.night, t.night) AS night, n.blocked, t.rooms AS by_calendars
+      FROM (SELECT * FROM hotel_night WHERE blocked > 0) n
+        FULL JOIN taken t ON t.room_type_id = n.room_type_id AND t.night = n.night
+      WHERE COALESCE(n.blocked, 0) <> COALESCE(t.rooms, 0)`,
+  },
+  {
     name: 'hotels.holds_are_open_orders',
     promise: 'Every unpaid hotel order holds its nights, every paid one has them, a cancelled one has none',
     sql: `

@@ -6,6 +6,15 @@ import { orderForStaff, staffChangeCalls } from '../../../modules/travel/public.
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { countHotels, hotelChoices, hotelTabs, staffHotels } from '../db/staff-hotel.repo.ts';
+import {
+  addFeed,
+  makeAddress,
+  readFeedForStaff,
+  removeFeed,
+  revokeAddress,
+  saveFeed,
+} from '../usecases/calendars/edit-calendars.ts';
+import { readCalendars } from '../usecases/calendars/show-calendars.ts';
 import { readOtherRooms } from '../usecases/read-other-rooms.ts';
 import { applyRule, editPlanNights, editRoomNights, readCalendar } from '../usecases/staff/edit-calendar.ts';
 import { readReport } from '../usecases/staff/read-report.ts';
@@ -69,6 +78,16 @@ export const staffHotelRoutes = (platform: Platform): BoundEndpoint[] => {
       const { id: orderId } = await orderForStaff(platform, { id: call.params.id, kind: 'hotel' }, call);
       return readOtherRooms(platform, { orderId, wanted: call.query }, { lang: call.lang, currency: SETTLEMENT });
     },
+    readHotelCalendars: (call) => readCalendars(platform, { id: call.params.id, lang: call.lang }),
+    makeRoomCalendarAddress: (call) => makeAddress(platform, call, call.params.id),
+    endRoomCalendarAddress: (call) => revokeAddress(platform, call, call.params.id),
+    addHotelFeed: (call) => addFeed(platform, call, { id: call.params.id, input: call.body }),
+    updateHotelFeed: (call) => {
+      const { version, ...input } = call.body;
+      return saveFeed(platform, call, { id: call.params.id, version, input });
+    },
+    readHotelFeed: (call) => readFeedForStaff(platform, call, { id: call.params.id, ...call.body }),
+    removeHotelFeed: (call) => removeFeed(platform, call, call.params.id),
     quoteStayChange: change.quote,
     changeStay: change.make,
   });

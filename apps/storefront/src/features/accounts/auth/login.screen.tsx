@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { shapes } from '@app/contract/accounts/schemas';
+import { IconFingerprint } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { hrefTo } from '../../../shell/navigation.ts';
 import { useBeginSession } from '../../../shell/sign-in.ts';
@@ -13,6 +14,7 @@ import { RefusalNote, useRefusal } from '../../../widgets/refusal-note.tsx';
 import styles from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { DemoPanel, JoinPanel } from './login-panels.tsx';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 type LoginValues = { email: string; password: string };
 
@@ -23,6 +25,7 @@ export default function LoginScreen() {
   const t = useT();
   const begin = useBeginSession();
   const { refusal, blocked, show, clear } = useRefusal();
+  const passkey = usePasskeySignIn({ onTry: clear, onRefused: show });
   const login = useEndpointMutation(accountEndpoints.login, { toast: false, onSuccess: begin });
   const { register, handleSubmit, formState, setError, setValue, setFocus } = useForm<LoginValues>({
     resolver,
@@ -48,7 +51,7 @@ export default function LoginScreen() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <EmailInput
           label={t('account.email')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           error={fieldText(errors.email)}
           {...register('email')}
         />
@@ -65,6 +68,19 @@ export default function LoginScreen() {
         <Button type="submit" block className={styles.submit} loading={login.isPending} disabled={blocked}>
           {t('account.sign_in')}
         </Button>
+        {passkey.here ? (
+          <Button
+            kind="soft"
+            block
+            className={styles.other}
+            icon={IconFingerprint}
+            loading={passkey.busy}
+            disabled={blocked}
+            onClick={() => void passkey.press()}
+          >
+            {t('passkey.sign_in')}
+          </Button>
+        ) : null}
       </form>
       <DemoPanel
         onUse={(demo) => {

@@ -6,6 +6,7 @@ import { setCartCount } from '../../../shell/cart-count.ts';
 import { useGo } from '../../../shell/navigation.ts';
 import { useSignedIn } from '../../../shell/session.ts';
 import { useAskSignIn } from '../../../shell/sign-in.ts';
+import { noteCart } from '../../../shell/visit.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useKeepQuote } from '../../../widgets/keep-quote.ts';
 import { useVisitorAdd } from './use-visitor-add.ts';
@@ -20,6 +21,7 @@ export function useBuying(onDone: () => void) {
     invalidates: [cartEndpoints.cartList],
     onSuccess: ({ count }) => {
       setCartCount(count);
+      noteCart();
       toast(t('catalog.added'), 'success');
       onDone();
     },

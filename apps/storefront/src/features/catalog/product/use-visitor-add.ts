@@ -4,6 +4,7 @@ import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { limits } from '@app/contract/core/limits';
 import { setCartCount } from '../../../shell/cart-count.ts';
 import { keepDeviceCart, readDeviceCart } from '../../../shell/device-cart.ts';
+import { noteCart } from '../../../shell/visit.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 /** Puts a variant into the cart of the device, once the server says that so many can be had. */
@@ -22,6 +23,7 @@ export function useVisitorAdd(onDone: () => void) {
     const seen = cart.lines.find((one) => one.variantId === variantId)?.price ?? null;
     await keepDeviceCart([{ ...line, seen }, ...others]);
     setCartCount(cart.count);
+    noteCart();
     toast(t('catalog.added'), 'success');
     onDone();
   };

@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import { IconCalendarEvent, IconPlaneDeparture, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useUser } from '../../../shell/session.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { centreIn } from '../../../ui/centre-in.ts';
@@ -72,6 +73,7 @@ export function ComboDays({
 }: ComboDaysProps & { readonly asking: Pick<Asking<'days' | 'from' | 'party'>, 'ask'> }) {
   const t = useT();
   const party = usePartyText();
+  const level = useUser()?.level;
   const { combo, trip } = on;
   const origin = combo.origins.find(({ id }) => id === trip.from);
   return (
@@ -84,7 +86,14 @@ export function ComboDays({
             {t('combos.all_dates')}
           </TextButton>
         </div>
-        <p className="cap t2">{t('combos.dates_text', { people: party.guests(trip.party) })}</p>
+        <p className="cap t2">
+          {[
+            t('combos.dates_text', { people: party.guests(trip.party) }),
+            level && level.discountBp > 0 ? t('combos.level_below', { level: level.name }) : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <DayChips on={on} />
       </div>
       {origin ? (

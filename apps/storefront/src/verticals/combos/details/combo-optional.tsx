@@ -12,7 +12,8 @@ import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { movedTo, tripQuery, withoutSlot, withSlot } from '../combo-address.ts';
 import { lessThan } from '../combo-prices.ts';
 import { kindIcons } from '../combo-words.ts';
-import type { ComboOnScreen, PlannedPart } from '../use-combo-plan.ts';
+import { ownChoices } from '../own-plan.ts';
+import { type ComboOnScreen, type PlannedPart, useOwnTerms } from '../use-combo-plan.ts';
 import { usePartNames } from '../use-part-names.ts';
 import styles from './combo-optional.module.css';
 import page from './combo-page.module.css';
@@ -25,7 +26,8 @@ function useAdded(on: ComboOnScreen, one: PlannedPart, plan: ComboPlan) {
     { query: { id: on.combo.id, ...tripQuery(on.trip), slot: one.slot.key } },
     { enabled: out && plan.complete && !on.isStale },
   );
-  const [cheapest] = read.data?.list ?? [];
+  const terms = useOwnTerms();
+  const [cheapest] = ownChoices(read.data?.list ?? [], { ...terms, slot: one.slot.key, plan });
   return {
     by: out && cheapest && plan.price ? lessThan(cheapest.total, plan.price) : null,
     subject: out ? (cheapest?.subject ?? null) : null,

@@ -20,7 +20,8 @@ import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { tripQuery, withPick } from '../combo-address.ts';
 import { differenceOf } from '../combo-prices.ts';
 import { kindIcons } from '../combo-words.ts';
-import type { ComboOnScreen, PlannedPart } from '../use-combo-plan.ts';
+import { ownChoices } from '../own-plan.ts';
+import { type ComboOnScreen, type PlannedPart, useOwnTerms } from '../use-combo-plan.ts';
 import styles from './swap-sheet.module.css';
 import { useFillingFacts } from './use-filling-facts.ts';
 
@@ -111,7 +112,9 @@ export function SwapSheet(props: SwapSheetProps & { readonly open: boolean; read
     { enabled: props.open, staleTime: 0 },
   );
   const failed = read.error !== null && !read.data;
-  const list = read.data?.list ?? [];
+  const terms = useOwnTerms();
+  const all = read.data?.list ?? [];
+  const list = on.plan ? ownChoices(all, { ...terms, slot: slot.key, plan: on.plan }) : all;
   const marked = list.find(({ key, current }) => (asked === null ? current : key === asked));
   const days = part.from === part.to ? date.weekday(part.from) : date.range(part.from, part.to);
   return (

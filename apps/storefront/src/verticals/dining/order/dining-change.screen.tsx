@@ -104,6 +104,9 @@ function OtherTable({ order, restaurant }: ChangedTable & { readonly restaurant:
     >
       <Card>
         <p className="sub t2">{t('dining.change_keeps', { restaurant: order.subject.title })}</p>
+        {order.priceLines.some(({ step, amount }) => step === 'deal' && amount.usd < 0) ? (
+          <p className="sub t2">{t('dining.change_deal')}</p>
+        ) : null}
       </Card>
       <TableCard on={on} restaurant={restaurant} />
       <SetMenus on={on} restaurant={restaurant} />

@@ -4,13 +4,14 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { fullName } from '@app/contract/travel/person-names';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { seatsOf } from '@app/contract/verticals/flights/party';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
+import { useChangeSteps } from '../../../widgets/travel/order/use-change-steps.ts';
 import { useWayNames } from '../flight-words.ts';
 import { useSeatLines } from '../seats/seats-card.tsx';
 import { itemOf } from '../use-book-flight.ts';
@@ -77,14 +78,10 @@ export function AddBags(props: {
     make: flightEndpoints.addExtras,
     onDone: props.onClose,
   });
-  // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
-  const front = useRef<'bags' | 'price'>('bags');
-  const closeFrom = (sheet: 'bags' | 'price') => () => {
-    if (front.current === sheet) props.onClose();
-  };
+  const steps = useChangeSteps({ forget: change.forget, onClose: props.onClose });
   const ways = read.data ? waysOf(item, read.data.ways, wayName) : null;
   const seePrice = () => {
-    front.current = 'price';
+    steps.toPrice();
     change.choose({ orderId: order.id, bags: [...bags], seats: [] });
   };
   const count = bags.reduce((sum, { pieces }) => sum + pieces, 0);
@@ -92,7 +89,7 @@ export function AddBags(props: {
     <>
       <Sheet
         open={props.open && !change.chosen}
-        onClose={closeFrom('bags')}
+        onClose={steps.onChooseClose}
         title={t('travel.action.add_extras')}
         footer={
           <Button block disabled={count === 0} onClick={seePrice}>
@@ -127,11 +124,8 @@ export function AddBags(props: {
         action="add_extras"
         listName={t('flights.extras_and_fare')}
         offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
-        onOther={() => {
-          front.current = 'bags';
-          change.forget();
-        }}
-        onClose={closeFrom('price')}
+        onOther={steps.toChoose}
+        onClose={steps.onPriceClose}
       />
     </>
   );

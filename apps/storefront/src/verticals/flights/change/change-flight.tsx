@@ -2,12 +2,13 @@ import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
+import { useChangeSteps } from '../../../widgets/travel/order/use-change-steps.ts';
 import { useExtrasChanged } from '../bags/add-bags.tsx';
 import { dayOf, hourOf, useFlightWords, useWayNames } from '../flight-words.ts';
 import { lessBy } from '../seats/use-seat-choice.ts';
@@ -55,24 +56,20 @@ export function ChangeFlight(props: {
     make: flightEndpoints.changeFlight,
     onDone: props.onClose,
   });
-  // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
-  const front = useRef<'choose' | 'price'>('choose');
-  const closeFrom = (sheet: 'choose' | 'price') => () => {
-    if (front.current === sheet) props.onClose();
-  };
+  const steps = useChangeSteps({ forget: change.forget, onClose: props.onClose });
   const item = (change.change?.after.subject.item as FlightItem | undefined) ?? itemOf(order);
   return (
     <>
       <Sheet
         open={props.open && !change.chosen}
-        onClose={closeFrom('choose')}
+        onClose={steps.onChooseClose}
         title={t('travel.action.change_dates')}
         footer={
           <Button
             block
             disabled={!isSomething(wanted, order.guests)}
             onClick={() => {
-              front.current = 'price';
+              steps.toPrice();
               const slices = wanted.ways.map(({ slice, cabin, brand, legs }) => ({
                 ...{ slice, cabin, brand },
                 legs: legs.map(({ flightId, day }) => ({ flightId, day })),
@@ -99,15 +96,14 @@ export function ChangeFlight(props: {
         listName={[words.party(item.party), words.fares(item.slices.map(({ fare }) => fare))].join(t('travel.comma'))}
         offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
         onOther={() => {
-          front.current = 'choose';
           // A seat that someone else has is chosen anew; all else stays.
           const { guests } = order;
           const item = itemOf(order);
           const rest = lessBy(change.error, seatsThen(wanted, guests, item));
           if (rest) setWanted(withSeats(wanted, { guests, item, seats: rest }));
-          change.forget();
+          steps.toChoose();
         }}
-        onClose={closeFrom('price')}
+        onClose={steps.onPriceClose}
       />
     </>
   );

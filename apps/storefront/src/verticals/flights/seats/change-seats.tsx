@@ -38,6 +38,10 @@ export function ChangeSeats(props: {
   });
   // The sheet of seats makes way for the price, or ends the whole: it says what was chosen before it closes.
   const chose = useRef(false);
+  const toSeats = () => {
+    chose.current = false;
+    change.forget();
+  };
   const [first, ...more] = legsOfTrip(item).filter(({ leg }) => Date.parse(leg.departsAt) > Date.now());
   if (!first) return null;
   const isBooked = (seat: Seats[number]) =>
@@ -69,12 +73,9 @@ export function ChangeSeats(props: {
         title={t('flights.seats_change')}
         listName={t('flights.extras_and_fare')}
         offName={t(order.bundle ? 'combos.discount' : 'flights.return_discount')}
-        onOther={() => {
-          chose.current = false;
-          change.forget();
-        }}
+        onOther={toSeats}
         onClose={() => {
-          if (chose.current) onClose();
+          if (chose.current) toSeats();
         }}
       />
     </>

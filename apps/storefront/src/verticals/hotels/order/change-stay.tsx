@@ -2,11 +2,11 @@ import { useT } from '@app/client/i18n';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
-import { useRef } from 'react';
 import { useNamedText } from '../../../widgets/list-text.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
+import { useChangeSteps } from '../../../widgets/travel/order/use-change-steps.ts';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { hotelItemOf, partyOf, useStayWords } from '../stay-words.ts';
 import { ChooseStay } from './choose-stay.tsx';
@@ -43,20 +43,16 @@ export function ChangeStay(props: {
     make: hotelEndpoints.changeStay,
     onDone: props.onClose,
   });
-  // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
-  const front = useRef<'choose' | 'price'>('choose');
-  const closeFrom = (sheet: 'choose' | 'price') => () => {
-    if (front.current === sheet) props.onClose();
-  };
+  const steps = useChangeSteps({ forget: change.forget, onClose: props.onClose });
   const after = change.change?.after.subject.item as HotelItem | undefined;
   return (
     <>
       <ChooseStay
         order={order}
         open={props.open && !change.chosen}
-        onClose={closeFrom('choose')}
+        onClose={steps.onChooseClose}
         onChoose={(wanted) => {
-          front.current = 'price';
+          steps.toPrice();
           change.choose({ orderId: order.id, ...wanted });
         }}
       />
@@ -65,11 +61,8 @@ export function ChangeStay(props: {
         on={change}
         lines={lines}
         listName={words.roomsAndNights(after ?? hotelItemOf(order))}
-        onOther={() => {
-          front.current = 'choose';
-          change.forget();
-        }}
-        onClose={closeFrom('price')}
+        onOther={steps.toChoose}
+        onClose={steps.onPriceClose}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import type { TourDetail, TourItem } from '@app/contract/verticals/tours/views';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
@@ -23,6 +23,7 @@ import { GuestFields } from '../../../widgets/travel/booking/guest-fields.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
 import { type ChangedLines, ChangeSheet } from '../../../widgets/travel/order/change-sheet.tsx';
 import { useChange } from '../../../widgets/travel/order/use-change.ts';
+import { useChangeSteps } from '../../../widgets/travel/order/use-change-steps.ts';
 import { Starts } from '../details/starts.tsx';
 import { PartyByUnits } from '../details/who-comes.tsx';
 import { namedThen } from './named-then.ts';
@@ -197,20 +198,16 @@ export function ChangeTour(props: {
     make: tourEndpoints.changeTour,
     onDone: props.onClose,
   });
-  // A sheet that makes way for the other also tells that it closes: only the one that is asked for ends the whole.
-  const front = useRef<'choose' | 'price'>('choose');
-  const closeFrom = (sheet: 'choose' | 'price') => () => {
-    if (front.current === sheet) props.onClose();
-  };
+  const steps = useChangeSteps({ forget: change.forget, onClose: props.onClose });
   const after = change.change?.after.subject.item as TourItem | undefined;
   return (
     <>
       <ChooseTour
         order={order}
         open={props.open && !change.chosen}
-        onClose={closeFrom('choose')}
+        onClose={steps.onChooseClose}
         onChoose={({ departureId, party, guests }) => {
-          front.current = 'price';
+          steps.toPrice();
           const people = { adults: party.adults, seniors: party.seniors, childAges: [...party.childAges] };
           change.choose({ orderId: order.id, departureId, ...people, ...(guests && { guests }) });
         }}
@@ -220,11 +217,8 @@ export function ChangeTour(props: {
         on={change}
         lines={lines}
         listName={words.units((after ?? itemOf(order)).units)}
-        onOther={() => {
-          front.current = 'choose';
-          change.forget();
-        }}
-        onClose={closeFrom('price')}
+        onOther={steps.toChoose}
+        onClose={steps.onPriceClose}
       />
     </>
   );

@@ -19,12 +19,15 @@ function usePartLines(kind: TravelKind): ChangedLines {
   const when = usePartWhen();
   const t = useT();
   const locale = usePreferences((state) => state.locale);
-  // Hour and number distinguish two flights of a day, and the plan two offers of a room.
-  const beginsWith = ({ subtitle, item }: TravelSubject, { zone, startsAt }: ServiceTime): string =>
-    [clockText({ locale, timeZone: zone }, new Date(startsAt)), subtitle, item.plan]
+  const hourOf = ({ zone, startsAt }: ServiceTime): string =>
+    kind === 'flight' ? clockText({ locale, timeZone: zone }, new Date(startsAt)) : '';
+  // Hour and number distinguish two flights of a day, the plan two offers of a room, and stars two houses.
+  const ofWhat = ({ subtitle, item: { plan, stars } }: TravelSubject, service: ServiceTime): string =>
+    [hourOf(service), subtitle, plan, typeof stars === 'number' && stars > 0 ? t('travel.stars', { count: stars }) : '']
       .filter((part) => typeof part === 'string' && part !== '')
       .join(t('travel.comma'));
-  return ({ subject, service }) => [subject.title, when(kind, service), beginsWith(subject, service)];
+  return ({ subject, service }) =>
+    [subject.title, when(kind, service), ofWhat(subject, service)].filter((line) => line !== '');
 }
 
 /**

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { documentRulesOf, waysOf } from './item-reading.ts';
-import { dayShiftOf, offsetMinutes, type TripPart, timelineOf, tripEvents } from './trip-timeline.ts';
+import {
+  dayShiftOf,
+  numberedDays,
+  offsetMinutes,
+  type TimelineDay,
+  type TripPart,
+  timelineOf,
+  tripEvents,
+} from './trip-timeline.ts';
 
 const point = (city: string, zone: string) => ({ city, name: `${city} airport`, code: 'XXX', terminal: '', zone });
 const london = point('London', 'Europe/London');
@@ -123,4 +131,27 @@ test('a way lands so many days later or earlier as the clocks of both places say
     to: end('America/Los_Angeles', '2026-12-15T01:00:00Z'),
   };
   expect([dayShiftOf(out), dayShiftOf(west), dayShiftOf({ from: out.to, to: out.to })]).toEqual([1, -1, 0]);
+});
+
+test('days of a trip are numbered from its first, and those on which nothing is planned stand between', () => {
+  const day = (on: string): TimelineDay => ({ key: on, day: on, zone: 'UTC', place: '', entries: [] });
+  const read = (...days: string[]) =>
+    numberedDays(days.map(day)).map((one) =>
+      one.what === 'free' ? `${one.ordinal}: ${one.from} to ${one.to}` : `${one.ordinal}: ${one.day.day}`,
+    );
+  expect(read('2026-12-30', '2026-12-31', '2027-01-04')).toEqual([
+    '1: 2026-12-30',
+    '2: 2026-12-31',
+    '3: 2027-01-01 to 2027-01-03',
+    '6: 2027-01-04',
+  ]);
+  expect(read('2026-12-30', '2027-01-01')).toEqual(['1: 2026-12-30', '2: 2026-12-31 to 2026-12-31', '3: 2027-01-01']);
+  // Two places on one day, and a day that comes twice over the date line.
+  expect(read('2026-12-30', '2026-12-30', '2026-12-29', '2026-12-31')).toEqual([
+    '1: 2026-12-30',
+    '1: 2026-12-30',
+    '1: 2026-12-29',
+    '2: 2026-12-31',
+  ]);
+  expect(read()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { dateIn } from '@app/contract/core/time-words';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
 import { offsetAt } from '@app/kernel/zone-time';
-import type { LocalDate } from '../dates/local-date.ts';
+import { addDays, type LocalDate } from '../dates/local-date.ts';
 import { stayOf, type Way, waysOf } from './item-reading.ts';
 
 /** A part of a trip, as plans, quotes and bookings have it. */
@@ -52,6 +52,11 @@ export type TimelineDay = {
   readonly place: string;
   readonly entries: readonly TimelineEntry[];
 };
+
+/** A day of a trip, which of its days it is from 1; or days on which nothing is planned, from the first to the last of them. */
+export type TripDays =
+  | { readonly what: 'day'; readonly ordinal: number; readonly day: TimelineDay }
+  | { readonly what: 'free'; readonly ordinal: number; readonly from: LocalDate; readonly to: LocalDate };
 
 const MINUTE_MS = 60_000;
 
@@ -161,4 +166,20 @@ export function timelineOf(parts: readonly TripPart[], clocks: string | null = n
     last = one;
   }
   return days;
+}
+
+/** Returns the days of a trip numbered from its first, with those between on which nothing is planned. */
+export function numberedDays(days: readonly TimelineDay[]): TripDays[] {
+  const [first] = days;
+  if (!first) return [];
+  let last = first.day;
+  return days.flatMap((day): TripDays[] => {
+    // Over the date line a day may come twice: it is counted once.
+    const free = daysApart(last, day.day) - 1;
+    const from = addDays(last, 1);
+    last = day.day > last ? day.day : last;
+    const numbered = (on: LocalDate): number => Math.max(1, daysApart(first.day, on) + 1);
+    const own: TripDays = { what: 'day', ordinal: numbered(day.day), day };
+    return free > 0 ? [{ what: 'free', ordinal: numbered(from), from, to: addDays(from, free - 1) }, own] : [own];
+  });
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/card.tsx';
 import { Radio } from '../../../ui/controls.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { ErrorNote } from '../../../ui/states.tsx';
@@ -39,10 +40,19 @@ function Alternative(props: {
   const said = namedLines(one, lines);
   const lost = lostSeats(change.before.subject, one.subject);
   const differing = said.filter((line) => !common.has(line));
+  // Another house or restaurant is shown by its picture and its name.
+  const elsewhere = one.subject.title !== change.before.subject.title && one.subject.place !== null;
+  const shown = (differing.length > 0 ? differing : said).filter((line) => !elsewhere || line !== one.subject.title);
   return (
     <Radio name="alternative" label={said.join(' · ')} checked={props.checked} onChange={props.onChoose}>
+      {elsewhere && one.subject.cover ? (
+        <span className={styles.thumb}>
+          <Picture src={one.subject.cover} alt="" width={64} />
+        </span>
+      ) : null}
       <span>
-        {(differing.length > 0 ? differing : said).map((line) => (
+        {elsewhere ? <b className="semi">{one.subject.title}</b> : null}
+        {shown.map((line) => (
           <span key={line} className={styles.line}>
             {line}
           </span>

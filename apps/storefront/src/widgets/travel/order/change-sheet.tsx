@@ -161,7 +161,7 @@ export function ChangeSheet(props: {
           <PolicyLines policy={change.policy} payable={change.after.payable} zone={change.after.service.zone} />
         </>
       ) : null}
-      {refused ? (
+      {refused && !error ? (
         <div className={styles.refused} role="alert">
           <Note tone="bad">{refused}</Note>
         </div>

@@ -108,7 +108,7 @@ export function NoReceipt(props: {
   );
 }
 
-/** Which payments paid for a booking that was split, and how much each. */
+/** Which payments paid for a booking that was split or paid more for with a change, and how much each. */
 function PaidWithPart({ paidWith }: Pick<TravelOrderDetail, 'paidWith'>) {
   const t = useT();
   const format = usePriceFormat();

@@ -16,6 +16,8 @@ export default {
   'invariant.name.accounts.one-inviter': 'One inviter',
   'invariant.text.accounts.one-inviter':
     'A customer was invited by an agent or by another customer, never by both or by themselves.',
+  'invariant.name.funnel.orders': 'Orders of the visit statistics',
+  'invariant.text.funnel.orders': 'What counts as ordered from a source is the payment of an order, once.',
   'invariant.name.app_versions.link': 'Links of app versions',
   'invariant.text.app_versions.link': 'A version fetched from a store says where, and every link is https.',
   'invariant.name.backups.proven': 'Proven backups',
@@ -168,6 +170,11 @@ export default {
   'invariant.text.travel-home.english':
     'Every term and tile of the travel row has its English text, which other languages fall back on.',
   'invariant.part.accounts': 'Accounts',
+  'invariant.part.passkeys': 'Passkeys',
+  'invariant.name.passkeys.not_of_the_erased': 'Passkeys go with the account',
+  'invariant.text.passkeys.not_of_the_erased': 'A deleted account has no passkeys.',
+  'invariant.name.passkeys.limit': 'Passkeys per person',
+  'invariant.text.passkeys.limit': 'Nobody has more than 10 passkeys.',
   'invariant.part.agents': 'Agents',
   'invariant.part.app-versions': 'App versions',
   'invariant.part.backups': 'Backups',
@@ -179,6 +186,7 @@ export default {
   'invariant.part.currencies': 'Currencies',
   'invariant.part.deals': 'Flash deals',
   'invariant.part.favourites': 'Favourites',
+  'invariant.part.funnel': 'Visits to orders',
   'invariant.part.interests': 'Interests',
   'invariant.part.languages': 'Languages',
   'invariant.part.ledger': 'Ledger',

@@ -18,6 +18,8 @@ export default {
   'invariant.name.accounts.one-inviter': 'Um só convidador',
   'invariant.text.accounts.one-inviter':
     'Um cliente foi convidado por um agente ou por outro cliente, nunca por ambos nem por si mesmo.',
+  'invariant.name.funnel.orders': 'Pedidos da estatística de visitas',
+  'invariant.text.funnel.orders': 'O que conta como pedido de uma origem é o pagamento de um pedido, uma única vez.',
   'invariant.name.app_versions.link': 'Links das versões',
   'invariant.text.app_versions.link': 'Uma versão obtida em uma loja diz onde, e todo link é https.',
   'invariant.name.backups.proven': 'Backups comprovados',
@@ -166,6 +168,11 @@ export default {
   'invariant.text.travel-home.english':
     'Todo termo e bloco de viagens tem texto em inglês, usado quando falta outro idioma.',
   'invariant.part.accounts': 'Contas',
+  'invariant.part.passkeys': 'Chaves de acesso',
+  'invariant.name.passkeys.not_of_the_erased': 'As chaves de acesso vão com a conta',
+  'invariant.text.passkeys.not_of_the_erased': 'Uma conta excluída não tem chaves de acesso.',
+  'invariant.name.passkeys.limit': 'Chaves de acesso por pessoa',
+  'invariant.text.passkeys.limit': 'Ninguém tem mais de 10 chaves de acesso.',
   'invariant.part.agents': 'Agentes',
   'invariant.part.app-versions': 'Versões do app',
   'invariant.part.backups': 'Backups',
@@ -177,6 +184,7 @@ export default {
   'invariant.part.currencies': 'Moedas',
   'invariant.part.deals': 'Ofertas relâmpago',
   'invariant.part.favourites': 'Favoritos',
+  'invariant.part.funnel': 'De visitas a pedidos',
   'invariant.part.interests': 'Interesses',
   'invariant.part.languages': 'Idiomas',
   'invariant.part.ledger': 'Livro-razão',

@@ -161,6 +161,8 @@ export default {
   'dining.other_places_other': '{{count}} other places with a table',
   'dining.change_title': 'Change your table',
   'dining.change_keeps': 'Your table at {{restaurant}} stays yours until the change is made.',
+  'dining.change_deal':
+    'You booked at a deal: on its days and hours it stays for those who had it. The price shows it before anything changes.',
   'dining.change_see': 'See the change',
   'dining.change_booked': 'as booked',
   'dining.change_fixed_title': 'This table stands as it is',

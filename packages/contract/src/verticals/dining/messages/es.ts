@@ -161,6 +161,8 @@ export default {
   'dining.other_places_other': '{{count}} sitios más con mesa',
   'dining.change_title': 'Cambiar la mesa',
   'dining.change_keeps': 'Tu mesa en {{restaurant}} sigue siendo tuya hasta que se haga el cambio.',
+  'dining.change_deal':
+    'Reservaste con una oferta: en sus días y horas se mantiene para quienes la tenían. El precio lo muestra antes de cambiar nada.',
   'dining.change_see': 'Ver el cambio',
   'dining.change_booked': 'como está reservada',
   'dining.change_fixed_title': 'Esta mesa queda como está',

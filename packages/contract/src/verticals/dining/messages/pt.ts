@@ -161,6 +161,8 @@ export default {
   'dining.other_places_other': 'Mais {{count}} sítios com mesa',
   'dining.change_title': 'Alterar a mesa',
   'dining.change_keeps': 'A sua mesa em {{restaurant}} continua sua até a alteração ser feita.',
+  'dining.change_deal':
+    'Você reservou com uma oferta: nos dias e horários dela, ela vale para quem já a tinha. O preço mostra isso antes de mudar algo.',
   'dining.change_see': 'Ver a alteração',
   'dining.change_booked': 'como está reservada',
   'dining.change_fixed_title': 'Esta mesa fica como está',

@@ -157,6 +157,7 @@ export default {
   'dining.other_places_other': '另有 {{count}} 家有桌位',
   'dining.change_title': '更改餐位',
   'dining.change_keeps': '更改完成之前，您在{{restaurant}}的餐位会一直为您保留。',
+  'dining.change_deal': '您以优惠价预订：在优惠的日期和时段内，原有人数继续享受优惠。更改前会先显示价格。',
   'dining.change_see': '查看更改',
   'dining.change_booked': '与预订相同',
   'dining.change_fixed_title': '此餐位已无法更改',

@@ -12,6 +12,7 @@ export default {
   'error.hotel.occupancy':
     'Esta habitación es pequeña para tantas personas. Reserva más habitaciones o una más grande.',
   'error.hotel.units_in_use': 'En algunas de estas noches ya hay más habitaciones reservadas o retenidas.',
+  'error.hotel.feeds_many': 'Un tipo de habitación lee como máximo {{most}} calendarios de otros sitios.',
   'field.hotel_past': 'Ese día ya pasó en el hotel.',
   'field.hotel_far': 'Elige un día dentro de un año.',
   'field.hotel_guest_per_room': 'Indica un adulto para cada habitación.',

@@ -10,6 +10,7 @@ export default {
   'error.hotel.no_departure': 'Com esta tarifa não é possível sair nesse dia.',
   'error.hotel.occupancy': 'Este quarto é pequeno para tantas pessoas. Reserve mais quartos ou um maior.',
   'error.hotel.units_in_use': 'Em algumas destas noites já há mais quartos reservados ou retidos.',
+  'error.hotel.feeds_many': 'Um tipo de quarto lê no máximo {{most}} calendários de outros sites.',
   'field.hotel_past': 'Esse dia já passou no hotel.',
   'field.hotel_far': 'Escolha um dia dentro de um ano.',
   'field.hotel_guest_per_room': 'Informe um adulto para cada quarto.',

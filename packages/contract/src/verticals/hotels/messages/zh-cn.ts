@@ -10,6 +10,7 @@ export default {
   'error.hotel.no_departure': '该价格不能在这一天离店。',
   'error.hotel.occupancy': '该房型容纳不下这么多人，请增加房间数或选择更大的房型。',
   'error.hotel.units_in_use': '其中部分日期已预订或保留的房间数超过该数量。',
+  'error.hotel.feeds_many': '一个房型最多读取 {{most}} 个其他网站的日历。',
   'field.hotel_past': '酒店当地已过该日期。',
   'field.hotel_far': '请选择一年以内的日期。',
   'field.hotel_guest_per_room': '请为每间房填写一位成人姓名。',

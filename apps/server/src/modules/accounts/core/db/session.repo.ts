@@ -131,3 +131,11 @@ export async function deleteOldSessions(db: Queryable): Promise<number> {
   `.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 }
+
+/** Whether an open session began within the last seconds. */
+export async function sessionBeganWithin(db: Queryable, sessionId: string, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM customer_session WHERE id = ${sessionId} AND ended_at IS NULL
+       AND created_at > statement_timestamp() - ${seconds} * interval '1 second'`.execute(db);
+  return rows.length > 0;
+}

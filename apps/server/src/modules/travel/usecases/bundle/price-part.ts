@@ -67,17 +67,34 @@ export async function pricePart(
   };
 }
 
+/**
+ * Returns the percent of tax that is in the price of what is offered, by which what it is for a level follows; null where a level takes nothing
+ * off, as of a deposit alone. Items that are taxed by themselves count by the tax of the first.
+ */
+function memberTaxPercent({ items, tax }: TravelOffer): number | null {
+  const lowered = items.find(({ deposit, priceUsd }) => !deposit && priceUsd > 0);
+  return lowered ? (lowered.taxBp ?? tax.bp) / 100 : null;
+}
+
 /** A priced part as it is shown. */
 export function shownPart(
   part: PricedPart,
   { lang, currency }: { readonly lang: Locale; readonly currency: CurrencyRule },
-): { subject: TravelSubject; service: ServiceTime; alone: Price; price: Price; policy: PolicyStep[] } {
+): {
+  subject: TravelSubject;
+  service: ServiceTime;
+  alone: Price;
+  price: Price;
+  memberTaxPercent: number | null;
+  policy: PolicyStep[];
+} {
   const { vertical, offer, usd, aloneUsd, wholeUsd, now } = part;
   return {
     subject: vertical.describe(offer.snapshot, lang),
     service: frozenTimes(offer).service,
     alone: toPrice(aloneUsd, currency),
     price: toPrice(usd, currency),
+    memberTaxPercent: memberTaxPercent(offer),
     policy: policyView(frozenPolicy(offer.policy, { usd, ofUsd: wholeUsd }), { currency, mostUsd: usd, now }),
   };
 }

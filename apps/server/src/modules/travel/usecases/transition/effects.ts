@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuseField } from '@app/contract/core/refuse';
+import { assertThat, refuseField } from '@app/contract/core/refuse';
 import { invariant } from '@app/kernel/assert';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import { json } from '../../../../platform/db/connect.ts';
@@ -13,7 +13,7 @@ import { endProviderChange } from '../../db/provider-change.repo.ts';
 import { itemWeights, writeShares } from '../../db/travel-order.repo.ts';
 import { refundNow, refundOf } from '../../domain/cancellation.ts';
 import { formMadeBy } from '../../domain/change.ts';
-import { inPlaces, refusedWhereNamed } from '../../domain/guests-in-places.ts';
+import { inPlaces, refusedWhereNamed, sameGuests } from '../../domain/guests-in-places.ts';
 import { VOUCHER_BYTES, voucherCode } from '../../domain/travel-number.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
@@ -159,6 +159,7 @@ export const effects: Record<EffectName, Effect> = {
       document: guest.document ?? before[index]?.document ?? null,
       infantOf: guest.infantOf ?? before[index]?.infantOf ?? null,
     }));
+    assertThat(!sameGuests(before, guests), 'travel.same_guests');
     return refusedWhereNamed(places, async () => {
       vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
       await keepGuests(tx, { orderId: order.id, guests });

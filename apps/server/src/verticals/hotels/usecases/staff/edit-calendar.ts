@@ -10,6 +10,7 @@ import type { StaffContext } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { roomNights, setUnits } from '../../db/calendar.repo.ts';
+import { blocksOver } from '../../db/feed-block.repo.ts';
 import { hotelOfPlan, hotelOfRoom, readHotel } from '../../db/hotel.repo.ts';
 import { planMonths, writeMonths } from '../../db/plan-month.repo.ts';
 import {
@@ -33,8 +34,10 @@ export async function readCalendar(
   const { from, to } = given;
   const hotel = (await readHotel(platform.db, given.id)) ?? refuse('record.not_found');
   const plans = hotel.roomTypes.flatMap((room) => room.plans);
-  const [nights, months] = await Promise.all([
-    roomNights(platform.db, { roomTypeIds: hotel.roomTypes.map(({ id }) => id), from, to }),
+  const roomTypeIds = hotel.roomTypes.map(({ id }) => id);
+  const [nights, blocks, months] = await Promise.all([
+    roomNights(platform.db, { roomTypeIds, from, to }),
+    blocksOver(platform.db, { roomTypeIds, from, to }),
     planMonths(platform.db, { planIds: plans.map(({ id }) => id), months: monthsBetween(from, to) }),
   ]);
   const days = nightsOf(from, addDays(to, 1));
@@ -63,9 +66,13 @@ export async function readCalendar(
       id: room.id,
       name: localize(room.name, given.lang),
       nights: days.map((date) => {
-        const { total, held, booked } = kept.get(`${room.id} ${date}`) ?? { total: room.units, held: 0, booked: 0 };
-        return { date, total, held, booked };
+        const night = kept.get(`${room.id} ${date}`);
+        const { total, held, booked, blocked } = night ?? { total: room.units, held: 0, booked: 0, blocked: 0 };
+        return { date, total, held, booked, blocked };
       }),
+      blocks: blocks
+        .filter(({ roomTypeId }) => roomTypeId === room.id)
+        .map(({ feed, first, until, rooms }) => ({ feed, first, until, rooms })),
       plans: room.plans.map((plan) => ({
         id: plan.id,
         name: localize(plan.name, given.lang),

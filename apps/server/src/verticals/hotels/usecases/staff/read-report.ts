@@ -14,17 +14,19 @@ const figures = (counted: Counted) => ({
   roomNights: counted.roomNights,
   booked: counted.booked,
   held: counted.held,
+  closed: counted.closed,
   revenueUsd: counted.revenueUsd,
   occupancyBp: part(counted.booked, counted.roomNights, 10_000),
   averageUsd: part(counted.revenueUsd, counted.booked),
   perRoomUsd: part(counted.revenueUsd, counted.roomNights),
 });
 
-const NOTHING: Counted = { roomNights: 0, booked: 0, held: 0, revenueUsd: 0 };
+const NOTHING: Counted = { roomNights: 0, booked: 0, held: 0, closed: 0, revenueUsd: 0 };
 const added = (a: Counted, b: Counted): Counted => ({
   roomNights: a.roomNights + b.roomNights,
   booked: a.booked + b.booked,
   held: a.held + b.held,
+  closed: a.closed + b.closed,
   revenueUsd: a.revenueUsd + b.revenueUsd,
 });
 

@@ -1,0 +1,1 @@
+export { kindOfPayable } from './domain/kind-of-payable.ts';

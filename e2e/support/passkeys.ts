@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Gives the page's browser an authenticator that checks its holder and keeps passkeys; returns how to have it answer or not. */
+export async function withAuthenticator(page: Page): Promise<{ answers: (yes: boolean) => Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    answers: async (yes) => {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: yes });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export default {
+  'passkey.title': 'Passkeys',
+  'passkey.made': 'Added {{day}}',
+  'passkey.used': 'Last used {{day}}',
+  'passkey.unused': 'Not used yet',
+  'passkey.synced': 'Synced',
+  'passkey.one_device': 'On one device',
+  'passkey.add': 'Add a passkey',
+  'passkey.added': 'Passkey added',
+  'passkey.name': 'Name',
+  'passkey.rename': 'Rename',
+  'passkey.renamed': 'Name saved',
+  'passkey.remove_title': 'Remove “{{name}}”?',
+  'passkey.removed': 'Passkey removed',
+  'passkey.full': 'You have {{max}} passkeys, the most there can be. Remove one to add another.',
+  'passkey.unsupported':
+    'This browser cannot make a passkey here. Open the shop at its own address, in a browser that knows passkeys.',
+  'passkey.failed': 'The device did not make or use a passkey. Try again, or use another way.',
+  'passkey.already_here': 'This device has a passkey for this account already.',
+  'passkey.sign_in': 'Sign in with a passkey',
+} as const;
