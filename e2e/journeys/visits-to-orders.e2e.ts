@@ -14,7 +14,7 @@ test('a link of a letter leads to a product, the cart and an order; staff see wh
   test.setTimeout(120_000);
   const letter = `letter-${randomUUID().slice(0, 8)}`;
   const customer = await newCustomer(product, { address: true, usd: 1_000_000 });
-  const good = await findGood(product, { specs: 0, mostUsd: 30_000 }, 6);
+  const good = await findGood(product, { mostUsd: 30_000 }, 6);
   await carrySession(page, customer);
   const counted = page.waitForRequest((request) => request.url().endsWith('/funnel/step'));
   await page.goto(`/?utm_source=${letter}#/goodsdetail?id=${good.id}`);

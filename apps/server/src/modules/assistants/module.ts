@@ -1,7 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort, personalDataPort } from '../accounts/core.ts';
-import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
 import { deleteGrantsOf, forgetAccess } from './db/access.repo.ts';
+import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
 import { personalData } from './db/personal-data.ts';
 import { assistantRoutes } from './http/assistant.routes.ts';
 import { serveMcp } from './http/mcp/serve-mcp.ts';
@@ -12,10 +12,13 @@ export default defineSlice((platform) => ({
   name: 'assistants',
   owns: ['assistant_checkout', 'assistant_grant', 'assistant_token'],
   reads: ['customer', 'goods_order', 'order_quote'],
-  gives: [personalDataPort(personalData), erasePort(async (tx, { customerId }) => {
+  gives: [
+    personalDataPort(personalData),
+    erasePort(async (tx, { customerId }) => {
       await deleteCheckoutsOf(tx, customerId);
       await deleteGrantsOf(tx, customerId);
-    })],
+    }),
+  ],
   endpoints: assistantRoutes(platform),
   pages: (app) => {
     serveUcp(app, platform);

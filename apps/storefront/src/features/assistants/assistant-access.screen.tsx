@@ -104,7 +104,11 @@ export default function AssistantAccessScreen() {
   const t = useT();
   const go = useGo();
   const { ask = '' } = useScreenParams<'ask'>();
-  const read = useEndpoint(assistantEndpoints.assistantAsked, { query: { ask } }, { enabled: ask !== '', staleTime: 0 });
+  const read = useEndpoint(
+    assistantEndpoints.assistantAsked,
+    { query: { ask } },
+    { enabled: ask !== '', staleTime: 0 },
+  );
   const asked = read.data;
   const back = asked?.state === 'refused' ? asked.back : null;
   useEffect(() => {
@@ -127,9 +131,7 @@ export default function AssistantAccessScreen() {
         </p>
       )}
       {asked || unknown || !read.isPending ? null : <Bones />}
-      {!asked && !unknown && read.error ? (
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-      ) : null}
+      {!asked && !unknown && read.error ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
     </Page>
   );
 }

@@ -69,23 +69,14 @@ function AccessList({ accesses }: { readonly accesses: readonly AssistantAccess[
       <p className={`t2 ${styles.intro}`}>{t('assistant.accesses_text')}</p>
       <Card flush>
         {accesses.map((access) => (
-          <AccessRow
-            key={access.id}
-            access={access}
-            ending={access.id === ending}
-            onEnd={() => void askEnd(access)}
-          />
+          <AccessRow key={access.id} access={access} ending={access.id === ending} onEnd={() => void askEnd(access)} />
         ))}
       </Card>
     </>
   );
 }
 
-function AccessRow(props: {
-  readonly access: AssistantAccess;
-  readonly ending: boolean;
-  readonly onEnd: () => void;
-}) {
+function AccessRow(props: { readonly access: AssistantAccess; readonly ending: boolean; readonly onEnd: () => void }) {
   const t = useT();
   const moment = useMomentText();
   const { name, host, since, usedAt, until } = props.access;

@@ -79,7 +79,8 @@ export default {
   'assistant.access_allow': 'Allow',
   'assistant.access_deny': 'Do not allow',
   'assistant.access_unknown_title': 'This program cannot be connected',
-  'assistant.access_unknown_text': 'It gave no valid address of itself, or cannot be reached now. Go back to it and try again.',
+  'assistant.access_unknown_text':
+    'It gave no valid address of itself, or cannot be reached now. Go back to it and try again.',
   'assistant.access_leaving': 'You are led back to the program.',
   'assistant.accesses_title': 'Connected programs',
   'assistant.accesses_text': 'These programs may read your orders. They cannot order, pay or change anything.',

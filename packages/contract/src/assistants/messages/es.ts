@@ -79,7 +79,8 @@ export default {
   'assistant.access_allow': 'Permitir',
   'assistant.access_deny': 'No permitir',
   'assistant.access_unknown_title': 'Este programa no se puede conectar',
-  'assistant.access_unknown_text': 'No dio una dirección válida de sí mismo o ahora no responde. Vuelve a él e inténtalo de nuevo.',
+  'assistant.access_unknown_text':
+    'No dio una dirección válida de sí mismo o ahora no responde. Vuelve a él e inténtalo de nuevo.',
   'assistant.access_leaving': 'Vuelves al programa.',
   'assistant.accesses_title': 'Programas conectados',
   'assistant.accesses_text': 'Estos programas pueden leer tus pedidos. No pueden pedir, pagar ni cambiar nada.',

@@ -79,7 +79,8 @@ export default {
   'assistant.access_allow': 'Permitir',
   'assistant.access_deny': 'Não permitir',
   'assistant.access_unknown_title': 'Este programa não pode ser conectado',
-  'assistant.access_unknown_text': 'Ele não deu um endereço válido de si mesmo ou não responde agora. Volte a ele e tente de novo.',
+  'assistant.access_unknown_text':
+    'Ele não deu um endereço válido de si mesmo ou não responde agora. Volte a ele e tente de novo.',
   'assistant.access_leaving': 'Você volta ao programa.',
   'assistant.accesses_title': 'Programas conectados',
   'assistant.accesses_text': 'Estes programas podem ler os seus pedidos. Não podem pedir, pagar nem mudar nada.',

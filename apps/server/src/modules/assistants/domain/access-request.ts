@@ -32,7 +32,15 @@ export const namedIn = (asked: URLSearchParams) => ({
 /** Reads a request of a program for one resource; what is wrong with it instead. */
 export function accessRequest(asked: URLSearchParams, resource: string): AccessRequest | AccessError {
   const { clientId, redirectUri, state } = namedIn(asked);
-  const names = ['client_id', 'redirect_uri', 'state', 'response_type', 'code_challenge', 'code_challenge_method', 'scope'];
+  const names = [
+    'client_id',
+    'redirect_uri',
+    'state',
+    'response_type',
+    'code_challenge',
+    'code_challenge_method',
+    'scope',
+  ];
   if (names.some((name) => asked.getAll(name).length > 1)) return 'invalid_request';
   if (asked.get('response_type') !== 'code') return 'unsupported_response_type';
   const challenge = asked.get('code_challenge') ?? '';

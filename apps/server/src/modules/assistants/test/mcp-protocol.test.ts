@@ -79,6 +79,8 @@ test('every tool says what it takes and answers, whether it changes something, a
       'update_checkout',
       'cancel_checkout',
       'search_broken',
+      'orders_list',
+      'order_get',
     ].toSorted(),
   );
   for (const tool of tools) {
@@ -197,7 +199,8 @@ test('what takes too long is refused while it goes on', async () => {
 test('hostile input is refused or finds nothing', async () => {
   const nasty = ["'; DROP TABLE product; --", '\u0000', '\ud800', '%', '{{7*7}}', '../../etc', '😀'.repeat(20)];
   for (const tool of await one.list()) {
-    if (tool.name === 'search_broken') continue;
+    // Those of a customer answer nobody without a token, whatever the input.
+    if (tool.name === 'search_broken' || /^orders?_/.test(tool.name)) continue;
     const names = Object.keys(tool.inputSchema.properties);
     for (const value of [...nasty, [], {}, null, Number.MAX_VALUE, -1]) {
       const { status, body } = await one.post(

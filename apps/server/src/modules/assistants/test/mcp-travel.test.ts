@@ -1,10 +1,14 @@
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newToken } from '../../../platform/auth/tokens.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { connected, listening, type ToolResult } from './mcp-fixtures.ts';
+import { accessTo, program } from './access-fixtures.ts';
+import { openProfiles } from './fixtures.ts';
+import { connected, listening, mcp, type ToolResult } from './mcp-fixtures.ts';
 
 let demo: TestApp;
 let client: Client;
@@ -154,4 +158,37 @@ test.each([
   const result = await call(name, input);
   expect(result.isError).toBe(true);
   expect(result.content[0]?.text).toMatch(said);
+});
+
+test('a program that a traveller lets in reads where and when each booking is', async () => {
+  const { db } = demo.app.platform;
+  const { rows } = await sql<{ customer_id: string; kinds: string[] }>`
+    SELECT customer_id, array_agg(DISTINCT kind) AS kinds FROM travel_order WHERE hidden_at IS NULL
+    GROUP BY 1 ORDER BY count(DISTINCT kind) DESC, 1 LIMIT 1`.execute(db);
+  const [{ customer_id: customerId, kinds } = { customer_id: '', kinds: [] }] = rows;
+  const { token, hash } = newToken();
+  await sql`INSERT INTO customer_session (id, customer_id, token_hash, expires_at)
+    VALUES (gen_random_uuid(), ${customerId}, ${hash}, now() + interval '1 day')`.execute(db);
+  const profiles = await openProfiles();
+  try {
+    const tokens = await accessTo(demo).connect(token, program(profiles, '/traveller.json'));
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const all = (await mcp(demo).tool('orders_list', { limit: 20 }, headers)).structuredContent.orders;
+    const booked = all.filter(({ from }: { from: string | null }) => from !== null);
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(booked.length).toBeGreaterThan(1);
+    for (const { id, state, kind } of booked) {
+      expect([kind, state]).toEqual([kind, expect.not.stringMatching(/^[a-z_]+\./)]);
+      const { order } = (await mcp(demo).tool('order_get', { id }, headers)).structuredContent;
+      expect(order.id).toBe(id);
+    }
+    const details = await Promise.all(
+      booked.map(
+        async ({ id }: { id: string }) => (await mcp(demo).tool('order_get', { id }, headers)).structuredContent.order,
+      ),
+    );
+    expect(details.some(({ place, starts_at: starts, zone }) => place?.name && starts && zone)).toBe(true);
+  } finally {
+    await profiles.close();
+  }
 });

@@ -25,11 +25,7 @@ type ReadDocument<T> = (url: string, text: string) => T;
 /** Answered while a profile is on its way: the assistant comes back. */
 const onItsWay = () => new ProtocolError(503, 'profile_on_its_way', 'The profile is being read: try again', 2);
 
-async function fetchDocument<T>(
-  platform: Platform,
-  read: ReadDocument<T>,
-  url: string,
-): Promise<CachedDocument<T>> {
+async function fetchDocument<T>(platform: Platform, read: ReadDocument<T>, url: string): Promise<CachedDocument<T>> {
   const kept = (profile: T | ProtocolError, forMs: number): CachedDocument<T> => ({
     profile,
     until: performance.now() + forMs,

@@ -26,7 +26,7 @@ export function writeRobots(platform: Platform): MadeAnswer {
 const forAssistants = (home: string): string => `
 ## Tools for assistants
 
-- [Model Context Protocol](${home}/mcp): search of goods, hotels, flights, tours, restaurants and combos, and carts that a person pays for; Streamable HTTP, no sign-in
+- [Model Context Protocol](${home}/mcp): search of goods, hotels, flights, tours, restaurants and combos, and carts that a person pays for; Streamable HTTP, no sign-in but for own orders
 - [Universal Commerce Protocol](${home}/.well-known/ucp): catalogue and checkout of goods by REST
 `;
 

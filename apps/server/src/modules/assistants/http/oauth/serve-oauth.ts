@@ -6,7 +6,13 @@ import { defaultCurrency } from '../../../currencies/public.ts';
 import { appAddress } from '../../../pages/public.ts';
 import { SCOPES } from '../../domain/access-request.ts';
 import { accessHome, resourceOf } from '../../usecases/access/ask-consent.ts';
-import { revokeByToken, type TokenError, type Tokens, tokensForCode, tokensForRefresh } from '../../usecases/access/give-tokens.ts';
+import {
+  revokeByToken,
+  type TokenError,
+  type Tokens,
+  tokensForCode,
+  tokensForRefresh,
+} from '../../usecases/access/give-tokens.ts';
 import { languageFor } from '../../usecases/caller.ts';
 import { acceptedLanguages } from '../accepted-languages.ts';
 
@@ -41,7 +47,8 @@ const resourceMetadata = (home: string) => ({
 const refuseWith = (reply: FastifyReply, status: number, error: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send({ error });
 
-const formOf = ({ body }: FastifyRequest): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
+const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
 
 async function tokensFor(platform: Platform, form: URLSearchParams, home: string): Promise<Tokens | TokenError> {
   const one = (name: string): string => form.get(name) ?? '';
@@ -58,7 +65,11 @@ async function tokensFor(platform: Platform, form: URLSearchParams, home: string
     case 'refresh_token': {
       const token = one('refresh_token');
       if (!token || !clientId) return { error: 'invalid_request' };
-      if (one('scope').split(' ').some((scope) => scope !== '' && !SCOPES.some((known) => known === scope))) {
+      if (
+        one('scope')
+          .split(' ')
+          .some((scope) => scope !== '' && !SCOPES.some((known) => known === scope))
+      ) {
         return { error: 'invalid_scope' };
       }
       return tokensForRefresh(platform, { token, clientId });
@@ -102,44 +113,44 @@ const sendToApp =
 
 /** Serves what programs need to be let read by a customer (OAuth 2.1), while staff let assistants in. */
 export function serveOauth(app: FastifyInstance, platform: Platform): void {
-  app.register(
-    async (scope) => {
-      scope.setErrorHandler((error, request, reply) => answerError(request, reply, error));
-      scope.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: MOST_FORM },
-        (_request, body, done) => done(null, new URLSearchParams(body as string)),
-      );
-      const open = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-        const home = await accessHome(platform);
-        if (home === null) return reply.callNotFound();
-        await platform.limits.take(rateRules.perAnonymousIp, ['oauth', request.ip]);
-        return answer(request, reply, home);
-      };
-      const telling = (tell: (home: string) => object): Answer =>
-        async (_request, reply, home) => reply.header('cache-control', 'public, max-age=300').send(tell(home));
-      scope.get('/.well-known/oauth-authorization-server', open(telling(serverMetadata)));
-      for (const path of ['', '/mcp'])
-        scope.get(`/.well-known/oauth-protected-resource${path}`, open(telling(resourceMetadata)));
-      scope.get('/oauth/authorize', open(sendToApp(platform)));
-      scope.post(
-        '/oauth/token',
-        open(async (request, reply, home) => {
-          const made = await tokensFor(platform, formOf(request), home);
-          if ('error' in made) return refuseWith(reply, 400, made.error);
-          return reply.header('cache-control', 'no-store').send(made);
-        }),
-      );
-      scope.post(
-        '/oauth/revoke',
-        open(async (request, reply) => {
-          const form = formOf(request);
-          const token = form.get('token');
-          if (!token) return refuseWith(reply, 400, 'invalid_request');
-          await revokeByToken(platform, { token, clientId: form.get('client_id') });
-          return reply.header('cache-control', 'no-store').send({});
-        }),
-      );
-    },
-  );
+  app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => answerError(request, reply, error));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_FORM },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    );
+    const open = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const home = await accessHome(platform);
+      if (home === null) return reply.callNotFound();
+      await platform.limits.take(rateRules.perAnonymousIp, ['oauth', request.ip]);
+      return answer(request, reply, home);
+    };
+    const telling =
+      (tell: (home: string) => object): Answer =>
+      async (_request, reply, home) =>
+        reply.header('cache-control', 'public, max-age=300').send(tell(home));
+    scope.get('/.well-known/oauth-authorization-server', open(telling(serverMetadata)));
+    for (const path of ['', '/mcp'])
+      scope.get(`/.well-known/oauth-protected-resource${path}`, open(telling(resourceMetadata)));
+    scope.get('/oauth/authorize', open(sendToApp(platform)));
+    scope.post(
+      '/oauth/token',
+      open(async (request, reply, home) => {
+        const made = await tokensFor(platform, formOf(request), home);
+        if ('error' in made) return refuseWith(reply, 400, made.error);
+        return reply.header('cache-control', 'no-store').send(made);
+      }),
+    );
+    scope.post(
+      '/oauth/revoke',
+      open(async (request, reply) => {
+        const form = formOf(request);
+        const token = form.get('token');
+        if (!token) return refuseWith(reply, 400, 'invalid_request');
+        await revokeByToken(platform, { token, clientId: form.get('client_id') });
+        return reply.header('cache-control', 'no-store').send({});
+      }),
+    );
+  });
 }

@@ -20,7 +20,12 @@ export const accessHome = async (platform: Platform): Promise<string | null> =>
 type Judged =
   | { readonly state: 'unknown' }
   | { readonly state: 'refused'; readonly back: string }
-  | { readonly state: 'ask'; readonly request: AccessRequest; readonly client: ClientDocument; readonly issuer: string };
+  | {
+      readonly state: 'ask';
+      readonly request: AccessRequest;
+      readonly client: ClientDocument;
+      readonly issuer: string;
+    };
 
 type Asking = { readonly ask: string; readonly ip: string };
 
@@ -36,7 +41,8 @@ async function judge(platform: Platform, readClient: ReadClient, { ask, ip }: As
   const client = await readClient(named.clientId, ip);
   if (!client || !isOwnRedirect(client, named.redirectUri)) return { state: 'unknown' };
   const request = accessRequest(asked, resourceOf(issuer));
-  if (typeof request === 'string') return { state: 'refused', back: leadBack({ ...named, issuer }, { error: request }) };
+  if (typeof request === 'string')
+    return { state: 'refused', back: leadBack({ ...named, issuer }, { error: request }) };
   return { state: 'ask', request, client, issuer };
 }
 
@@ -44,7 +50,14 @@ async function judge(platform: Platform, readClient: ReadClient, { ask, ip }: As
 export async function readAsked(platform: Platform, readClient: ReadClient, of: Asking): Promise<AssistantAsked> {
   const judged = await judge(platform, readClient, of);
   if (judged.state !== 'ask') {
-    return { state: judged.state, name: null, host: null, onDevice: false, until: null, back: 'back' in judged ? judged.back : null };
+    return {
+      state: judged.state,
+      name: null,
+      host: null,
+      onDevice: false,
+      until: null,
+      back: 'back' in judged ? judged.back : null,
+    };
   }
   return {
     state: 'ask',

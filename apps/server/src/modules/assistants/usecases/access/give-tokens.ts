@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { hashToken, newToken } from '../../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { ACCESS_SECONDS, deleteGrant, insertTokens, lockToken, markUsed, type StoredToken } from '../../db/access.repo.ts';
+import {
+  ACCESS_SECONDS,
+  deleteGrant,
+  insertTokens,
+  lockToken,
+  markUsed,
+  type StoredToken,
+} from '../../db/access.repo.ts';
 
 /** What the token endpoint answers in the protocol's words. */
 export type Tokens = {
@@ -12,7 +19,9 @@ export type Tokens = {
   readonly refresh_token: string;
   readonly scope: string;
 };
-export type TokenError = { readonly error: 'invalid_grant' | 'invalid_request' | 'invalid_target' | 'invalid_scope' | 'unsupported_grant_type' };
+export type TokenError = {
+  readonly error: 'invalid_grant' | 'invalid_request' | 'invalid_target' | 'invalid_scope' | 'unsupported_grant_type';
+};
 
 const INVALID: TokenError = { error: 'invalid_grant' };
 

@@ -27,7 +27,12 @@ const wanted = (sent: unknown, name: keyof typeof spokenInput): string | undefin
   return typeof value === 'string' && value.length <= 35 ? value : undefined;
 };
 
-export type CallOf = { readonly accepts: readonly string[]; readonly ip: string; readonly customerId: string | null; readonly log: FastifyBaseLogger };
+export type CallOf = {
+  readonly accepts: readonly string[];
+  readonly ip: string;
+  readonly customerId: string | null;
+  readonly log: FastifyBaseLogger;
+};
 
 /** Returns how a tool is called: with input that is checked, in its turn, in so much time. Nothing that goes wrong is thrown. */
 export function createToolCalls(platform: Platform) {

@@ -1,5 +1,5 @@
-import { optionalText } from '@app/contract/core/validation';
 import { limits } from '@app/contract/core/limits';
+import { optionalText } from '@app/contract/core/validation';
 import { type AnyOrder, ORDER_GROUPS } from '@app/contract/orders/schemas';
 import { Refusal } from '@app/kernel/assert';
 import { z } from 'zod';
@@ -13,7 +13,10 @@ import { moneyOf } from './shown.ts';
 import { defineTool, type Tool, type ToolCall } from './tool.ts';
 
 type Summary = z.output<typeof ordersOutput>['orders'][number];
-type Details = Pick<z.output<typeof orderOutput>['order'], 'items' | 'place' | 'starts_at' | 'ends_at' | 'zone' | 'parcels'>;
+type Details = Pick<
+  z.output<typeof orderOutput>['order'],
+  'items' | 'place' | 'starts_at' | 'ends_at' | 'zone' | 'parcels'
+>;
 
 /** An order in the reader's words; the link leads to it in the app, where its customer signs in. */
 const summaryOf = (order: AnyOrder, reader: PageReader): Summary => ({
@@ -61,7 +64,11 @@ const NOTHING: Details = { items: [], place: null, starts_at: null, ends_at: nul
 
 async function goodsDetails(platform: Platform, id: string, call: ToolCall): Promise<Details> {
   const { reader } = call;
-  const order = await detailView(platform, platform.db, { orderId: id, customerId: customerOf(call), lang: reader.lang });
+  const order = await detailView(platform, platform.db, {
+    orderId: id,
+    customerId: customerOf(call),
+    lang: reader.lang,
+  });
   const { city, country } = order.address;
   return {
     ...NOTHING,
