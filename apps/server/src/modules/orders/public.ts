@@ -11,9 +11,9 @@ export {
   type Split,
   splitRefund,
 } from './domain/refund-split.ts';
+export { listAllOrders } from './usecases/list-all-orders.ts';
 export { type OrderCard, orderCards, ownsOrder } from './usecases/order-cards.ts';
 export { type OrderKind, type OrderPlace, type OrdersWanted, orderKindPort } from './usecases/order-kinds.ts';
-export { listAllOrders } from './usecases/list-all-orders.ts';
 export { detailView } from './usecases/order-views.ts';
 export { createQuote } from './usecases/quote/create-quote.ts';
 export { type Item, mergeItems } from './usecases/quote/freeze-quote.ts';

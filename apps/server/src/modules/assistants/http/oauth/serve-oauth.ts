@@ -127,9 +127,9 @@ export function serveOauth(app: FastifyInstance, platform: Platform): void {
       return answer(request, reply, home);
     };
     const telling =
-      (tell: (home: string) => object): Answer =>
+      (answerMetadata: (home: string) => object): Answer =>
       async (_request, reply, home) =>
-        reply.header('cache-control', 'public, max-age=300').send(tell(home));
+        reply.header('cache-control', 'public, max-age=300').send(answerMetadata(home));
     scope.get('/.well-known/oauth-authorization-server', open(telling(serverMetadata)));
     for (const path of ['', '/mcp'])
       scope.get(`/.well-known/oauth-protected-resource${path}`, open(telling(resourceMetadata)));
