@@ -126,13 +126,13 @@ export function serveOauth(app: FastifyInstance, platform: Platform): void {
       await platform.limits.take(rateRules.perAnonymousIp, ['oauth', request.ip]);
       return answer(request, reply, home);
     };
-    const telling =
-      (answerMetadata: (home: string) => object): Answer =>
+    const cached =
+      (metadataOf: (home: string) => object): Answer =>
       async (_request, reply, home) =>
-        reply.header('cache-control', 'public, max-age=300').send(answerMetadata(home));
-    scope.get('/.well-known/oauth-authorization-server', open(telling(serverMetadata)));
+        reply.header('cache-control', 'public, max-age=300').send(metadataOf(home));
+    scope.get('/.well-known/oauth-authorization-server', open(cached(serverMetadata)));
     for (const path of ['', '/mcp'])
-      scope.get(`/.well-known/oauth-protected-resource${path}`, open(telling(resourceMetadata)));
+      scope.get(`/.well-known/oauth-protected-resource${path}`, open(cached(resourceMetadata)));
     scope.get('/oauth/authorize', open(sendToApp(platform)));
     scope.post(
       '/oauth/token',
