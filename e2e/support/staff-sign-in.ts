@@ -7,7 +7,7 @@ import { plantImageCode } from './staff.ts';
 
 export const HIRED_PASSWORD = 'harbour-7';
 
-/** Somebody new of the staff who may do everything and signs in with `HIRED_PASSWORD`; with `totpSecret`, by an authenticator too. */
+/** Someone new of the staff who may do everything and signs in with `HIRED_PASSWORD`; with `totpSecret`, by an authenticator too. */
 export async function hire(
   product: Product,
   { totpSecret = null }: { totpSecret?: string | null } = {},

@@ -12,7 +12,7 @@ export function traceTaps(): void {
     });
 }
 
-/** A refusal is an answer, and whoever gives up has not failed. */
+/** A refusal is an answer, and who gives up has not failed. */
 const hasFailed = (error: unknown): boolean => !isApiError(error) || !['answer', 'aborted'].includes(error.kind);
 
 /** Does a call, as a part of the present tap where taps are traced; `work` is given the headers for it. */

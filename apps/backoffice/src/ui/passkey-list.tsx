@@ -24,7 +24,7 @@ export function usePasskeyTimes(): (passkey: Passkey) => string {
     );
 }
 
-/** Whether a passkey is kept on several devices or on one. */
+/** Whether a passkey is stored on several devices or on one. */
 export function PasskeyKind({ passkey }: { readonly passkey: Passkey }) {
   const t = useText();
   return <Tag>{t(passkey.synced ? 'passkey.synced' : 'passkey.one_device')}</Tag>;

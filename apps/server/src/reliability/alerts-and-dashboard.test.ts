@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../testing/shop.ts';
 const deploy = join(import.meta.dirname, '..', '..', '..', '..', 'deploy');
 const rules = join(deploy, 'prometheus-alerts.yml');
 
-/** Words of PromQL, and names that Prometheus gives itself. */
+/** Words of PromQL, and names that Prometheus adds itself. */
 const WORDS = new Set(
   'sum by min max rate increase topk absent and or unless histogram_quantile label_values up instance job'.split(' '),
 );

@@ -43,7 +43,7 @@ export type Odd = {
   readonly format?: { readonly fmt: string; readonly attStmt: Map<string, Cbor> };
 };
 
-/** Whether its keys are kept on several devices, and whether it counts what it signs. */
+/** Whether its keys are stored on several devices, and whether it counts what it signs. */
 export type Kind = { readonly synced?: boolean; readonly counts?: boolean };
 
 /** An authenticator in software with one key, and the browser around it, at one origin. */

@@ -10,7 +10,7 @@ import { onCart } from '../shell/visit.ts';
 const ignore = (): void => undefined;
 
 /**
- * Counts the steps of this visit by its source, which lives as long as the page and is kept nowhere. A screen counts when it is opened, once for
+ * Counts the steps of this visit by its source, which lives as long as the page and is stored nowhere. A screen counts when it is opened, once for
  * each thing in a row; an order when its cashier is, which the server counts once.
  */
 export default function VisitCounter({ landed }: { readonly landed: string }) {

@@ -1,7 +1,7 @@
 type Listener = () => void;
 let listener: Listener | null = null;
 
-/** Says that something was put into the cart, to whoever counts visits. */
+/** Says that something was put into the cart, to who counts visits. */
 export const noteCart = (): void => listener?.();
 
 /** Calls `run` whenever something is put into the cart. Returns what ends that. */

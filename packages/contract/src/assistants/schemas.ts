@@ -10,7 +10,7 @@ import { orderLine } from '../orders/schemas.ts';
 const assistantCart = z.object({
   id: z.uuid(),
   state: z.enum(['open', 'mine', 'taken', 'over']),
-  /** The host of the assistant's profile; null for one that has none, which is not told what becomes of the cart. */
+  /** The host of the assistant's profile; null for one that has none, which does not learn what becomes of the cart. */
   assistant: z.string().nullable(),
   /** Empty where it is taken or over. */
   lines: z.array(orderLine.omit({ reviewed: true })),

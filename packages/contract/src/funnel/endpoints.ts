@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../core/endpoint.ts';
 import type { shapes } from './schemas.ts';
 
-/** What the app counts of a visit. Nothing names a person or a device, and nothing is kept on one. */
+/** What the app counts of a visit. Nothing names a person or a device, and nothing is stored on one. */
 export const funnelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
   countStep: {
     method: 'POST',

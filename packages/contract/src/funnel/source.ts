@@ -1,6 +1,6 @@
 /** How long the name of a source may be. */
 export const SOURCE_LENGTH = 40;
-/** Whoever opens the shop by its address, a bookmark or a program that does not say where from. */
+/** Who opens the shop by its address, a bookmark or a program that does not say where from. */
 const DIRECT = 'direct';
 
 /** Services that have many addresses, by what each of these ends or begins with. */

@@ -68,7 +68,7 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
-  /** It is kept by an account of its maker on several devices; otherwise it lies on one device alone. */
+  /** It is stored by an account of its maker on several devices; otherwise it lies on one device alone. */
   synced: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkey>;

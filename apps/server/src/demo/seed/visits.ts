@@ -15,7 +15,7 @@ const SOURCES = [
 
 type Paid = { readonly id: string; readonly kind: PayableKind; readonly day: string };
 
-/** Writes how visits led to the orders of the last two months: each was looked at some times before somebody bought. */
+/** Writes how visits led to the orders of the last two months: each was looked at some times before someone bought. */
 export async function seedVisits(tx: Tx, chance: Chance): Promise<void> {
   const { rows } = await sql<Paid>`
     SELECT id, payable_kind AS kind, (created_at AT TIME ZONE 'UTC')::date::text AS day FROM payment

@@ -8,7 +8,7 @@ const LANES = 2;
 
 type Batch<Q, A> = {
   readonly questions: Q[];
-  /** As whoever asked first. */
+  /** In the context of the first who asked. */
   readonly asAsked: ReturnType<typeof asAskedNow>;
 } & PromiseWithResolvers<readonly (() => A)[]>;
 

@@ -44,7 +44,7 @@ export function createEvents(wake: () => void): Events {
   return { emit: (tx, name, payload) => emitAll(tx, [{ name, payload } as Emitted]), emitAll };
 }
 
-/** The work of a subscriber, under whoever caused the first of its events. */
+/** The work of a subscriber, under the cause of the first of its events. */
 const spanOf = ({ name, event }: Subscriber, events: readonly Waiting[]): SpanStart => ({
   name: `event ${event}`,
   kind: 'consumer',

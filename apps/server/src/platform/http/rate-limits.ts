@@ -21,7 +21,7 @@ export type RateRule = { readonly name: string; readonly tries: number; readonly
 export const rateRules = {
   loginPerAccount: { name: 'login-account', tries: 10, seconds: 600 },
   loginPerIp: { name: 'login-ip', tries: 25, seconds: 300 },
-  /** Passkeys tried on a device where somebody signed in before. */
+  /** Passkeys tried on a device where someone signed in before. */
   passkeyPerDevice: { name: 'passkey-device', tries: 25, seconds: 300 },
   registerPerIp: { name: 'register-ip', tries: 5, seconds: 1800 },
   /** Whoever is signed in and proves their password once more. */
@@ -62,7 +62,7 @@ export const rateRules = {
   /** Calls of assistants by the profile that they name, who they are for; and first calls of unknown profiles. */
   perAssistant: { name: 'assistant', tries: 1_200, seconds: 300 },
   assistantProfiles: { name: 'assistant-profiles', tries: 120, seconds: 60 },
-  /** What pages of one address tell of their taps, where the shop traces. */
+  /** What pages of one address send of their taps, where the shop traces. */
   taps: { name: 'taps', tries: 120, seconds: 60 },
   perToken: { name: 'token', tries: 300, seconds: 300 },
   perAnonymousIp: { name: 'anonymous-ip', tries: 300, seconds: 300 },

@@ -10,7 +10,7 @@ export const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Where traces go and which are kept. */
+/** Where traces go and which are stored. */
 export type TracingSettings = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

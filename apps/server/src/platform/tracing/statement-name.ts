@@ -13,7 +13,7 @@ function nameOf(text: string): StatementName {
   return { operation, summary: table ? `${operation} ${table}` : operation };
 }
 
-/** Texts whose names are kept; most statements are the same few hundred. */
+/** Texts whose names are stored; most statements are the same few hundred. */
 const KEPT = 3_000;
 const names = new Map<string, StatementName>();
 

@@ -13,7 +13,7 @@ const AGO_MAX_MS = 600_000;
 const hex = (digits: number) => z.string().regex(new RegExp(`^(?!0+$)[\\da-f]{${digits}}$`));
 const ago = z.number().int().min(0).max(AGO_MAX_MS);
 
-/** Numbers and names of calls: there is no place in it for what somebody typed. */
+/** Numbers and names of calls: there is no place in it for what someone typed. */
 const report = z.strictObject({
   spans: z
     .array(

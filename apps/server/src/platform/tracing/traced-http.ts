@@ -16,7 +16,7 @@ const attributesOf = (method: string, path: string) => ({
   'url.scheme': 'http',
 });
 
-/** Puts each request into a span, called by its route, under whoever its header `traceparent` names. */
+/** Puts each request into a span, called by its route, under who its header `traceparent` names. */
 export function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const by = tracing();

@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 /** A stretch of work that is being done. */
 export type Span = {
   set(attributes: Attributes): void;
-  /** Marks it as failed; `type` is a code or the name of a class, no sentence, which could quote somebody. */
+  /** Marks it as failed; `type` is a code or the name of a class, no sentence, which could quote someone. */
   fail(type: string): void;
   end(): void;
 };
@@ -101,6 +101,6 @@ export const outsideSpans = <T>(work: () => T): T => (present === null ? work() 
 
 const atOnce = <T>(work: () => T): T => work();
 
-/** Returns how to do later what belongs to whoever asks now: their span is around it then, as it is now. */
+/** Returns how to do later what belongs to who asks now: their span is around it then, as it is now. */
 export const asAskedNow = (): (<T>(work: () => T) => T) =>
   present === null ? atOnce : (AsyncLocalStorage.snapshot() as <T>(work: () => T) => T);

@@ -99,7 +99,7 @@ function Unknown() {
   );
 }
 
-/** Asks somebody whether a program may read their orders. */
+/** Asks someone whether a program may read their orders. */
 export default function AssistantAccessScreen() {
   const t = useT();
   const go = useGo();

@@ -10,7 +10,7 @@ import { PasskeyList } from '../../../ui/passkey-list';
 import { useAction } from '../../../ui/use-action';
 import styles from './administrators.module.css';
 
-/** The passkeys somebody signs in by, and the way to remove one. */
+/** The passkeys someone signs in by, and the way to remove one. */
 export function AdministratorPasskeys({ administrator: { id } }: { administrator: Administrator }) {
   const t = useText();
   const { modal } = App.useApp();

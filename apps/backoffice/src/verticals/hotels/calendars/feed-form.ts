@@ -6,7 +6,7 @@ export type FeedDraft = { name: string; url: string; rooms: number };
 
 export const newFeed: FeedDraft = { name: '', url: '', rooms: 1 };
 
-/** The draft of a feed that exists: its address is not told again. */
+/** The draft of a feed that exists: its address is not shown again. */
 export const draftOf = ({ name, rooms }: HotelFeed): FeedDraft => ({ name, url: '', rooms });
 
 /** The fields of a feed; the address of one that exists may stay empty. */

@@ -39,7 +39,7 @@ export async function upsertGrant(
 /** Until when a program may read that is let in now. */
 export const grantEnd = (now: Date): Date => new Date(now.getTime() + GRANT_DAYS * 86_400_000);
 
-/** Keeps a code by its hash. */
+/** Stores a code by its hash. */
 export async function insertCode(
   tx: Tx,
   one: { readonly hash: Buffer; readonly grantId: string; readonly redirectUri: string; readonly challenge: string },
@@ -49,7 +49,7 @@ export async function insertCode(
       statement_timestamp() + ${SECONDS.code}::int * interval '1 second')`.execute(tx);
 }
 
-/** Keeps tokens of a grant by their hashes: one to read with for a while, one for the next. */
+/** Stores tokens of a grant by their hashes: one to read with for a while, one for the next. */
 export async function insertTokens(
   tx: Tx,
   of: { readonly grantId: string; readonly access: Buffer; readonly refresh: Buffer },
@@ -75,7 +75,7 @@ export type StoredToken = {
 
 /** A code or token by its hash, locked with its grant to the end of the transaction; null where there is none. */
 export async function lockToken(tx: Tx, hash: Buffer): Promise<StoredToken | null> {
-  // The grant is locked first: whoever takes it back waits for whoever uses it, and the other way round.
+  // The grant is locked first: who takes it back waits for who uses it, and the other way round.
   await sql`SELECT 1 FROM assistant_grant WHERE id = (SELECT grant_id FROM assistant_token WHERE hash = ${hash}) FOR UPDATE`.execute(
     tx,
   );

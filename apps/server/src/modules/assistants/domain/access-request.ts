@@ -2,7 +2,7 @@
 export const ORDERS_READ = 'orders:read';
 export const SCOPES = [ORDERS_READ] as const;
 
-/** What a program asks for when it sends somebody to the shop (OAuth 2.1, PKCE with S256, RFC 8707). */
+/** What a program asks for when it sends someone to the shop (OAuth 2.1, PKCE with S256, RFC 8707). */
 export type AccessRequest = {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -11,7 +11,7 @@ export type AccessRequest = {
   readonly scope: string;
 };
 
-/** What is wrong with a request, in the protocol's words; told to the program alone. */
+/** What is wrong with a request, in the protocol's words; for the program alone. */
 export type AccessError =
   | 'invalid_request'
   | 'unsupported_response_type'

@@ -17,7 +17,7 @@ const shape = z.object({
 /** Whether a program on the reader's own device is meant. */
 export const isOnDevice = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
 
-/** Whether somebody may be led to an address: https, or the device itself; without a fragment or a name in it. */
+/** Whether someone may be led to an address: https, or the device itself; without a fragment or a name in it. */
 function mayBeLedTo(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hash, username, password } = new URL(address);
@@ -60,7 +60,7 @@ const withoutPort = (address: string): string => {
   return url.href;
 };
 
-/** Whether a program may have somebody led to an address: one of its own to the letter; of the device at any port (RFC 8252). */
+/** Whether a program may have someone led to an address: one of its own to the letter; of the device at any port (RFC 8252). */
 export const isOwnRedirect = ({ redirects }: ClientDocument, asked: string): boolean =>
   mayBeLedTo(asked) &&
   redirects.some(

@@ -1,2 +1,2 @@
-/** Who keeps a checkout that was made without a profile: whoever has its id. It is not told what becomes of the order. */
+/** Whose a checkout is that was made without a profile: of anyone who has its id. It does not learn what becomes of the order. */
 export const GUEST = 'mcp:guest';

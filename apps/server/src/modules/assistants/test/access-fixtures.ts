@@ -14,7 +14,7 @@ export function program(profiles: Profiles, path: string, more: object = {}): st
   return profiles.at(path, { text });
 }
 
-/** What a program knows, and what it sends along. */
+/** What a program holds, and what it sends along. */
 export function pkce() {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };

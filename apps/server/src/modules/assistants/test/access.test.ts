@@ -178,7 +178,7 @@ test('a code is good once, for its program, its address and who knows the verifi
   const good = await access.exchange(helper, code, verifier);
   expect([good.status, good.headers['cache-control']]).toEqual([200, 'no-store']);
   expect((await list(good.body.access_token)).status).toBe(200);
-  // Sent again, somebody else has it.
+  // Sent again, someone else has it.
   expect((await access.exchange(helper, code, verifier)).body.error).toBe('invalid_grant');
   expect((await list(good.body.access_token)).status).toBe(401);
   const late = await fresh();

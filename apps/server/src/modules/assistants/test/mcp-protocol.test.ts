@@ -199,7 +199,7 @@ test('what takes too long is refused while it goes on', async () => {
 test('hostile input is refused or finds nothing', async () => {
   const nasty = ["'; DROP TABLE product; --", '\u0000', '\ud800', '%', '{{7*7}}', '../../etc', '😀'.repeat(20)];
   for (const tool of await one.list()) {
-    // Those of a customer answer nobody without a token, whatever the input.
+    // Those of a customer answer no one without a token, whatever the input.
     if (tool.name === 'search_broken' || /^orders?_/.test(tool.name)) continue;
     const names = Object.keys(tool.inputSchema.properties);
     for (const value of [...nasty, [], {}, null, Number.MAX_VALUE, -1]) {

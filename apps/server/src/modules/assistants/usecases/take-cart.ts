@@ -28,7 +28,7 @@ function addressFor({ delivery, buyer }: Checkout): AddressInput | null {
   return chosen && bookAddress(chosen, buyer);
 }
 
-/** Whether an assistant has no profile to be known by, and is not told what becomes of its carts. */
+/** Whether an assistant has no profile to be known by, and does not learn what becomes of its carts. */
 const isGuest = ({ profile }: Pick<Checkout, 'profile'>): boolean => profile === GUEST;
 
 /** The cart behind the link of an assistant. Refuses record.not_found; of one that someone else took it shows nothing. */

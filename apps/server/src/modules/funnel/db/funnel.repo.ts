@@ -42,7 +42,7 @@ export async function payableOf(db: Queryable, paymentId: string): Promise<Payab
   return rows[0]?.kind ?? null;
 }
 
-/** Writes from which source an order was placed; what stands is kept. */
+/** Writes from which source an order was placed; what stands is stored. */
 export async function insertPlaced(
   db: Db,
   of: { readonly paymentId: string; readonly day: string; readonly kind: FunnelKind; readonly source: string },

@@ -32,7 +32,7 @@ export async function writeSteps(platform: Platform): Promise<void> {
   if (counts.length > 0) await addCounts(platform.db, counts);
 }
 
-/** Keeps from which source the order of a payment was placed, once. Other payments are none, and an unknown one is passed over. */
+/** Stores from which source the order of a payment was placed, once. Other payments are none, and an unknown one is passed over. */
 export async function countPlaced(
   platform: Platform,
   of: { readonly paymentId: string; readonly source: string },

@@ -34,7 +34,7 @@ export function createDelivery(platform: Platform, postman: Postman | null): Joi
     return true;
   }
 
-  /** The same, as a part of the trace of whoever had it written. */
+  /** The same, as a part of the trace of who had it written. */
   const deliverTraced = (mail: DueMail, to: Postman): Promise<boolean> =>
     inSpan(
       () => ({

@@ -10,7 +10,7 @@ export type Purpose = { readonly kind: Owner['kind']; readonly sessionId: string
 
 const nameOf = ({ kind, sessionId }: Purpose): string => `${kind}_${sessionId === null ? 'sign_in' : 'add'}`;
 
-/** Keeps a challenge for one try; those that are over go. */
+/** Stores a challenge for one try; those that are over go. */
 export async function insertChallenge(db: Queryable, hash: Buffer, purpose: Purpose): Promise<void> {
   await sql`DELETE FROM passkey_challenge WHERE expires_at < statement_timestamp()`.execute(db);
   await sql`

@@ -33,7 +33,7 @@ export type NewPasskey = {
   readonly name: string;
 };
 
-/** Keeps a new passkey; null when somebody has it already. */
+/** Stores a new passkey; null when someone has it already. */
 export async function insertPasskey(tx: Tx, made: NewPasskey): Promise<PasskeyRow | null> {
   const { owner } = made;
   const { rows } = await sql<PasskeyRow>`
@@ -44,7 +44,7 @@ export async function insertPasskey(tx: Tx, made: NewPasskey): Promise<PasskeyRo
   return rows[0] ?? null;
 }
 
-/** Gives a person's passkey another name; null when they have no such one. */
+/** Renames a person's passkey; null when they have no such one. */
 export async function renamePasskey(
   tx: Tx,
   owner: Owner,

@@ -32,7 +32,7 @@ const refused = (answer: { code: number }, key: Parameters<typeof refusalCode>[0
   expect(answer.code).toBe(refusalCode(key));
 const name = () => `p-${randomUUID().slice(0, 8)}`;
 
-/** Somebody of the staff who signed in by their password, without an authenticator. */
+/** Someone of the staff who signed in by their password, without an authenticator. */
 async function hired(as: Partial<Parameters<typeof hire>[1]> = {}) {
   const username = as.username ?? name();
   const { id, secret } = await hire(shop, { ...as, username });

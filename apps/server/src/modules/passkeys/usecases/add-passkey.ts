@@ -8,7 +8,7 @@ import type { Owner } from '../domain/owner.ts';
 import type { MadePasskey } from './ceremony.ts';
 
 /**
- * Keeps a checked passkey of a person whose row is locked, so that simultaneous ones do not pass the limit. Refuses
+ * Stores a checked passkey of a person whose row is locked, so that simultaneous ones do not pass the limit. Refuses
  * passkey.too_many and passkey.known.
  */
 export async function addPasskey(

@@ -27,7 +27,7 @@ import { type Owner, userHandle } from '../domain/owner.ts';
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = CHALLENGE_SECONDS * SECOND;
 
-/** A passkey as whoever has it sees it. */
+/** A passkey as who has it sees it. */
 export const shownPasskey = (row: PasskeyRow): Passkey => ({
   id: row.id,
   name: row.name,
@@ -40,7 +40,7 @@ export const shownPasskey = (row: PasskeyRow): Passkey => ({
 export const partyOf = (platform: Platform): RelyingParty =>
   relyingParty(platform.home()) ?? refuse('passkey.unavailable');
 
-/** A new challenge, kept for one try. */
+/** A new challenge, stored for one try. */
 async function newChallenge(platform: Platform, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const { token, hash } = newToken();
   await insertChallenge(platform.db, hash, purpose);
@@ -179,7 +179,7 @@ export type Signed = {
 };
 
 /**
- * Checks what a passkey signed to sign in. An unknown passkey, one of another kind of people and a wrong signature are told
+ * Checks what a passkey signed to sign in. An unknown passkey, one of another kind of people and a wrong signature are refused
  * apart by nothing. Refuses passkey.unavailable, passkey.challenge_over and passkey.refused.
  */
 export async function checkSigned(

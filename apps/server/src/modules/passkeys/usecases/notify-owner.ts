@@ -5,10 +5,10 @@ import { correspondent } from '../../accounts/core.ts';
 import { momentText, sendMail } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
 
-/** What a customer is told about a passkey. */
+/** What a customer is notified of a passkey. */
 export type PasskeyNews = 'passkey_added' | 'passkey_removed' | 'passkey_copied';
 
-/** Tells a customer about a passkey, by mail and in the inbox; `id` is one the same news has again. */
+/** Notifies a customer of a passkey, by mail and in the inbox; `id` is one the same news has again. */
 export async function notifyOwner(
   platform: Platform,
   tx: Tx,

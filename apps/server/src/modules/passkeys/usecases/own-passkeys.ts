@@ -59,7 +59,7 @@ function nameFor(platform: Platform, given: { readonly userAgent: string; readon
 }
 
 /**
- * Keeps the passkey that the customer's browser made in this session, and tells them. Refuses passkey.challenge_over,
+ * Stores the passkey that the customer's browser made in this session, and notifies them. Refuses passkey.challenge_over,
  * passkey.not_added, passkey.known, passkey.too_many and passkey.unavailable.
  */
 export async function keepPasskey(
@@ -77,7 +77,7 @@ export async function keepPasskey(
   });
 }
 
-/** Gives a passkey of the customer another name. Refuses record.not_found. */
+/** Renames a passkey of the customer. Refuses record.not_found. */
 export const nameOwnPasskey = (
   platform: Platform,
   customer: CustomerActor,
@@ -87,7 +87,7 @@ export const nameOwnPasskey = (
     shownPasskey((await renamePasskey(tx, ownerOf(customer), to)) ?? refuse('record.not_found')),
   );
 
-/** Removes a customer's passkey in the caller's transaction, and tells them. Refuses record.not_found. */
+/** Removes a customer's passkey in the caller's transaction, and notifies them. Refuses record.not_found. */
 export async function dropPasskey(
   platform: Platform,
   tx: Tx,
@@ -98,7 +98,7 @@ export async function dropPasskey(
   await notifyOwner(platform, tx, { customerId, news: 'passkey_removed', name: row.name, id });
 }
 
-/** Removes a passkey of the customer, and tells them. Refuses account.wrong_password, record.not_found and rate.too_many. */
+/** Removes a passkey of the customer, and notifies them. Refuses account.wrong_password, record.not_found and rate.too_many. */
 export async function removeOwnPasskey(
   platform: Platform,
   customer: CustomerActor,

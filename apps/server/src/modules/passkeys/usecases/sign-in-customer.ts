@@ -11,7 +11,7 @@ import { notifyOwner } from './notify-owner.ts';
 
 type Attempt = Omit<Proven, 'customerId'> & { readonly credential: UsedCredential };
 
-/** Refuses a passkey that did not count on, and tells whose it is, at most once an hour. */
+/** Refuses a passkey that did not count on, and notifies its owner, at most once an hour. */
 async function refuseCopy(platform: Platform, { passkey, used }: Signed): Promise<never> {
   platform.log.warn({ passkey: passkey.id, stored: passkey.counter, sent: used.counter }, 'a passkey did not count on');
   const hour = Math.floor(platform.clock.real().getTime() / HOUR);
@@ -21,8 +21,8 @@ async function refuseCopy(platform: Platform, { passkey, used }: Signed): Promis
 }
 
 /**
- * Signs a customer in by what their passkey signed. Tries count for the device that somebody signed in on before, else for
- * the address as tries of passwords do; none count for the account, whose passkey cannot be guessed, so that nobody is shut
+ * Signs a customer in by what their passkey signed. Tries count for the device that someone signed in on before, else for
+ * the address as tries of passwords do; none count for the account, whose passkey cannot be guessed, so that no one is shut
  * out. Refuses passkey.challenge_over, passkey.refused, passkey.unavailable, auth.disabled (only to who holds the passkey) and
  * rate.too_many.
  */

@@ -20,7 +20,7 @@ type Attempt = {
   readonly device: KnownDevice;
 };
 
-/** Refuses a passkey that did not count on; the operation log keeps whose it is. */
+/** Refuses a passkey that did not count on; the operation log stores whose it is. */
 async function refuseCopy(platform: Platform, { passkey, used }: Signed, ip: string): Promise<never> {
   platform.log.warn({ passkey: passkey.id, stored: passkey.counter, sent: used.counter }, 'a passkey did not count on');
   const staff = (await staffActor(platform.db, passkey.ownerId)) ?? { id: passkey.ownerId, username: '–' };
@@ -34,7 +34,7 @@ async function refuseCopy(platform: Platform, { passkey, used }: Signed, ip: str
 }
 
 /**
- * Signs somebody of the staff in by what their passkey signed, in the place of name, password and image code. Where an
+ * Signs someone of the staff in by what their passkey signed, in the place of name, password and image code. Where an
  * authenticator is bound its code is still asked for (staff.code_needed), unless the shop's parameter says that a passkey,
  * which always checks its holder, counts as both. Refuses passkey.challenge_over, passkey.refused, passkey.unavailable,
  * auth.disabled and rate.too_many.

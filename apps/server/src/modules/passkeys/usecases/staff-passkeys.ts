@@ -48,7 +48,7 @@ export async function beginStaffPasskey(
 }
 
 /**
- * Keeps the passkey that the own browser made in this session. Refuses passkey.challenge_over, passkey.not_added,
+ * Stores the passkey that the own browser made in this session. Refuses passkey.challenge_over, passkey.not_added,
  * passkey.known, passkey.too_many and passkey.unavailable.
  */
 export async function keepStaffPasskey(
@@ -70,7 +70,7 @@ export async function keepStaffPasskey(
   });
 }
 
-/** Gives an own passkey another name. Refuses record.not_found. */
+/** Renames an own passkey. Refuses record.not_found. */
 export const nameStaffPasskey = (
   platform: Platform,
   by: StaffContext,
@@ -83,7 +83,7 @@ export const nameStaffPasskey = (
     return shownPasskey(row);
   });
 
-/** Removes a passkey of somebody of the staff, and logs it. Refuses record.not_found. */
+/** Removes a passkey of someone of the staff, and logs it. Refuses record.not_found. */
 async function drop(tx: Tx, by: StaffContext, of: { staffId: string; id: string }): Promise<void> {
   const row = (await deletePasskey(tx, ownerOf(of.staffId), of.id)) ?? refuse('record.not_found');
   const before = { passkey: row.name };
@@ -126,7 +126,7 @@ export async function listPasskeysOfUser(platform: Platform, staff: TreeActor, i
   return (await passkeysOf(platform.db, { kind: 'customer', id })).map(shownPasskey);
 }
 
-/** Removes a passkey of a customer, who is told. Refuses record.not_found and customer.erased. */
+/** Removes a passkey of a customer, who is notified. Refuses record.not_found and customer.erased. */
 export async function removePasskeyOfUser(
   platform: Platform,
   by: StaffContext<TreeActor> & { readonly lang: Locale },

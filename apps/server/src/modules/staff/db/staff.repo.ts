@@ -80,12 +80,12 @@ export async function accountById(db: Queryable, id: string): Promise<StaffAccou
   return row ? toAccount(row) : null;
 }
 
-/** Whether somebody of the staff has an authenticator bound. */
+/** Whether someone of the staff has an authenticator bound. */
 export async function hasAuthenticator(db: Queryable, id: string): Promise<boolean> {
   return (await sql`SELECT 1 FROM staff WHERE id = ${id} AND totp_secret IS NOT NULL`.execute(db)).rows.length > 0;
 }
 
-/** Locks the row of somebody of the staff until the transaction ends: what is counted per person is changed behind it. */
+/** Locks the row of someone of the staff until the transaction ends: what is counted per person is changed behind it. */
 export const lockStaff = async (tx: Tx, id: string): Promise<void> =>
   void (await sql`SELECT 1 FROM staff WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx));
 

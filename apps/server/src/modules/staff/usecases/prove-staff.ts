@@ -9,7 +9,7 @@ import { accountById, takeTotpStep } from '../db/staff.repo.ts';
 import { stepOf } from './authenticator-step.ts';
 
 /**
- * Has somebody of the staff who is signed in prove their password and, where `code` is given and an authenticator is bound,
+ * Has someone of the staff who is signed in prove their password and, where `code` is given and an authenticator is bound,
  * a code of it, which works for nothing else. Refuses account.wrong_password, staff.wrong_totp and rate.too_many beyond 5
  * tries in 15 min.
  */

@@ -13,7 +13,7 @@ export type ProvenStaff = {
   readonly ip: string;
   readonly userAgent: string;
   readonly device: KnownDevice;
-  /** What the operation log keeps of the way in. */
+  /** What the operation log stores of the way in. */
   readonly after: object;
   /** The call, as the operation log names it. */
   readonly call: string;
@@ -22,10 +22,10 @@ export type ProvenStaff = {
 };
 
 /**
- * Signs in somebody of the staff who proved who they are by something else than name, password and image code; `take` uses
+ * Signs in someone of the staff who proved who they are by something else than name, password and image code; `take` uses
  * that up in the transaction of what follows. Where an authenticator is bound and `bothSteps` is false, refuses with
  * staff.code_needed as a right password does: `data.challenge` is what the second step is taken with, `data.username` whose it
- * is. Refuses auth.disabled, which the operation log keeps.
+ * is. Refuses auth.disabled, which the operation log stores.
  */
 export async function signInProvenStaff(
   platform: Platform,

@@ -29,7 +29,7 @@ function answerOf(status: number, headers: [string, string][], body: Buffer<Arra
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
 }
 
-/** A call as a trace may hold it: whom, not what. Paths and queries hold keys. No header of ours tells others of the trace. */
+/** A call as a trace may hold it: whom, not what. Paths and queries hold keys. No header of ours shows others of the trace. */
 const spanOf = (method: string, { hostname, port, protocol }: URL): SpanStart => ({
   name: method,
   kind: 'client',

@@ -53,7 +53,7 @@ export async function calendarAt(db: Queryable, hash: Buffer, lock = false): Pro
   return rows[0] ?? null;
 }
 
-/** Keeps what is published now. */
+/** Stores what is published now. */
 export async function writePublished(
   tx: Tx,
   roomTypeId: string,

@@ -88,7 +88,7 @@ export async function takeDueFeeds(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a feed was read; what it said of itself is kept for the next time, where it said anything new. */
+/** Notes that a feed was read; what it said of itself is stored for the next time, where it said anything new. */
 export async function markRead(
   tx: Tx,
   id: string,

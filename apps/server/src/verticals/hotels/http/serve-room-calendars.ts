@@ -8,7 +8,7 @@ import { serveCalendar } from '../usecases/calendars/serve-calendar.ts';
 
 const FILE = /^(.+)\.ics$/;
 
-/** Serves the calendars of room types at their secret addresses, for other sites. Whoever has an address reads it; no other finds it. */
+/** Serves the calendars of room types at their secret addresses, for other sites. Who has an address reads it; no other finds it. */
 export function serveRoomCalendars(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { file: string } }>('/calendars/:file', async (request, reply) => {
     const token = tokenHash(FILE.exec(request.params.file)?.[1] ?? '');

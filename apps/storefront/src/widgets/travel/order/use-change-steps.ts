@@ -4,7 +4,7 @@ import { useRef } from 'react';
 export type ChangeSteps = {
   /** Call it when what was chosen is priced. */
   readonly toPrice: () => void;
-  /** Returns to what was chosen, which is kept. */
+  /** Returns to what was chosen, which is stored. */
   readonly toChoose: () => void;
   /** The sheet in which it is chosen is closed: the whole ends. */
   readonly onChooseClose: () => void;

@@ -17,7 +17,7 @@ CREATE TABLE assistant_token (
   hash bytea PRIMARY KEY,
   grant_id uuid NOT NULL REFERENCES assistant_grant ON DELETE CASCADE,
   kind text NOT NULL CHECK (kind IN ('code', 'access', 'refresh')),
-  -- Of a code: where it was sent to, and what whoever has it must know.
+  -- Of a code: where it was sent to, and what who has it must know.
   redirect_uri text,
   challenge text,
   used boolean NOT NULL DEFAULT false,

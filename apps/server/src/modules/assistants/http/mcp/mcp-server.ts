@@ -48,7 +48,7 @@ export type ServerGiven = {
 // Only what asks a client for something is validated by it, which no tool does: a compiler of schemas is not made for each call.
 const NO_VALIDATOR = { getValidator: () => () => ({ valid: true, data: undefined, errorMessage: undefined }) as never };
 
-/** Makes the server of one message: nothing of it is kept. */
+/** Makes the server of one message: nothing of it is stored. */
 export function createMcpServer({ shop, home, listed, call }: ServerGiven): Server {
   const server = new Server(
     { name: 'shop', title: shop, version: '1.0.0', websiteUrl: home },

@@ -74,7 +74,7 @@ function flawOf(body: unknown): string | null {
   return null;
 }
 
-/** A message without what asks for a task: this server has none, and answers such calls as any other. */
+/** A message without what wants a task: this server has none, and answers such calls as any other. */
 function withoutTask(body: unknown): unknown {
   const { method, params } = (body ?? {}) as { method?: unknown; params?: unknown };
   if (method !== 'tools/call' || typeof params !== 'object' || params === null || !('task' in params)) return body;

@@ -98,7 +98,7 @@ function answerError(request: FastifyRequest, reply: FastifyReply, error: unknow
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, home: string) => Promise<FastifyReply>;
 
-/** Leads somebody whom a program sent into the app, where they sign in and are asked. */
+/** Leads someone whom a program sent into the app, where they sign in and are asked. */
 const sendToApp =
   (platform: Platform): Answer =>
   async (request, reply, home) => {

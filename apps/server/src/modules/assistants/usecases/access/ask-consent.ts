@@ -46,7 +46,7 @@ async function judge(platform: Platform, readClient: ReadClient, { ask, ip }: As
   return { state: 'ask', request, client, issuer };
 }
 
-/** What somebody is asked to let a program read. */
+/** What someone is asked to let a program read. */
 export async function readAsked(platform: Platform, readClient: ReadClient, of: Asking): Promise<AssistantAsked> {
   const judged = await judge(platform, readClient, of);
   if (judged.state !== 'ask') {

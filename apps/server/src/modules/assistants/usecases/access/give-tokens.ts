@@ -63,7 +63,7 @@ async function taken(
   });
 }
 
-/** Gives tokens for a code: to the program that it was made for, which knows what the challenge is made of. */
+/** Issues tokens for a code: to the program that it was made for, which holds what the challenge is made of. */
 export const tokensForCode = (
   platform: Platform,
   of: {
@@ -82,7 +82,7 @@ export const tokensForCode = (
       matches(of.verifier, stored.challenge),
   );
 
-/** Gives new tokens for a refresh token, which is used up by it. */
+/** Issues new tokens for a refresh token, which is used up by it. */
 export const tokensForRefresh = (
   platform: Platform,
   of: { readonly token: string; readonly clientId: string },

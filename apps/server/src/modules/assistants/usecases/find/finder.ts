@@ -6,14 +6,14 @@ import { readInput } from '../../../../platform/http/input.ts';
 import { defineKeyedPort } from '../../../../platform/port.ts';
 import type { AppScreen, PageReader } from '../../../pages/public.ts';
 
-/** Something that is for sale, as it is told to an assistant. */
+/** Something that is for sale, as an assistant reads it. */
 export type FoundThing = {
   readonly kind: PageKindName;
   readonly id: string;
   readonly name: string;
   /** Where it is; null where it is nowhere. */
   readonly place: string | null;
-  /** What else tells it from others, in the reader's words; what is empty is left out. */
+  /** What else distinguishes it from others, in the reader's words; what is empty is left out. */
   readonly notes: readonly (string | null | false)[];
   /** Null where nothing of it can be had. */
   readonly price: Amount | null;
@@ -79,7 +79,7 @@ export function queryOf<T extends z.ZodType>(schema: T, asked: Readonly<Record<s
   return (read as { query: z.output<T> }).query;
 }
 
-/** What of a search an address keeps: values as texts, without those that are empty. */
+/** What of a search an address stores: values as texts, without those that are empty. */
 export const keptQuery = (asked: Readonly<Record<string, QueryValue>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) =>

@@ -74,7 +74,7 @@ type UcpCheckout = {
   readonly continue_url?: string;
 };
 
-/** A checkout as tools answer it. Of the address it tells city and country: who has a link has the id in it, and is not to learn more. */
+/** A checkout as tools answer it. Of the address it has city and country: who has a link has the id in it, and is not to learn more. */
 async function viewOf(platform: Platform, body: UcpCheckout, reader: PageReader): Promise<CheckoutOutput> {
   const money = (amount: number) => isoMoneyOf(amount, body.currency, reader);
   const kept = await readCheckout(platform.db, body.id);
@@ -110,7 +110,7 @@ async function answerOf(platform: Platform, { body }: Answered, reader: PageRead
   return { refused: messages.map(({ content }) => content).join('\n') };
 }
 
-/** Of a checkout that a person went on with nothing is told, and nothing changes. */
+/** Of a checkout that a person went on with nothing is said, and nothing changes. */
 const handedOver = (one: { readonly id: string; readonly currency: string }, reader: PageReader): ToolAnswer => ({
   body: {
     ...one,
@@ -204,7 +204,7 @@ const canceling = (platform: Platform): Tool =>
       ),
   });
 
-/** What assistants do with a cart of goods for somebody. */
+/** What assistants do with a cart of goods for someone. */
 export const checkoutTools = (platform: Platform): Tool[] => [
   making(platform),
   reading(platform),

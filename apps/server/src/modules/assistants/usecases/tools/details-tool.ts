@@ -9,7 +9,7 @@ import { keptQuery } from '../find/finder.ts';
 import { linksOf } from './shown.ts';
 import { defineTool, type Tool } from './tool.ts';
 
-/** What there are details of; of goods get_product tells more. */
+/** What there are details of; of goods get_product has more. */
 const KINDS = ['hotel', 'flights', 'tour', 'restaurant', 'combo', 'tourCombo', 'meal', 'deal', 'city'] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Letters of a page that are answered. */
@@ -54,7 +54,7 @@ async function pageOf(kind: PageKind, id: string, reader: PageReader) {
 const idIn = (kind: PageKind, id: string): string | null =>
   kind.split ? (kind.split(id)?.id ?? null) : UUID.test(id) ? id : null;
 
-/** Tells everything that the page of a thing says. */
+/** Returns everything that the page of a thing says. */
 export const detailsTool = (platform: Platform): Tool =>
   defineTool({
     name: 'get_details',

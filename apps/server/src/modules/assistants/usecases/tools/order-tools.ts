@@ -100,7 +100,7 @@ async function travelDetails(platform: Platform, id: string, call: ToolCall): Pr
   };
 }
 
-/** What is told of an order beside its summary; of a booking of several parts nothing, its parts are orders of their own. */
+/** What is said of an order beside its summary; of a booking of several parts nothing, its parts are orders of their own. */
 async function detailsOf(platform: Platform, order: AnyOrder, call: ToolCall): Promise<Details> {
   try {
     return order.goods ? await goodsDetails(platform, order.id, call) : await travelDetails(platform, order.id, call);

@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type CityAsked = { readonly id: string; readonly name: string };
 
-/** The city that somebody names, by its id or in words of any language, the likeliest of several; null for none. */
+/** The city that someone names, by its id or in words of any language, the likeliest of several; null for none. */
 export async function cityNamedIn(platform: Platform, typed: string, lang: Locale): Promise<CityAsked | null> {
   const [id] = UUID.test(typed) ? [typed] : await findCityIds(platform.reads, typed);
   const city = id === undefined ? undefined : (await citiesById(platform.reads, [id])).get(id);

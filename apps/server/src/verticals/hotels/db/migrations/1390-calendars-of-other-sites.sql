@@ -3,7 +3,7 @@
 -- Rooms that other calendars say are taken. They may be more than are left: what was sold here stays sold, and the night is shown as a conflict.
 ALTER TABLE hotel_night ADD COLUMN blocked int NOT NULL DEFAULT 0 CONSTRAINT hotel_night_blocked CHECK (blocked >= 0);
 
--- The secret address of a room type's own calendar. A row without a token has none any more, and keeps what was last published.
+-- The secret address of a room type's own calendar. A row without a token has none any more, and stores what was last published.
 CREATE TABLE hotel_calendar_address (
   room_type_id uuid PRIMARY KEY REFERENCES hotel_room_type,
   -- SHA-256 of the token, by which it is found; the token itself sealed, for staff to copy.
@@ -24,7 +24,7 @@ CREATE TABLE hotel_feed (
   id uuid PRIMARY KEY,
   room_type_id uuid NOT NULL REFERENCES hotel_room_type,
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
-  -- Sealed: whoever has it reads the calendar. Empty once it is removed.
+  -- Sealed: who has it reads the calendar. Empty once it is removed.
   url text NOT NULL,
   host text NOT NULL,
   -- Rooms that each of its entries takes.
@@ -49,7 +49,7 @@ CREATE TABLE hotel_feed (
 CREATE INDEX hotel_feed_room ON hotel_feed (room_type_id);
 CREATE INDEX hotel_feed_due ON hotel_feed (next_read_at) WHERE removed_at IS NULL;
 
--- Nights [first, until) that an entry of a feed takes rooms in. Of the entry a hash alone is kept.
+-- Nights [first, until) that an entry of a feed takes rooms in. Of the entry a hash alone is stored.
 CREATE TABLE hotel_block (
   feed_id uuid NOT NULL REFERENCES hotel_feed,
   entry text NOT NULL,

@@ -9,10 +9,10 @@ export const ownUid = (roomTypeId: string, first: string | null): string =>
 /** The name of what wrote a room type's calendar. */
 export const ownProdId = (roomTypeId: string): string => `-//Shop//Room ${roomTypeId}//EN`;
 
-/** The room type that an id of an entry is of; null for an entry of somebody else. */
+/** The room type that an id of an entry is of; null for an entry of someone else. */
 export const roomOfUid = (uid: string): string | null => UID.exec(uid.trim())?.[1]?.toLowerCase() ?? null;
 
-/** The room type that a whole calendar is of; null for a calendar of somebody else. */
+/** The room type that a whole calendar is of; null for a calendar of someone else. */
 export const roomOfProdId = (prodId: string): string | null => PRODID.exec(prodId.trim())?.[1]?.toLowerCase() ?? null;
 
 /** Ids of room types that a text names as its own, to be looked up. */

@@ -121,7 +121,7 @@ const repeats = (component: ICAL.Component): boolean =>
   component.hasProperty('rrule') || component.hasProperty('rdate');
 
 /**
- * The months that a rule keeps to, where it is all that repeats an event: the library goes on in the month after where one of them has not as many
+ * The months that a rule stores to, where it is all that repeats an event: the library goes on in the month after where one of them has not as many
  * days as the rule names.
  */
 function monthsOf(component: ICAL.Component): readonly number[] | null {
@@ -147,7 +147,7 @@ function* timesOf(event: Event, last: Day, step: () => void): Generator<ICAL.Tim
   }
 }
 
-/** Whether an event takes nobody's room: cancelled, or marked as free. */
+/** Whether an event takes no one's room: cancelled, or marked as free. */
 const isFree = (component: ICAL.Component): boolean =>
   textOf(component, 'status').toUpperCase() === 'CANCELLED' ||
   textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';

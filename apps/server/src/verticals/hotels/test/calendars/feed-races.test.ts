@@ -73,7 +73,7 @@ test('a calendar and guests who want the same nights at once: each night goes to
     );
     for (const { sold, total } of rows) expect(sold).toBeLessThanOrEqual(total);
     expect(Object.keys(await blockedOf(shop, house.roomTypeId))).toHaveLength(4);
-    // Whoever booked after the calendar was read met its nights: so every clash is of a stay from before.
+    // Who booked after the calendar was read met its nights: so every clash is of a stay from before.
     const { rows: notices } = await sql<{
       nights: number;
     }>`SELECT COALESCE(sum((payload ->> 'nights')::int), 0)::int AS nights

@@ -223,7 +223,7 @@ test('the shop’s own calendar closes nothing when it is read back', async () =
     problem: 'own',
     nights: 0,
   });
-  // Handed on by somebody who puts it under another name.
+  // Handed on by someone who puts it under another name.
   site.serve(own.replace(/PRODID:.*/, 'PRODID:-//Google Inc//Google Calendar//EN'));
   await readDue(shop);
   expect(await feedOf(house)).toMatchObject({ problem: null, nights: 0, leftOut: 1 });

@@ -37,5 +37,5 @@ function opened({ config }: Platform, sealed: string, context: string): string |
   }
 }
 
-/** What is kept of an entry of a feed, to find it again: ids of entries may hold addresses of people. */
+/** What is stored of an entry of a feed, to find it again: ids of entries may hold addresses of people. */
 export const entryKey = (entry: string): string => hash('sha256', entry, 'hex').slice(0, 32);

@@ -11,7 +11,7 @@ import { type ClosedRun, closedRuns, revised, writeRoomCalendar } from '../../do
 import { CLOSED, planNights } from '../../domain/plan-nights.ts';
 import { nightsOnSale } from './apply-feed.ts';
 
-/** Days before today that are looked at, so that a run that has begun keeps its first night. */
+/** Days before today that are looked at, so that a run that has begun stores its first night. */
 const BEFORE = 400;
 
 export type ServedCalendar = { readonly text: string; readonly etag: string; readonly changedAt: Date };
