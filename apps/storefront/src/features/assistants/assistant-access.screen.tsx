@@ -10,26 +10,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './assistant-access.module.css';
-
-const Bones = () => (
-  <div aria-hidden="true">
-    <Card>
-      <div className="row g3">
-        <Skeleton width="3.6rem" height="3.6rem" radius="50%" />
-        <div className="grow">
-          <SkeletonText lines={2} />
-        </div>
-      </div>
-    </Card>
-    <Card>
-      <SkeletonText lines={6} />
-    </Card>
-  </div>
-);
+import { ProgramSkeleton } from './program-skeleton.tsx';
 
 /** Which program asks, what it may read, and until when. */
 function AskedCards({ asked }: { readonly asked: AssistantAsked }) {
@@ -130,7 +114,7 @@ export default function AssistantAccessScreen() {
           {t('assistant.access_leaving')}
         </p>
       )}
-      {asked || unknown || !read.isPending ? null : <Bones />}
+      {asked || unknown || !read.isPending ? null : <ProgramSkeleton lines={6} />}
       {!asked && !unknown && read.error ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
     </Page>
   );

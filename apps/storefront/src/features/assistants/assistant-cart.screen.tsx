@@ -15,28 +15,12 @@ import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
 import styles from './assistant-cart.module.css';
-
-const Bones = () => (
-  <div aria-hidden="true">
-    <Card>
-      <div className="row g3">
-        <Skeleton width="3.6rem" height="3.6rem" radius="50%" />
-        <div className="grow">
-          <SkeletonText lines={2} />
-        </div>
-      </div>
-    </Card>
-    <Card>
-      <SkeletonText lines={4} />
-    </Card>
-  </div>
-);
+import { ProgramSkeleton } from './program-skeleton.tsx';
 
 /** Who put the cart together, and what they will see of it. */
 function FromCard({ assistant, ordered }: { readonly assistant: string | null; readonly ordered: boolean }) {
@@ -190,7 +174,7 @@ export default function AssistantCartScreen() {
     >
       {shown ? <CartCards cart={shown} /> : null}
       {cart && !shown ? <NotHere taken={cart.state === 'taken'} /> : null}
-      {cart || gone || !read.isPending ? null : <Bones />}
+      {cart || gone || !read.isPending ? null : <ProgramSkeleton lines={4} />}
       {!cart && gone ? <NotHere taken={false} /> : null}
       {!cart && !gone && read.error ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
     </Page>
