@@ -377,6 +377,9 @@ test("a change of anybody's access shows in the review", async () => {
 
 /** Routes that are no calls of the APIs. Everything else must be bound, and so have a declared access. */
 const APART = [
+  '/.well-known/oauth-authorization-server',
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-protected-resource/mcp',
   '/.well-known/ucp',
   '/:language(^[A-Za-z][A-Za-z]$|^[A-Za-z][A-Za-z]-[A-Za-z-]+$)',
   '/:language(^[A-Za-z][A-Za-z]$|^[A-Za-z][A-Za-z]-[A-Za-z-]+$)/',
@@ -408,7 +411,11 @@ const APART = [
   '/files/x/:token',
   '/healthz',
   '/llms.txt',
+  '/mcp',
   '/metrics',
+  '/oauth/authorize',
+  '/oauth/revoke',
+  '/oauth/token',
   '/pages/:style',
   '/pay/card/:providerKey',
   '/pay/card/:providerKey/back',

@@ -68,6 +68,8 @@ const STEPS = 'openingSteps';
 const OF_THE_HOUSE = new Set([
   ...['lowStock', 'staleRates', 'roomNights', 'rooms', 'seats', 'cutOffHour', 'page', 'limit'],
   ...['departures', 'guaranteed', 'guaranteedBp', 'calledOff', 'places'],
+  // Nights that other sites sell.
+  'closed',
 ]);
 
 const reads = (): BoundEndpoint[] =>
@@ -212,6 +214,10 @@ const SILENT: readonly string[] = [
   'POST /admin_api/users/:id/avatar id',
   'DELETE /admin_api/users/:id/devices/:device id',
   'DELETE /admin_api/users/:id/devices/:device device',
+  'DELETE /admin_api/users/:id/passkeys/:passkeyId id',
+  'DELETE /admin_api/users/:id/passkeys/:passkeyId passkeyId',
+  'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove id',
+  'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove passkeyId',
   'GET /admin_api/administrators merchantId',
   'GET /admin_api/administrators roleId',
   'POST /admin_api/administrators roleId',

@@ -51,8 +51,12 @@ const assistantAccess = z.object({
 });
 export type AssistantAccess = z.infer<typeof assistantAccess>;
 
-/** The request of a program, as it stood in the address. */
-const ask = z.string({ error: 'field.required' }).min(1, 'field.required').max(6_000, 'field.too_long');
+/** The request of a program, as it stood in the address: signs of an address alone. */
+const ask = z
+  .string({ error: 'field.required' })
+  .min(1, 'field.required')
+  .max(6_000, 'field.too_long')
+  .regex(/^[!-~]*$/, 'field.invalid');
 
 export const shapes = {
   assistantCart: { query: z.object({ id }), answer: assistantCart },
