@@ -47,6 +47,5 @@ test.each([
 test('with one all of that is there, and the end does not wait for a receiver that is away', async () => {
   const found = await used({ OTEL_EXPORTER_OTLP_ENDPOINT: RECEIVER });
   expect(found).toEqual({ code: 200, taps: 204, traced: 0, present: true });
-  expect(loaded).toContain('sdk-trace');
   expect(tracing()).toBeNull();
 });

@@ -67,7 +67,7 @@ export default {
   'assistant.find.deal_policy': 'The policy is that of what is booked at the deal.',
   'assistant.find.returns': 'Returns and refunds follow the shop’s return policy.',
   'assistant.access_title': 'Connect a program',
-  'assistant.access_who': '{{name}} wants to read your orders',
+  'assistant.access_who': '{{name}} would like to read your orders',
   'assistant.access_from': 'So it calls itself. What is certain is its address: {{host}}',
   'assistant.access_reads_title': 'What it may read',
   'assistant.access_reads': 'Your orders of every kind: what they are of, their state, place, hour and price',

@@ -73,6 +73,7 @@ export default {
   'parameters.group.travel': 'Travel',
   'parameters.group.dining': 'Restaurants',
   'parameters.group.flight': 'Flights',
+  'parameters.group.hotel': 'Hotels',
   'parameters.group.payment': 'Payment',
   'parameters.group.catalog': 'Catalogue',
   'parameters.group.withdrawal': 'Withdrawals',

@@ -76,6 +76,7 @@ export default {
   'parameters.group.travel': 'Viajes',
   'parameters.group.dining': 'Restaurantes',
   'parameters.group.flight': 'Vuelos',
+  'parameters.group.hotel': 'Hoteles',
   'parameters.group.payment': 'Pago',
   'parameters.group.catalog': 'Catálogo',
   'parameters.group.withdrawal': 'Retiros',

@@ -76,6 +76,7 @@ export default {
   'parameters.group.travel': 'Viagens',
   'parameters.group.dining': 'Restaurantes',
   'parameters.group.flight': 'Voos',
+  'parameters.group.hotel': 'Hotéis',
   'parameters.group.payment': 'Pagamento',
   'parameters.group.catalog': 'Catálogo',
   'parameters.group.withdrawal': 'Saques',

@@ -75,6 +75,7 @@ export default {
   'parameters.group.travel': '旅行',
   'parameters.group.dining': '餐厅',
   'parameters.group.flight': '机票',
+  'parameters.group.hotel': '酒店',
   'parameters.group.payment': '支付',
   'parameters.group.catalog': '商品目录',
   'parameters.group.withdrawal': '提现',

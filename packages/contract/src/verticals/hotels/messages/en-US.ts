@@ -9,7 +9,7 @@ export default {
   'error.hotel.no_departure': 'No stay with this rate can end on this day.',
   'error.hotel.occupancy': 'This room is too small for so many people. Take more rooms or a larger one.',
   'error.hotel.units_in_use': 'More rooms than that are already booked or held on some of these nights.',
-  'error.hotel.feeds_many': 'A room type reads at most {{most}} calendars of other sites.',
+  'error.hotel.feeds_many': 'A room type cannot read more calendars of other sites than {{most}}.',
   'field.hotel_past': 'This day is over at the hotel.',
   'field.hotel_far': 'Choose a day within a year.',
   'field.hotel_guest_per_room': 'Name an adult for every room.',

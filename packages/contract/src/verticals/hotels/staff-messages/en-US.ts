@@ -253,7 +253,7 @@ export default {
   'hotels.staff.calendars_filter': 'Calendars to look at',
   'hotels.calendars.title': 'Calendars of other sites',
   'hotels.calendars.lead':
-    'Other sites read here which nights have no room, and nights that they sell are closed here. Calendars are read every {{minutes}} minutes.',
+    'Other sites read here which nights have no room, and nights that they sell are closed here. Minutes between two readings: {{minutes}}.',
   'hotels.calendars.no_rooms': 'Add a room type first: each has calendars of its own.',
   'hotels.calendars.own': 'Address for other sites',
   'hotels.calendars.own_help': 'Whoever has it sees which nights have no room, and nothing of guests.',
