@@ -67,7 +67,7 @@ test('a customer lets a program read their orders, sees it among connected progr
   await login.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   const asked = screen(page, 'assistantAccess');
-  await expect(asked.getByRole('heading', { name: 'Trip helper wants to read your orders' })).toBeVisible();
+  await expect(asked.getByRole('heading', { name: 'Trip helper would like to read your orders' })).toBeVisible();
   await expect(asked.getByText(new URL(program.url).host)).toBeVisible();
   await expect(asked.getByText('You are led back to a program on this device.')).toBeVisible();
   await asked.getByRole('button', { name: 'Allow', exact: true }).click();

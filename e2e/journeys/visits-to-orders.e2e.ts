@@ -4,7 +4,7 @@ import { findGood, firstVariant } from '../support/goods.ts';
 import { expect, test } from '../support/journey.ts';
 import { placeOrder } from '../support/orders.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
-import { screen } from '../support/storefront.ts';
+import { chooseFirst, screen } from '../support/storefront.ts';
 
 test('a link of a letter leads to a product, the cart and an order; staff see where it came from', async ({
   page,
@@ -16,18 +16,19 @@ test('a link of a letter leads to a product, the cart and an order; staff see wh
   const customer = await newCustomer(product, { address: true, usd: 1_000_000 });
   const good = await findGood(product, { mostUsd: 30_000 }, 6);
   await carrySession(page, customer);
-  const counted = page.waitForRequest((request) => request.url().endsWith('/funnel/step'));
+  const counted = page.waitForRequest((request) => request.url().includes('/funnel/step'));
   await page.goto(`/?utm_source=${letter}#/goodsdetail?id=${good.id}`);
   expect((await counted).postDataJSON()).toEqual({ step: 'view', kind: 'goods', source: letter });
   const detail = screen(page, 'productDetail');
   await detail.getByRole('button', { name: 'Add to cart' }).first().click();
+  await chooseFirst(page, good);
   const cart = page.waitForRequest(
-    (request) => request.url().endsWith('/funnel/step') && request.postDataJSON().step === 'cart',
+    (request) => request.url().includes('/funnel/step') && request.postDataJSON().step === 'cart',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click();
   await cart;
   const { paymentId } = await placeOrder(product, customer, firstVariant(good).id);
-  const placed = page.waitForRequest((request) => request.url().endsWith('/funnel/placed'));
+  const placed = page.waitForRequest((request) => request.url().includes('/funnel/placed'));
   await page.evaluate((payment) => {
     window.location.hash = `/payorder?payment=${payment}`;
   }, paymentId);

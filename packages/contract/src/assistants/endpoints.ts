@@ -16,6 +16,7 @@ export const assistantEndpoints = defineEndpoints<typeof shapes>()('storefront',
     path: '/assistant/take_cart',
     access: 'customer',
     errors: [
+      'record.stale',
       'record.not_found',
       'product.offline',
       'stock.out',

@@ -9,6 +9,8 @@ import { orderLine } from '../orders/schemas.ts';
  */
 const assistantCart = z.object({
   id: z.uuid(),
+  /** Counts its changes: taken is what was seen. */
+  version: z.int(),
   state: z.enum(['open', 'mine', 'taken', 'over']),
   /** The host of the assistant's profile; null for one that has none, which does not learn what becomes of the cart. */
   assistant: z.string().nullable(),
@@ -60,7 +62,10 @@ const ask = z
 
 export const shapes = {
   assistantCart: { query: z.object({ id }), answer: assistantCart },
-  takeAssistantCart: { body: z.strictObject({ id }), answer: z.object({ quoteId: z.uuid() }) },
+  takeAssistantCart: {
+    body: z.strictObject({ id, version: z.int({ error: 'field.invalid' }).min(1, 'field.invalid').optional() }),
+    answer: z.object({ quoteId: z.uuid() }),
+  },
   assistantAsked: { query: z.object({ ask }), answer: assistantAsked },
   answerAssistant: { body: z.strictObject({ ask, allowed: z.boolean() }), answer: z.object({ back: z.url() }) },
   assistantAccesses: { answer: z.array(assistantAccess) },

@@ -114,7 +114,7 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
     if (payable) showCurrencyOfLink(payable.currency);
     if (!signedIn) askSignIn('login');
     else if (quoteId) go.to('confirmOrder', { quote: quoteId, assistant: cart.id });
-    else take.mutate({ body: { id: cart.id } });
+    else take.mutate({ body: { id: cart.id, version: cart.version } });
   };
   return (
     <>

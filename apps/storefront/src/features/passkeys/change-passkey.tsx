@@ -3,7 +3,7 @@ import { useEndpointMutation } from '@app/client/use-mutation';
 import { limits } from '@app/contract/core/limits';
 import type { Passkey } from '@app/contract/passkeys/ceremony';
 import { passkeyEndpoints } from '@app/contract/passkeys/endpoints';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
@@ -24,6 +24,11 @@ type ChangeProps = { readonly passkey: Passkey; readonly fresh: boolean; readonl
 export function ChangePasskey({ passkey, fresh, onClose }: ChangeProps) {
   const t = useT();
   const [proving, setProving] = useState(false);
+  // A sheet that makes way for the other also says that it closes.
+  const madeWay = useRef(false);
+  const closeUnlessProving = () => {
+    if (!madeWay.current) onClose();
+  };
   const invalidates = [passkeyEndpoints.passkeys];
   const remove = useEndpointMutation(passkeyEndpoints.removePasskey, {
     invalidates,
@@ -45,18 +50,23 @@ export function ChangePasskey({ passkey, fresh, onClose }: ChangeProps) {
       danger: true,
     });
     if (!yes) return;
-    const prove = () => setProving(true);
+    const prove = () => {
+      madeWay.current = true;
+      setProving(true);
+    };
     if (fresh) await tryFresh(send, prove);
     else prove();
   };
-  if (proving) return <ProveSheet open onClose={onClose} send={send} />;
   return (
-    <Sheet open onClose={onClose} title={t('passkey.title')}>
-      <NameForm passkey={passkey} onDone={onClose} />
-      <Button kind="danger" block loading={remove.isPending} className={styles.remove} onClick={() => void ask()}>
-        {t('common.remove')}
-      </Button>
-    </Sheet>
+    <>
+      <Sheet open={!proving} onClose={closeUnlessProving} title={t('passkey.title')}>
+        <NameForm passkey={passkey} onDone={onClose} />
+        <Button kind="danger" block loading={remove.isPending} className={styles.remove} onClick={() => void ask()}>
+          {t('common.remove')}
+        </Button>
+      </Sheet>
+      <ProveSheet open={proving} onClose={onClose} send={send} />
+    </>
   );
 }
 

@@ -123,9 +123,12 @@ function FreeDays({ ordinal, from, to }: Extract<TripDays, { what: 'free' }>) {
 
 /** Everything that happens on a trip, day by day across its parts, and the days between that are free. */
 export function TripLine(line: Line) {
+  // What is free is so on the days of the places, not on those of other clocks.
   return numberedDays(timelineOf(line.parts, line.clocks)).map((one) =>
     one.what === 'free' ? (
-      <FreeDays key={one.from} {...one} />
+      line.clocks ? null : (
+        <FreeDays key={one.from} {...one} />
+      )
     ) : (
       <Day key={one.day.key} day={one.day} ordinal={one.ordinal} line={line} />
     ),

@@ -13,7 +13,7 @@ export function assistantRoutes(platform: Platform): BoundEndpoint[] {
     assistantCart: ({ query, maybeCustomer, lang }) =>
       readAssistantCart(platform, { id: query.id, customerId: maybeCustomer?.id ?? null, lang }),
     takeAssistantCart: ({ body, customer, lang, currency }) =>
-      takeAssistantCart(platform, { id: body.id, customerId: customer.id, lang, currency }),
+      takeAssistantCart(platform, { ...body, customerId: customer.id, lang, currency }),
     assistantAsked: ({ query, ip }) => readAsked(platform, readClient, { ask: query.ask, ip }),
     answerAssistant: ({ body, customer, ip }) =>
       answerAsked(platform, readClient, { ...body, customerId: customer.id, ip }),

@@ -73,12 +73,12 @@ test('a program is told where to be let in, and by which rules', async () => {
   });
 });
 
-test('whoever is sent by a program comes to the question in the app, in their language', async () => {
+test('who is sent by a program comes to the question in the app, whose language and currency stay their own', async () => {
   const ask = askOf(helper, pkce().challenge);
   const sent = await get(`/oauth/authorize?${ask}`, { 'accept-language': 'pt' });
   expect(sent.statusCode).toBe(302);
   const to = new URL(sent.headers.location ?? '');
-  expect(to.searchParams.get('lang')).toBe('pt');
+  expect(to.search).toBe('');
   const [path, query] = to.hash.split('?');
   expect([path, new URLSearchParams(query).get('ask')]).toEqual(['#/assistantaccess', ask]);
 });

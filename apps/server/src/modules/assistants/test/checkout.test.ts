@@ -215,6 +215,19 @@ test('who does not get a cart learns nothing of its address: not who comes secon
   expect(await books()).toEqual([first?.id]);
 });
 
+test('a cart that the assistant changed while it was looked at is not taken unseen', async () => {
+  const buyer = await shop.buyer({ usd: 100_000 });
+  const { body } = await one.create([cup], toAustin);
+  const seen = (await look(body.id, buyer)).data;
+  expect((await one.put(body.id, [{ ...cup, quantity: 5 }], toAustin)).status).toBe(200);
+  const taking = (version: number) =>
+    shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id: body.id, version } });
+  expect((await taking(seen.version)).code).toBe(refusalCode('record.stale'));
+  const now = (await look(body.id, buyer)).data;
+  expect(now).toMatchObject({ state: 'open', lines: [{ quantity: 5 }] });
+  expect((await taking(now.version)).code).toBe(200);
+});
+
 test('an address that lacks something is said to lack it, and is not shown as where the parcel goes', async () => {
   const [destination] = toAustin.fulfillment.methods[0]?.destinations ?? [];
   const { phone_number: _phone, ...silent } = destination as Record<string, string>;

@@ -36,8 +36,8 @@ export function usePasskeySignIn({ onTry, onRefused }: PasskeyTry) {
     try {
       begin(await call(passkeyEndpoints.signInByPasskey, { body: { credential } }, { toast: false }));
     } catch (error) {
+      // Not asked anew: what answers by itself would be refused again and again. The button is still there.
       onRefused(error);
-      setRound((last) => last + 1);
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,8 @@
+import { routes } from '@app/contract/core/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from '../../../../platform/http/failures.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { defaultCurrency } from '../../../currencies/public.ts';
-import { appAddress } from '../../../pages/public.ts';
 import { SCOPES } from '../../domain/access-request.ts';
 import { accessHome, resourceOf } from '../../usecases/access/ask-consent.ts';
 import {
@@ -13,8 +12,6 @@ import {
   tokensForCode,
   tokensForRefresh,
 } from '../../usecases/access/give-tokens.ts';
-import { languageFor } from '../../usecases/caller.ts';
-import { acceptedLanguages } from '../accepted-languages.ts';
 
 /** Longest request of a program that the app is handed. */
 const MOST_ASKED = 6_000;
@@ -99,17 +96,12 @@ function answerError(request: FastifyRequest, reply: FastifyReply, error: unknow
 type Answer = (request: FastifyRequest, reply: FastifyReply, home: string) => Promise<FastifyReply>;
 
 /** Leads someone whom a program sent into the app, where they sign in and are asked. */
-const sendToApp =
-  (platform: Platform): Answer =>
-  async (request, reply, home) => {
-    const [language, currency] = await Promise.all([
-      languageFor(platform, acceptedLanguages(request)),
-      defaultCurrency(platform),
-    ]);
-    const ask = (request.url.split('?')[1] ?? '').slice(0, MOST_ASKED);
-    const to = appAddress({ language, currency, query: {} }, { route: 'assistantAccess', query: { ask } });
-    return reply.header('cache-control', 'no-store').redirect(`${home}${to}`, 302);
-  };
+const sendToApp: Answer = async (request, reply, home) => {
+  const ask = (request.url.split('?')[1] ?? '').slice(0, MOST_ASKED);
+  // Language and currency stay those that the customer has chosen.
+  const to = `/#${routes.assistantAccess.path}?${new URLSearchParams({ ask })}`;
+  return reply.header('cache-control', 'no-store').redirect(`${home}${to}`, 302);
+};
 
 /** Serves what programs need to be let read by a customer (OAuth 2.1), while staff let assistants in. */
 export function serveOauth(app: FastifyInstance, platform: Platform): void {
@@ -133,7 +125,7 @@ export function serveOauth(app: FastifyInstance, platform: Platform): void {
     scope.get('/.well-known/oauth-authorization-server', open(cached(serverMetadata)));
     for (const path of ['', '/mcp'])
       scope.get(`/.well-known/oauth-protected-resource${path}`, open(cached(resourceMetadata)));
-    scope.get('/oauth/authorize', open(sendToApp(platform)));
+    scope.get('/oauth/authorize', open(sendToApp));
     scope.post(
       '/oauth/token',
       open(async (request, reply, home) => {
