@@ -13,6 +13,7 @@ import { HIRED_PASSWORD, hire, signOutStaff, takeFirstStep } from '../support/st
 import { expectPath, open, screen } from '../support/storefront.ts';
 
 test('a customer adds a passkey, signs out, signs in by it, names and removes it', async ({ page, product }) => {
+  test.setTimeout(120_000);
   const customer = await newCustomer(product);
   const device = await withAuthenticator(page);
   await carrySession(page, customer);
@@ -45,6 +46,7 @@ test('a customer adds a passkey, signs out, signs in by it, names and removes it
   await device.answers(true);
   await login.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expectPath(page, '/');
+  await expect(screen(page, 'home')).toBeVisible();
 
   // As if they had signed in long ago: the password is asked for.
   await onDatabase(product, (db) =>
