@@ -93,6 +93,12 @@ test('rules of repetition are followed as far as nights are sold, and never with
   // June and September have no 31st.
   const quarters = daily('FREQ=YEARLY;BYMONTH=3,6,9,12;BYMONTHDAY=31', '20260331');
   expect(nightsIn(quarters, { ...WANTED, to: '2028-01-01' })).toEqual(['2027-03-31', '2027-12-31']);
+  // Long, and sound: it is the limit of time that ends it.
+  const long = file(
+    ...Array.from({ length: MOST_ENTRIES }, (_, at) => event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270105')).flat(),
+  );
+  expect(problemOf(() => readFeedInTime(long, WANTED, 1))).toBe('too_many');
+  expect(readFeed(long, WANTED).entries).toHaveLength(MOST_ENTRIES);
   const many = file(
     ...Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270105')).flat(),
   );
