@@ -29,7 +29,7 @@ export const SHOP: Bootstrap = {
     return_days: 7,
     low_stock_at: 5,
     support_email: 'help@example.com',
-    passkey_origin: window.location.origin,
+    passkey_origin: globalThis.location?.origin ?? 'http://localhost:3000',
   },
 };
 

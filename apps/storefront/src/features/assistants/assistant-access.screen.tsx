@@ -6,6 +6,7 @@ import type { AssistantAsked } from '@app/contract/assistants/schemas';
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
+import { useUser } from '../../shell/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, IconWell } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +20,7 @@ import { ProgramSkeleton } from './program-skeleton.tsx';
 function AskedCards({ asked }: { readonly asked: AssistantAsked }) {
   const t = useT();
   const moment = useMomentText();
+  const user = useUser();
   return (
     <>
       <Card>
@@ -29,6 +31,7 @@ function AskedCards({ asked }: { readonly asked: AssistantAsked }) {
           <div className="grow">
             <h2 className={`h3 ${styles.name}`}>{t('assistant.access_who', { name: asked.name ?? '' })}</h2>
             <p className={`sub t2 ${styles.name}`}>{t('assistant.access_from', { host: asked.host ?? '' })}</p>
+            {user ? <p className={`sub t2 ${styles.name}`}>{t('assistant.access_as', { email: user.email })}</p> : null}
           </div>
         </div>
       </Card>

@@ -111,7 +111,7 @@ export function ReceiptSums(props: {
   /** What points goods cost besides. */
   readonly points?: number;
   readonly refund: Price | null;
-  /** What changes of it cost, paid beside its price. */
+  /** What changes of it cost, paid beside its price: the total has it. */
   readonly changeFee?: Price | null;
   /** What cancelling it cost, taken from what was paid. */
   readonly fee?: Price | null;
@@ -124,9 +124,12 @@ export function ReceiptSums(props: {
   const itemText = useItemText();
   const amountText = useAmountText();
   const { names = {}, points = 0 } = props;
-  const { refund, fee } = props;
+  const { refund, fee, changeFee } = props;
+  // Paid is the price with what changes cost beside it.
+  const total = changeFee
+    ? { ...props.payable, usd: props.payable.usd + changeFee.usd, amount: props.payable.amount + changeFee.amount }
+    : props.payable;
   const after = [
-    [t('travel.change_fee'), props.changeFee],
     [t('travel.refund_fee'), fee],
     [t('orders.price.rounding'), refund && fee ? roundingOf(refund, [props.payable], [fee]) : null],
     [t('orders.receipt_refunded'), refund],
@@ -157,6 +160,12 @@ export function ReceiptSums(props: {
           </Fragment>
         );
       })}
+      {changeFee && changeFee.amount !== 0 ? (
+        <div>
+          <dt>{t('travel.change_fee')}</dt>
+          <dd data-amount>{format.text(changeFee)}</dd>
+        </div>
+      ) : null}
       <div className={styles.total}>
         <dt>{t('orders.receipt_total')}</dt>
         <dd data-amount>
@@ -167,7 +176,7 @@ export function ReceiptSums(props: {
               ]
                 .filter(Boolean)
                 .join(' + ')
-            : amountText(props.payable)}
+            : amountText(total)}
         </dd>
       </div>
       {after.map(([name, amount]) =>

@@ -70,7 +70,9 @@ export default {
   'assistant.access_who': '{{name}} would like to read your orders',
   'assistant.access_from': 'So it calls itself. What is certain is its address: {{host}}',
   'assistant.access_reads_title': 'What it may read',
-  'assistant.access_reads': 'Your orders of every kind: what they are of, their state, place, hour and price',
+  'assistant.access_reads':
+    'Your orders of every kind: what they are of, their state, place, hour and price, and where their parcels are',
+  'assistant.access_as': 'Signed in as {{email}}',
   'assistant.access_not_title': 'What it may not',
   'assistant.access_not': 'See your wallet, payment methods or password, or order, pay and change anything',
   'assistant.access_long_title': 'For how long',

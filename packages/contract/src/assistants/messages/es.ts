@@ -70,7 +70,9 @@ export default {
   'assistant.access_who': '{{name}} quiere leer tus pedidos',
   'assistant.access_from': 'Así se llama a sí mismo. Lo seguro es su dirección: {{host}}',
   'assistant.access_reads_title': 'Qué puede leer',
-  'assistant.access_reads': 'Tus pedidos de todo tipo: de qué son, su estado, lugar, hora y precio',
+  'assistant.access_reads':
+    'Tus pedidos de todo tipo: qué son, su estado, lugar, hora y precio, y dónde están sus paquetes',
+  'assistant.access_as': 'Has iniciado sesión como {{email}}',
   'assistant.access_not_title': 'Qué no puede',
   'assistant.access_not': 'Ver tu monedero, tus medios de pago o tu contraseña, ni pedir, pagar o cambiar nada',
   'assistant.access_long_title': 'Por cuánto tiempo',

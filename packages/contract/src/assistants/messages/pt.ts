@@ -70,7 +70,9 @@ export default {
   'assistant.access_who': '{{name}} quer ler os seus pedidos',
   'assistant.access_from': 'É assim que ele se chama. O que é certo é o endereço dele: {{host}}',
   'assistant.access_reads_title': 'O que pode ler',
-  'assistant.access_reads': 'Os seus pedidos de todo tipo: do que são, o estado, o lugar, a hora e o preço',
+  'assistant.access_reads':
+    'Seus pedidos de todo tipo: o que são, seu estado, lugar, hora e preço, e onde estão os pacotes',
+  'assistant.access_as': 'Você entrou como {{email}}',
   'assistant.access_not_title': 'O que não pode',
   'assistant.access_not': 'Ver a sua carteira, os meios de pagamento ou a senha, nem pedir, pagar ou mudar nada',
   'assistant.access_long_title': 'Por quanto tempo',

@@ -359,6 +359,7 @@ export default {
   'travel.stars_one': '{{count}} star',
   'travel.stars_other': '{{count}} stars',
   'travel.receipt_paid_with': 'Paid for it with',
+  'travel.receipt_given_back': 'Came back with a change',
   'travel.link_copied': 'Link copied',
   'travel.order_gone_title': 'This booking is not here',
   'travel.order_gone_text': 'The link may be old, or it belongs to another account.',

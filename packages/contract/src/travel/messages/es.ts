@@ -362,6 +362,7 @@ export default {
   'travel.stars_one': '{{count}} estrella',
   'travel.stars_other': '{{count}} estrellas',
   'travel.receipt_paid_with': 'Se pagó con',
+  'travel.receipt_given_back': 'Se devolvió con un cambio',
   'travel.link_copied': 'Enlace copiado',
   'travel.order_gone_title': 'Esta reserva no está aquí',
   'travel.order_gone_text': 'El enlace puede ser antiguo o pertenecer a otra cuenta.',

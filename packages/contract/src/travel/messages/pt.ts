@@ -364,6 +364,7 @@ export default {
   'travel.stars_one': '{{count}} estrela',
   'travel.stars_other': '{{count}} estrelas',
   'travel.receipt_paid_with': 'Pago com',
+  'travel.receipt_given_back': 'Devolvido com uma alteração',
   'travel.link_copied': 'Link copiado',
   'travel.order_gone_title': 'Esta reserva não está aqui',
   'travel.order_gone_text': 'O link pode ser antigo ou de outra conta.',

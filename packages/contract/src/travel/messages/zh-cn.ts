@@ -345,6 +345,7 @@ export default {
   'travel.stars_one': '{{count}} 星级',
   'travel.stars_other': '{{count}} 星级',
   'travel.receipt_paid_with': '支付来源',
+  'travel.receipt_given_back': '变更时已退回',
   'travel.link_copied': '链接已复制',
   'travel.order_gone_title': '找不到此预订',
   'travel.order_gone_text': '链接可能已失效，或属于其他账户。',

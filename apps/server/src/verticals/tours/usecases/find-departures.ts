@@ -64,7 +64,7 @@ export const departureFinder = (platform: Platform): Finder<typeof input> => ({
   name: 'search_tours',
   title: 'Search tours',
   description:
-    'Finds tours that depart in the days asked for with room for the party, each with its next departure and what the whole party pays.',
+    'Finds tours that depart in the days asked for with room for the party, each with its departure of the lowest price and what the whole party pays.',
   input,
   find: async (wish, reader) => {
     const city = wish.place === undefined ? null : await cityNamedIn(platform, wish.place, reader.lang);

@@ -1,7 +1,15 @@
 import type { DiningItem, TableSlots } from '@app/contract/verticals/dining/views';
 import { describe, expect, it } from 'vitest';
 import type { TableChoice } from '../details/table-choice.ts';
-import { isOther, otherAreaOf, otherMenusOf, otherMenusParam, otherTableOf, otherTableParams } from './other-table.ts';
+import {
+  isOther,
+  menusForPeople,
+  otherAreaOf,
+  otherMenusOf,
+  otherMenusParam,
+  otherTableOf,
+  otherTableParams,
+} from './other-table.ts';
 
 const TODAY = '2026-12-01';
 const item = {
@@ -77,4 +85,14 @@ describe('whether it is another', () => {
       }),
     ).toBe(false);
   });
+});
+
+it('wants no more menus than people come: the last ones are fewer', () => {
+  const menus = [
+    { id: 'a', count: 2 },
+    { id: 'b', count: 2 },
+  ];
+  expect(menusForPeople(menus, 5)).toEqual(menus);
+  expect(menusForPeople(menus, 3)).toEqual([menus[0], { id: 'b', count: 1 }]);
+  expect(menusForPeople(menus, 1)).toEqual([{ id: 'a', count: 1 }]);
 });

@@ -44,6 +44,16 @@ type Menus = readonly { readonly id: string; readonly count: number }[];
 export const otherMenusOf = (item: DiningItem, text: string | undefined): Menus =>
   text === undefined ? item.menus.map(({ id, count }) => ({ id, count })) : menusOf(text);
 
+/** Returns menus no more of which are wanted than people come: the last ones are fewer. */
+export function menusForPeople(menus: Menus, people: number): Menus {
+  let left = people;
+  return menus.flatMap(({ id, count }) => {
+    const rest = Math.min(count, left);
+    left -= rest;
+    return rest > 0 ? [{ id, count: rest }] : [];
+  });
+}
+
 export const otherMenusParam = (menus: Menus): string => menusParam(menus) ?? NO_MENUS;
 
 const listed = (menus: Menus): string =>

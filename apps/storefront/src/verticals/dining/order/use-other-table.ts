@@ -1,6 +1,7 @@
 import { useEndpoint } from '@app/client/use-endpoint';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { peopleOf } from '@app/contract/verticals/dining/party';
 import { useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { tableChoiceOf } from '../details/table-choice.ts';
@@ -8,6 +9,7 @@ import type { TableOnScreen } from '../details/use-table-choice.ts';
 import { tableQuery, withMenu } from '../table-search.ts';
 import { diningItemOf } from './dining-item.ts';
 import {
+  menusForPeople,
   type OtherTableParams,
   otherAreaOf,
   otherMenusOf,
@@ -41,7 +43,12 @@ export function useOtherTable(order: TravelOrderDetail): TableOnScreen {
     stale: read.isPlaceholderData && slots?.day !== ask.day,
     menus: [...menus],
     setMenu: (menu, count) => setParams({ menus: otherMenusParam(withMenu(menus, { id: menu, count })) }),
-    setAsk: (next) => setParams({ ...otherTableParams({ ...ask, ...next }), area: null }),
+    setAsk: (next) =>
+      setParams({
+        ...otherTableParams({ ...ask, ...next }),
+        area: null,
+        ...(next.party && { menus: otherMenusParam([...menusForPeople(menus, peopleOf(next.party))]) }),
+      }),
     choose: (free) => setParams({ day: free.day, time: free.time, area: free.areaId }),
   };
 }

@@ -109,10 +109,14 @@ export function NoReceipt(props: {
 }
 
 /** Which payments paid for a booking that was split or paid more for with a change, and how much each. */
-function PaidWithPart({ paidWith }: Pick<TravelOrderDetail, 'paidWith'>) {
+function PaidWithPart({ order }: { readonly order: TravelOrderDetail }) {
+  const { paidWith, payable, changeFee, refund } = order;
   const t = useT();
   const format = usePriceFormat();
   if (paidWith.length === 0) return null;
+  const sum = (of: 'usd' | 'amount'): number =>
+    paidWith.reduce((all, { amount }) => all + amount[of], 0) - payable[of] - (changeFee?.[of] ?? 0);
+  const back = { ...payable, usd: sum('usd'), amount: sum('amount') };
   return (
     <ReceiptPart title={t('travel.receipt_paid_with')}>
       <ul>
@@ -122,6 +126,12 @@ function PaidWithPart({ paidWith }: Pick<TravelOrderDetail, 'paidWith'>) {
             <span className={styles.options}>{[number, by].filter(Boolean).join(t('travel.comma'))}</span>
           </li>
         ))}
+        {refund === null && back.usd > 0 ? (
+          <li>
+            −{format.text(back)}
+            <span className={styles.options}>{t('travel.receipt_given_back')}</span>
+          </li>
+        ) : null}
       </ul>
     </ReceiptPart>
   );
@@ -152,7 +162,7 @@ export function BookingPaper({ order, slots }: { readonly order: TravelOrderDeta
         ]}
       />
       {parts}
-      <PaidWithPart paidWith={order.paidWith} />
+      <PaidWithPart order={order} />
       <ReceiptSums
         lines={order.priceLines}
         always={ALWAYS}

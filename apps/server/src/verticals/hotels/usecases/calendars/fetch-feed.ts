@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { FeedError } from '../../domain/calendars/feed-problems.ts';
 
 const REDIRECTS_MAX = 3;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 15_000;
 export const FEED_BYTES_MAX = 5 * 1024 * 1024;
 
 type Known = { readonly etag: string | null; readonly lastModified: string | null };
