@@ -189,10 +189,12 @@ export function ChooseFlights(props: Choosing) {
   const today = useToday();
   const { order, item, wanted, onWanted } = props;
   const stands = useWayStands(props);
-  const [slice, setSlice] = useState(() => firstOpen(item, (index) => stands(index).open));
+  // Who comes back from the price finds the way and the day that they chose.
+  const [slice, setSlice] = useState(() => wanted.ways[0]?.slice ?? firstOpen(item, (index) => stands(index).open));
   const [days, setDays] = useState<ReadonlyMap<number, string>>(new Map());
   const way = item.slices[slice - 1];
-  const day = days.get(slice) ?? (way ? dayOf(way.localDeparture) : today);
+  const chosen = wanted.ways.find((one) => one.slice === slice);
+  const day = days.get(slice) ?? chosen?.legs[0]?.day ?? (way ? dayOf(way.localDeparture) : today);
   const several = order.guests.length > 1;
   const parts = wanted.moving;
   const mayBeParted = order.guests.filter(({ ageType }) => ageType === 'adult').length > 1;
@@ -210,7 +212,7 @@ export function ChooseFlights(props: Choosing) {
           day={day}
           today={today}
           moving={parts !== null && mayPart(parts, order.guests) ? parts : []}
-          wanted={wanted.ways.find((one) => one.slice === slice)}
+          wanted={chosen}
           onDay={(next) => setDays(new Map([...days, [slice, next]]))}
           onWay={(next) => onWanted(withWay(wanted, slice, next))}
         />
