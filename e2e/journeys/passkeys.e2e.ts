@@ -33,7 +33,7 @@ test('a customer adds a passkey, signs out, signs in by it, names and removes it
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(passkeys.getByRole('button', { name: /My laptop/ })).toBeVisible();
 
-  // Nobody touches the authenticator until the button is pressed: else what is filled in would sign in by itself.
+  // The authenticator does not answer until the button is pressed: else what is filled in would sign in by itself.
   await device.answers(false);
   await open(page, '/setting');
   await screen(page, 'setting').getByRole('button', { name: 'Sign out' }).click();

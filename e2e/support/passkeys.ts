@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page's browser an authenticator that checks its holder and stores passkeys; returns how to have it answer or not. */
+/** Adds an authenticator to the page's browser that checks its holder and stores passkeys; returns how to have it answer or not. */
 export async function withAuthenticator(page: Page): Promise<{ answers: (yes: boolean) => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable', { enableUI: false });

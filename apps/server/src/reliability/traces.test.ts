@@ -77,7 +77,7 @@ test('a tap, the call that it makes, its transaction and statements, and the wor
   expect(rest.some(({ name }) => name === 'COMMIT')).toBe(true);
   const written = spans.find(({ name }) => /^INSERT /.test(name));
   expect(written?.attributes['db.query.text']).toMatch(/\$1/);
-  // Who is named as a parent was told of, up to the browser's own span.
+  // Each parent that is named was received as well, up to the browser's own span.
   const orphans = spans.filter(({ parentSpanId = '' }) => !byId.has(parentSpanId));
   expect(orphans.map(({ name }) => name)).toEqual([http?.name]);
   const [heard] = named(tap.traceId, /^event order/);

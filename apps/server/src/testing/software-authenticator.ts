@@ -33,7 +33,7 @@ export type Odd = {
   readonly challenge?: string;
   readonly type?: string;
   readonly crossOrigin?: boolean;
-  /** Nobody's finger, face or code was checked. */
+  /** No finger, face or code was checked. */
   readonly unverified?: boolean;
   /** A counter in the place of the next. */
   readonly counter?: number;

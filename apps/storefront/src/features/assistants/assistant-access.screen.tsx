@@ -99,7 +99,7 @@ export default function AssistantAccessScreen() {
   const asked = read.data;
   const back = asked?.state === 'refused' ? asked.back : null;
   useEffect(() => {
-    // The program is told what is wrong with what it asked.
+    // The program receives what is wrong with its request.
     if (back !== null) window.location.replace(back);
   }, [back]);
   const shown = asked?.state === 'ask' ? asked : null;

@@ -6,7 +6,7 @@ import { hotelLimits } from './limits.ts';
 const params = z.object({ id });
 const day = z.iso.date();
 
-/** A calendar of another site as staff see it. Its address is not told again: who has it reads the calendar. */
+/** A calendar of another site as staff see it. Its address is not shown again: who has it reads the calendar. */
 const feed = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -24,7 +24,7 @@ export async function replaceBlocks(tx: Tx, feedId: string, blocks: readonly Blo
 }
 
 /**
- * Closes rooms of a type in some nights and gives rooms back in others, the nights locked in their order as a booking locks them. Returns the
+ * Closes rooms of a type in some nights and opens rooms in others, the nights locked in their order as a booking locks them. Returns the
  * nights among those with more closed that are sold here as well: nothing is taken from a booking.
  */
 export async function moveBlocked(tx: Tx, roomTypeId: string, deltas: readonly NightDelta[]): Promise<Day[]> {

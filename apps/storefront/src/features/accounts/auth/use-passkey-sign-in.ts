@@ -68,7 +68,7 @@ export function usePasskeySignIn({ onTry, onRefused }: PasskeyTry) {
       const signed = await signByPasskey(options, { fillIn: true });
       if (!over && !isEnd(signed)) await filledIn(signed);
     };
-    // Who presses the button is told what is wrong.
+    // Who presses the button reads what is wrong.
     wait().catch(() => undefined);
     const anew = setTimeout(() => setRound((last) => last + 1), ANEW_MS);
     return () => {

@@ -10,7 +10,7 @@ import { CONTACT, GUEST, type NewHotel, stayOf } from '../fixtures.ts';
 
 export type Served = { status?: number; text?: string; headers?: Record<string, string> };
 
-/** A site with a calendar, which answers as it is told and stores what it was asked. */
+/** A site with a calendar, which answers as a test sets it and stores what it was asked. */
 export async function openSite() {
   let answer: (asked: IncomingMessage) => Served | Promise<Served> = () => ({ text: calendarOf() });
   const asked: IncomingMessage[] = [];

@@ -37,7 +37,7 @@ async function put(
 export const closesAnything = (blocks: readonly Block[], from: Day): boolean =>
   blocks.some(({ until }) => until > from);
 
-/** Closes the nights that a feed says, and gives back those it says no more. Nights that are over stay as they were. The feed must be locked. */
+/** Closes the nights that a feed says, and opens those it says no more. Nights that are over stay as they were. The feed must be locked. */
 export async function applyEntries(
   platform: Platform,
   tx: Tx,

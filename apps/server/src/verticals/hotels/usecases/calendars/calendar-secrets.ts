@@ -4,7 +4,7 @@ import { WrongKey } from '../../../../platform/secrets/secret-box.ts';
 import { secretBoxOf } from '../../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 
-/** What marks the token of a calendar; with it the address is told apart from others. */
+/** What marks the token of a calendar; it distinguishes the address from others. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** The hash by which a token is found; null for what is none. */

@@ -159,7 +159,7 @@ export async function readFeedForStaff(
   return readRoomCalendars(platform, { id: feed.roomTypeId, lang: by.lang });
 }
 
-/** Stops reading a feed and gives back the nights to come that it closed. Refuses record.not_found. */
+/** Stops reading a feed and opens the nights to come that it closed. Refuses record.not_found. */
 export async function removeFeed(platform: Platform, by: StaffReader, id: string): Promise<null> {
   await changeFeed(platform, by, {
     id,

@@ -43,7 +43,7 @@ async function fail(platform: Platform, tx: Tx, feed: Feed, { problem, status }:
   if (feed.problem !== problem) await changed(platform, tx, feed, problem);
 }
 
-/** Writes down what a feed said. One that is empty all at once, and whatever could not be read, gives no night back. */
+/** Writes down what a feed said. One that is empty all at once, and one that could not be read, opens no night. */
 async function settle(
   platform: Platform,
   tx: Tx,
