@@ -119,7 +119,7 @@ test('staff add a passkey, sign in by it with the second step asked for, and a c
   await expect(drawer.getByText('No passkeys.')).toBeVisible();
 });
 
-test('staff remove an own passkey by the password, and one of a customer', async ({ page, product }) => {
+test('staff remove an own passkey by the password and one of a customer, and sign in by a new one alone', async ({ page, product }) => {
   await page.setViewportSize(DESK);
   await withAuthenticator(page);
   const username = await hire(product);
@@ -156,4 +156,14 @@ test('staff remove an own passkey by the password, and one of a customer', async
   await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
   const token = await staffToken(product, undefined, username);
   expect((await ask(product, staffPasskeyEndpoints.ownPasskeys, { token })).list).toEqual([]);
+
+  // Without an authenticator bound a passkey is the whole sign-in.
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByLabel('Current password').fill(HIRED_PASSWORD);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signOutStaff(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
