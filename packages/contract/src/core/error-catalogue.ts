@@ -175,6 +175,7 @@ export const errorCatalogue = {
   'statement.too_long': { code: 4315, status: 422 },
 
   'order.group_not_unpaid': { code: 4370, status: 409 },
+  'order.instead_paid': { code: 4372, status: 409 },
   'rebate.more_than_owed': { code: 4371, status: 409 },
 
   'staff.username_taken': { code: 4420, status: 409 },

@@ -11,6 +11,18 @@ export function refuse(key: ErrorKey, data?: Record<string, unknown>): never {
   throw new Refusal(key, data);
 }
 
+/**
+ * Runs `work`, which a correct program may see refused with `key` because others were first: that refusal is passed over. For work that
+ * has written nothing before it refuses, as the caller's transaction goes on.
+ */
+export async function unlessRefused(key: ErrorKey, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.key !== key) throw error;
+  }
+}
+
 /** Refuses these fields of the input, each with the same message; nothing where there are none. */
 export function refuseFields(fields: readonly string[], messageKey: string): void {
   if (fields.length === 0) return;

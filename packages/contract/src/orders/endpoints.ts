@@ -52,6 +52,7 @@ export const orderEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       ...buying,
       'order.quote_changed',
       'order.quote_expired',
+      'order.instead_paid',
       'order.unpaid_exists',
       'wallet.insufficient_points',
     ],

@@ -1,4 +1,12 @@
+import { z } from 'zod';
+import { distinct, id } from '../core/validation.ts';
 import type { TravelOrBundleKind } from '../travel/kinds.ts';
+
+/**
+ * Unpaid orders that are cancelled in the same step as another is placed, where they stand in its way: all of it happens, or nothing. Where one
+ * was paid meanwhile, nothing happens; one that is cancelled already is passed over.
+ */
+export const insteadOf = distinct(z.array(id).max(100, 'field.too_big')).optional().default([]);
 
 /** An order that has to be paid or cancelled before another one can be placed. */
 export type OrderInTheWay = {

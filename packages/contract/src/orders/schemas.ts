@@ -20,6 +20,7 @@ import { couponTerms } from '../coupons/schemas.ts';
 import { paidTogether } from '../payments/paid-together.ts';
 import { returnRequestSummary } from './after-sale/return-request-summary.ts';
 import { goodsOrderMachine, type MyOrderTab, myOrderTabs } from './goods-order.machine.ts';
+import { insteadOf } from './in-the-way.ts';
 import { priceLine } from './price-lines.ts';
 
 export const orderState = z.enum(goodsOrderMachine.states);
@@ -228,7 +229,11 @@ export const shapes = {
   },
   readQuote: { query: z.object({ id }), answer: quote },
   submitOrder: {
-    body: z.strictObject({ quoteId: id, note: optionalParagraphs(limits.orderNote).optional().default('') }),
+    body: z.strictObject({
+      quoteId: id,
+      note: optionalParagraphs(limits.orderNote).optional().default(''),
+      insteadOf,
+    }),
     answer: z.object({ orderId: z.uuid(), number: z.string(), paymentId: z.uuid(), state: orderState }),
   },
   orderList: {

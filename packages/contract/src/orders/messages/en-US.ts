@@ -9,6 +9,8 @@ export default {
   'error.order.quote_expired': 'This price has expired. We have worked it out again.',
   'error.order.spec_incomplete': 'Choose every option first.',
   'error.order.unpaid_exists': 'You have an unpaid order. Pay or cancel it first.',
+  'error.order.instead_paid':
+    'The order that you wanted this one instead of has been paid meanwhile. Order again if you want both.',
   'orders.confirm_title': 'Confirm order',
   'orders.add_address': 'Add a delivery address',
   'orders.add_address_text': 'We need to know where to send it.',

@@ -10,6 +10,7 @@ export default {
   'error.order.quote_expired': 'Este precio ha caducado. Lo calculamos de nuevo.',
   'error.order.spec_incomplete': 'Elige todas las opciones.',
   'error.order.unpaid_exists': 'Tienes un pedido sin pagar. Págalo o cancélalo.',
+  'error.order.instead_paid': 'El pedido que ibas a sustituir ya se ha pagado. Vuelve a pedir si quieres los dos.',
   'orders.confirm_title': 'Confirmar pedido',
   'orders.add_address': 'Añadir una dirección de entrega',
   'orders.add_address_text': 'Necesitamos saber a dónde enviarlo.',

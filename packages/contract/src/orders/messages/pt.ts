@@ -10,6 +10,7 @@ export default {
   'error.order.quote_expired': 'Este preço expirou. Vamos calcular de novo.',
   'error.order.spec_incomplete': 'Escolha todas as opções.',
   'error.order.unpaid_exists': 'Você tem um pedido não pago. Pague ou cancele-o.',
+  'error.order.instead_paid': 'O pedido que você ia substituir já foi pago. Peça de novo se quiser os dois.',
   'orders.confirm_title': 'Confirmar pedido',
   'orders.add_address': 'Adicionar endereço de entrega',
   'orders.add_address_text': 'Precisamos saber para onde enviar.',

@@ -10,6 +10,7 @@ export default {
   'error.order.quote_expired': '报价已过期，请重新确认。',
   'error.order.spec_incomplete': '请先选择完整规格。',
   'error.order.unpaid_exists': '您有未付款的订单，请先付款或取消。',
+  'error.order.instead_paid': '您想取消的那份订单已经付款。如果两份都要，请再提交一次。',
   'orders.confirm_title': '确认订单',
   'orders.add_address': '添加收货地址',
   'orders.add_address_text': '我们需要知道送到哪里。',

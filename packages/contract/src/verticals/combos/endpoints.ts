@@ -73,6 +73,7 @@ export const comboEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       ...quoting,
       'order.quote_expired',
       'order.quote_changed',
+      'order.instead_paid',
       'order.unpaid_exists',
       'flight.age_changed',
       'wallet.insufficient_points',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { count, feedOf, feedQuery, id, optionalParagraphs, price } from '../../core/validation.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { bundleQuote, placedBundle } from '../../travel/bundle-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { comboBody, comboDay, partyQuery, planQuery, soundParty } from './combo-schemas.ts';
@@ -62,6 +63,7 @@ export const shapes = {
   bookCombo: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       /** Everybody: adults first, then children with their ages; `unit` is the room. */
       guests: z.array(guestInput).min(1, 'field.required').max(comboLimits.travellers, 'field.combo_travellers'),
       contact: contactInput,

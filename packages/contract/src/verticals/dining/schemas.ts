@@ -12,6 +12,7 @@ import {
   queryInt,
   queryList,
 } from '../../core/validation.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
@@ -158,6 +159,7 @@ export const shapes = {
   bookDining: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       /** Who the table is for. */
       contact: contactInput,
       wishes: optionalParagraphs(limits.orderNote).optional().default(''),

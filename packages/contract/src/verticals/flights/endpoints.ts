@@ -115,6 +115,7 @@ export const flightEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'flight.on_board_already',
       'order.quote_expired',
       'order.quote_changed',
+      'order.instead_paid',
       'order.unpaid_exists',
       'wallet.insufficient_points',
       'travel.unavailable',

@@ -13,6 +13,7 @@ import {
   queryList,
 } from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
@@ -282,6 +283,7 @@ export const shapes = {
   bookFlight: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       /** In the order of `travellerTypes`; each is a kept passenger with their document. */
       guests: z.array(guestInput).min(1, 'field.required').max(flightLimits.travellers, 'field.flight_travellers'),
       contact: contactInput,

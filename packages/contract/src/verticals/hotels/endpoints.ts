@@ -75,6 +75,7 @@ export const hotelEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       ...quoting,
       'order.quote_expired',
       'order.quote_changed',
+      'order.instead_paid',
       'order.unpaid_exists',
       'wallet.insufficient_points',
       'travel.unavailable',

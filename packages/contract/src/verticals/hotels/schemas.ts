@@ -13,6 +13,7 @@ import {
   queryInt,
   queryList,
 } from '../../core/validation.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
@@ -155,6 +156,7 @@ export const shapes = {
   bookHotel: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       /** At least one adult for each room, named; at most as many as the quote has people. */
       guests: z.array(guestInput).min(1, 'field.required').max(limits.guestsPerOrder, 'field.too_big'),
       contact: contactInput,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { count, feedOf, feedQuery, id, optionalText, queryInt } from '../../core/validation.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { placedTravelOrder, travelOrderDetail, travelQuote } from '../../travel/order-views.ts';
 import { contactInput } from '../../travel/person-schemas.ts';
 import { MEAL_SORTS } from './facts.ts';
@@ -43,6 +44,7 @@ export const shapes = {
   bookMeal: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       contact: contactInput,
       policyAccepted: z.literal(true, { error: 'field.meal_policy' }),
     }),

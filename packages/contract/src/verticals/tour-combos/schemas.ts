@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { count, distinct, feedOf, feedQuery, id, optionalParagraphs } from '../../core/validation.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { bundleQuote, placedBundle } from '../../travel/bundle-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
 import { tourLimits } from '../tours/limits.ts';
@@ -51,6 +52,7 @@ export const shapes = {
   bookTourCombo: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       /** Everybody where one of the tours wants all names, else who answers for the booking. */
       guests: z.array(guestInput).min(1, 'field.required').max(tourLimits.travellers, 'field.tour_travellers'),
       contact: contactInput,

@@ -83,6 +83,7 @@ export const tourEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       ...quoting,
       'order.quote_expired',
       'order.quote_changed',
+      'order.instead_paid',
       'order.unpaid_exists',
       'wallet.insufficient_points',
     ],

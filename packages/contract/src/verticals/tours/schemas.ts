@@ -11,6 +11,7 @@ import {
   queryFlag,
   queryInt,
 } from '../../core/validation.ts';
+import { insteadOf } from '../../orders/in-the-way.ts';
 import { makeChange } from '../../travel/change-schemas.ts';
 import { placedTravelOrder, travelChange, travelQuote } from '../../travel/order-views.ts';
 import { contactInput, guestInput } from '../../travel/person-schemas.ts';
@@ -121,6 +122,7 @@ export const shapes = {
   bookTour: {
     body: z.strictObject({
       quoteId: id,
+      insteadOf,
       /** The first is who answers for the booking; everybody where `names` of the tour is `all`, children with their ages. */
       guests: z.array(guestInput).min(1, 'field.required').max(tourLimits.travellers, 'field.tour_travellers'),
       contact: contactInput,

@@ -94,3 +94,12 @@ export async function placedOrder(
     .executeTakeFirstOrThrow();
   return { orderId: row.id, number: row.number, paymentId: row.payment_id, state: row.state as GoodsOrderState };
 }
+
+/** Whether one of these orders of the customer is not cancelled. */
+export async function standsStill(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
+  const { rows } = await staticSql`SELECT 1 FROM goods_order
+    WHERE id = ANY(${of.ids}::uuid[]) AND customer_id = ${of.customerId} AND state NOT IN ('cancelled', 'user_deleted') LIMIT 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

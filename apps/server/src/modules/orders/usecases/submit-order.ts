@@ -1,12 +1,12 @@
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseField, unlessRefused } from '@app/contract/core/refuse';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import { Refusal } from '@app/kernel/assert';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { randomOf } from '../../../platform/random.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { buyer, lockCustomer } from '../../accounts/core.ts';
+import { asCustomer, buyer, lockCustomer } from '../../accounts/core.ts';
 import { forSale, pricedItem, removeBought } from '../../cart/public.ts';
 import { type HoldRequest, holdStock, lockForHold, type VariantForSale } from '../../catalog/public.ts';
 import { bestCoupon, holdCoupon, lockCoupon, usableCoupons } from '../../coupons/public.ts';
@@ -14,7 +14,7 @@ import { spendablePoints } from '../../ledger/core.ts';
 import { openPayment } from '../../payments/public.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
-import { insertOrder, lockPlacement, type Placement, placedOrder } from '../db/place-order.repo.ts';
+import { insertOrder, lockPlacement, type Placement, placedOrder, standsStill } from '../db/place-order.repo.ts';
 import type { QuoteRow } from '../db/quote.repo.ts';
 import { asksTheSame, couponInUse, type FrozenQuote, quoteView } from '../domain/frozen-quote.ts';
 import { NUMBER_BYTES, orderNumber } from '../domain/order-number.ts';
@@ -24,13 +24,21 @@ import { checkItems, freeze } from './quote/freeze-quote.ts';
 import { moveOrderPoints } from './transition/order-points.ts';
 import { transition } from './transition/transition.ts';
 
-export type Submission = { customerId: string; nickname: string; quoteId: string; note: string; lang: Locale };
+export type Submission = {
+  readonly customerId: string;
+  readonly nickname: string;
+  readonly quoteId: string;
+  readonly note: string;
+  readonly lang: Locale;
+  /** Unpaid orders that are cancelled with it, where they stand in its way. */
+  readonly insteadOf?: readonly string[];
+};
 export type Submitted = { orderId: string; number: string; paymentId: string; state: GoodsOrderState };
 
 /**
  * Places the order of a quote in the caller's transaction: stock and coupon held, points moved, payment opened,
- * bought lines out of the cart. A quote placed before gives the same order again; an order of nothing is paid at once.
- * Refuses record.not_found, order.quote_expired, order.unpaid_exists with what stands in the way, order.quote_changed with both
+ * bought lines out of the cart. A quote placed before returns the same order again; an order of nothing is paid at once.
+ * Refuses record.not_found, order.quote_expired, order.unpaid_exists with what stands in the way, order.instead_paid, order.quote_changed with both
  * versions, wallet.insufficient_points, and what cannot be had as createQuote does.
  */
 export async function submitOrder(platform: Platform, tx: Tx, submission: Submission): Promise<Submitted> {
@@ -41,7 +49,7 @@ export async function submitOrder(platform: Platform, tx: Tx, submission: Submis
   const { quote } = placement;
   if (quote.orderId) return placedOrder(tx, quote.orderId);
   assertThat(!quote.expired, 'order.quote_expired');
-  await makeRoom(platform, tx, placement);
+  await makeRoom(platform, tx, { placement, submission });
   const address = quote.frozen.address ?? refuseField('addressId', 'field.required');
   const inUse = couponInUse(quote.frozen);
   if (inUse) await lockCoupon(tx, inUse.id);
@@ -51,14 +59,30 @@ export async function submitOrder(platform: Platform, tx: Tx, submission: Submis
   return place(platform, tx, { placement, submission, locked, frozen });
 }
 
-/** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
-async function makeRoom(platform: Platform, tx: Tx, placement: Placement): Promise<void> {
-  const pastDeadline = placement.unpaid.filter((one) => one.pastDeadline).sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const order of pastDeadline) {
-    await transition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
+/**
+ * Overdue orders end now, and so do those that the customer wants this one instead of; one that is still to be paid comes first, unless
+ * the shop allows more.
+ */
+async function makeRoom(
+  platform: Platform,
+  tx: Tx,
+  of: { readonly placement: Placement; readonly submission: Submission },
+): Promise<void> {
+  const { customerId, nickname, insteadOf = [] } = of.submission;
+  const asked = new Set(insteadOf);
+  const unpaid = [...of.placement.unpaid].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const { id: orderId, pastDeadline } of unpaid) {
+    const by = asCustomer({ id: customerId, nickname });
+    const ending = pastDeadline
+      ? ({ event: 'expire', actor: 'system' } as const)
+      : ({ event: 'cancel', ...by } as const);
+    if (!pastDeadline && !asked.has(orderId)) continue;
+    // One that was paid or ended meanwhile is looked at below.
+    await unlessRefused('order.not_allowed', () => transition(platform, tx, { orderId, ...ending }));
   }
-  const open = placement.unpaid
-    .filter((one) => !one.pastDeadline)
+  if (insteadOf.length > 0) assertThat(!(await standsStill(tx, { customerId, ids: insteadOf })), 'order.instead_paid');
+  const open = of.placement.unpaid
+    .filter((one) => !one.pastDeadline && !asked.has(one.id))
     .map(({ id, paymentId }) => ({ orderId: id, paymentId, inReview: false }));
   const blocked = unpaidInTheWay(open, await parameter(platform, 'order.unpaid_max'));
   if (blocked) refuse('order.unpaid_exists', blocked);

@@ -238,3 +238,11 @@ export async function placedTravel(
     .executeTakeFirstOrThrow();
   return { orderId: row.id, number: row.number, paymentId: row.payment_id, state: row.state as TravelOrderState };
 }
+
+/** Whether one of these orders or bundles of the customer is not cancelled. */
+export async function standsStill(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM travel_order
+    WHERE (id = ANY(${of.ids}::uuid[]) OR bundle_id = ANY(${of.ids}::uuid[])) AND customer_id = ${of.customerId}
+      AND state <> 'cancelled' LIMIT 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -9,7 +9,7 @@ type BookingCall = {
   readonly customer: BundleBooking['customer'];
   readonly lang: Locale;
   readonly tx: Tx;
-  readonly body: Pick<BundleBooking, 'quoteId' | 'guests' | 'contact' | 'wishes'>;
+  readonly body: Pick<BundleBooking, 'quoteId' | 'guests' | 'contact' | 'wishes' | 'insteadOf'>;
 };
 
 /** The call that books a bundle of a kind. */
@@ -18,7 +18,6 @@ export const bundleBooking = (platform: Platform, kind: BundleKind) => ({
   ahead: ({ customer, body }: Pick<BookingCall, 'customer' | 'body'>) =>
     clearTheWayOfBundle(platform, { customerId: customer.id, quoteId: body.quoteId }),
   handle: ({ customer, lang, tx, body }: BookingCall) => {
-    const { quoteId, guests, contact, wishes } = body;
-    return placeBundle(platform, tx, { kind, customer, lang, quoteId, guests, contact, wishes });
+    return placeBundle(platform, tx, { kind, customer, lang, ...body });
   },
 });

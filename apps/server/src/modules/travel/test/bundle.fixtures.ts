@@ -35,7 +35,7 @@ export const quoteTrip = (shop: App, buyer: Buyer, of: PlantedBundle) =>
     currency: of.currency ?? 'USD',
   });
 
-export async function bookTrip(shop: App, buyer: Buyer, quoteId: string) {
+export async function bookTrip(shop: App, buyer: Buyer, quoteId: string, insteadOf: readonly string[] = []) {
   const { platform } = shop.app;
   await clearTheWayOfBundle(platform, { customerId: buyer.id, quoteId });
   const customer = { kind: 'customer', id: buyer.id, sessionId: '', nickname: 'Ines' } as const;
@@ -48,6 +48,7 @@ export async function bookTrip(shop: App, buyer: Buyer, quoteId: string) {
       contact: CONTACT,
       guests: [GUEST],
       wishes: 'High floor',
+      insteadOf,
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, unlessRefused } from '@app/contract/core/refuse';
 import { unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PlacedTravelOrder } from '@app/contract/travel/order-views';
@@ -8,12 +8,13 @@ import { addMs, HOUR } from '@app/kernel/clock';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { lockCustomer } from '../../accounts/core.ts';
+import { asCustomer, lockCustomer } from '../../accounts/core.ts';
 import { parameter } from '../../settings/public.ts';
 import { claimDealUnits, dropUnits } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import {
   placedTravel,
+  standsStill,
   type TravelQuoteRow,
   travelQuote,
   type UnpaidTravel,
@@ -36,6 +37,8 @@ export type Booking = {
   readonly guests: readonly GuestInput[];
   readonly wishes: string;
   readonly arrival: string;
+  /** Unpaid orders of the kind that are cancelled with it, where they stand in its way. */
+  readonly insteadOf?: readonly string[];
 };
 
 /** A booking, the quote that it is of, and the vertical of its kind. */
@@ -44,7 +47,7 @@ type Quoted = { readonly quote: TravelQuoteRow; readonly booking: Booking; reado
 /**
  * Places the travel order of a quote in the caller's transaction: everything held, points moved, payment opened, and
  * passed at once where the kind is not reviewed. A quote placed before gives the same order again. Refuses
- * record.not_found, order.quote_expired, order.unpaid_exists with what stands in the way, order.quote_changed with both versions,
+ * record.not_found, order.quote_expired, order.unpaid_exists with what stands in the way, order.instead_paid, order.quote_changed with both versions,
  * input.invalid for guests and contact, and what the vertical refuses.
  */
 export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Booking): Promise<PlacedTravelOrder> {
@@ -61,18 +64,37 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   vertical.checkGuests({ snapshot, guests, contact });
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const room = await unpaidTravel(tx, { customerId: customer.id, kind, minutes });
-  await makeRoom(platform, tx, room.unpaid);
+  await makeRoom(platform, tx, { booking, unpaid: room.unpaid });
   const frozen = await unchanged(platform, tx, { quote, booking, vertical, now: room.now });
   return place(platform, tx, { booking: { ...booking, contact }, vertical, guests, quote, frozen, ...room });
 }
 
-/** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
-async function makeRoom(platform: Platform, tx: Tx, unpaid: readonly UnpaidTravel[]): Promise<void> {
-  for (const order of unpaid.filter((one) => one.pastDeadline)) {
-    await travelTransition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
+/**
+ * Overdue orders end now, and so do those that the customer wants this one instead of; one that is still to be paid comes first, unless
+ * the shop allows more.
+ */
+async function makeRoom(
+  platform: Platform,
+  tx: Tx,
+  { booking, unpaid }: { readonly booking: Booking; readonly unpaid: readonly UnpaidTravel[] },
+): Promise<void> {
+  const { insteadOf = [] } = booking;
+  const asked = new Set(insteadOf);
+  for (const { id: orderId, pastDeadline } of unpaid) {
+    const by = asCustomer(booking.customer);
+    const ending = pastDeadline
+      ? ({ event: 'expire', actor: 'system' } as const)
+      : ({ event: 'cancel', ...by } as const);
+    if (!pastDeadline && !asked.has(orderId)) continue;
+    // One that was paid or ended meanwhile is looked at below.
+    await unlessRefused('order.not_allowed', () => travelTransition(platform, tx, { orderId, ...ending }));
+  }
+  if (insteadOf.length > 0) {
+    const stands = await standsStill(tx, { customerId: booking.customer.id, ids: insteadOf });
+    assertThat(!stands, 'order.instead_paid');
   }
   const open = unpaid
-    .filter((one) => !one.pastDeadline)
+    .filter((one) => !one.pastDeadline && !asked.has(one.id))
     .map(({ id, paymentId, kind, inReview }) => ({ orderId: id, paymentId, kind, inReview }));
   const blocked = unpaidInTheWay(open, await parameter(platform, 'travel.unpaid_max'));
   if (blocked) refuse('order.unpaid_exists', blocked);

@@ -67,7 +67,7 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
       ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
-        const { quoteId, contact, wishes } = call.body;
+        const { quoteId, contact, wishes, insteadOf } = call.body;
         const { customer, lang } = call;
         const { document: _, ...guest } = guestOf(contact);
         const booking = {
@@ -79,6 +79,7 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
           contact,
           arrival: '',
           wishes,
+          insteadOf,
         } as const;
         return placeTravelOrder(platform, call.tx, booking);
       },

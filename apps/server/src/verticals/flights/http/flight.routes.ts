@@ -75,10 +75,16 @@ export const flightRoutes = (platform: Platform): BoundEndpoint[] => {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
       ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
-        const { quoteId, guests, contact } = call.body;
+        const { policyAccepted: _, ...booking } = call.body;
         const { customer, lang } = call;
-        const booking = { kind: 'flight', customer, lang, quoteId, guests, contact, arrival: '', wishes: '' } as const;
-        return placeTravelOrder(platform, call.tx, booking);
+        return placeTravelOrder(platform, call.tx, {
+          kind: 'flight',
+          customer,
+          lang,
+          ...booking,
+          arrival: '',
+          wishes: '',
+        });
       },
     },
     flightTickets: async ({ customer, query }) =>

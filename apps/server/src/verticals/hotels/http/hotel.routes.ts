@@ -69,10 +69,9 @@ export const hotelRoutes = (platform: Platform, cityCache: CityCache): BoundEndp
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
       ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
-        const { quoteId, guests, contact, arrival, wishes } = call.body;
+        const { policyAccepted: _, ...booking } = call.body;
         const { customer, lang } = call;
-        const booking = { kind: 'hotel', customer, lang, quoteId, guests, contact, arrival, wishes } as const;
-        return placeTravelOrder(platform, call.tx, booking);
+        return placeTravelOrder(platform, call.tx, { kind: 'hotel', customer, lang, ...booking });
       },
     },
   });

@@ -28,10 +28,10 @@ export const mealRoutes = (platform: Platform): BoundEndpoint[] =>
       // Whoever holds what this order needs beyond their time is ended first, in transactions of their own.
       ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
       handle: (call) => {
-        const { quoteId, contact } = call.body;
+        const { quoteId, contact, insteadOf } = call.body;
         const { customer, lang } = call;
         const { document: _, ...guest } = guestOf(contact);
-        const order = { quoteId, guests: [guest], contact, arrival: '', wishes: '' };
+        const order = { quoteId, guests: [guest], contact, arrival: '', wishes: '', insteadOf };
         return placeTravelOrder(platform, call.tx, { kind: 'diningcombo', customer, lang, ...order });
       },
     },

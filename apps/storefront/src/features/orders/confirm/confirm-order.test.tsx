@@ -60,13 +60,15 @@ test('a second order is offered to wait until the unpaid one is settled', async 
 
   const cashier = cashierOf('goods_order');
   const placed = { orderId: idOf(21), number: 'N-21', paymentId: cashier.paymentId, state: 'pending_payment' } as const;
-  server.answer(orderEndpoints.cancelOrder, CANCELLED_ORDER).answer(orderEndpoints.submitOrder, placed);
+  server.answer(orderEndpoints.submitOrder, placed);
   server.answer(paymentEndpoints.cashier, cashier).answer(paymentEndpoints.payStatus, cashier);
   await user.click(asked.getByRole('button', { name: 'Cancel it and place this one' }));
   expect(await screen.findByRole('button', { name: 'Pay $40.00' })).toBeEnabled();
-  expect(server.sentTo(orderEndpoints.cancelOrder).map(({ body }) => body)).toEqual([{ orderId }]);
   const once = { quoteId: quote.id, note: '' };
-  expect(server.sentTo(orderEndpoints.submitOrder).map(({ body }) => body)).toEqual([once, once]);
+  expect(server.sentTo(orderEndpoints.submitOrder).map(({ body }) => body)).toEqual([
+    { ...once, insteadOf: [] },
+    { ...once, insteadOf: [orderId] },
+  ]);
   expect(window.location.hash).toBe(`#/payorder?payment=${cashier.paymentId}`);
 });
 
@@ -100,7 +102,7 @@ test('a price that changed meanwhile is asked about; who declines sees the new o
   expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(2);
 });
 
-test('several that are unpaid are named, each with what can be done about it; all are cancelled before the new one is placed', async () => {
+test('several that are unpaid are named, each with what can be done about it; they are cancelled with the placing of the new one, or not at all', async () => {
   const first = { orderId: idOf(31), paymentId: idOf(32), inReview: false };
   const second = { orderId: idOf(33), paymentId: idOf(34), inReview: true };
   const third = { orderId: idOf(35), paymentId: idOf(36), inReview: false };
@@ -136,23 +138,25 @@ test('several that are unpaid are named, each with what can be done about it; al
   expect(asked.queryByRole('button', { name: 'Pay that order: Lamp 1' })).toBeNull();
   expect(asked.getByRole('button', { name: 'Look at it: Lamp 1' })).toBeVisible();
 
-  // The second cannot be cancelled at first: nothing is placed, and what still stands is named.
+  // The new one is sold out: it says so, and nothing was cancelled for it.
+  server.refuse(orderEndpoints.submitOrder, 'stock.out');
+  await user.click(asked.getByRole('button', { name: 'Cancel all 3 and place this one' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.sentTo(orderEndpoints.cancelOrder)).toEqual([]);
+  const bodies = () => server.sentTo(orderEndpoints.submitOrder).map(({ body }) => body?.insteadOf);
+  expect(bodies()).toEqual([[], [first, second, third].map(({ orderId }) => orderId)]);
+
+  // What was said once is asked again for the next try.
+  server.refuse(orderEndpoints.submitOrder, 'order.unpaid_exists', undefined, refusing([second, third]));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  const left = within(await screen.findByRole('dialog', { name: 'You have 2 unpaid orders' }));
   const cashier = cashierOf('goods_order');
   const placed = { orderId: idOf(21), number: 'N-21', paymentId: cashier.paymentId, state: 'pending_payment' } as const;
-  const release = server.hold(orderEndpoints.cancelOrder, CANCELLED_ORDER);
+  server.answer(orderEndpoints.submitOrder, placed);
   server.answer(paymentEndpoints.cashier, cashier).answer(paymentEndpoints.payStatus, cashier);
-  await user.click(asked.getByRole('button', { name: 'Cancel all 3 and place this one' }));
-  server.refuse(orderEndpoints.cancelOrder, 'order.not_allowed');
-  release();
-  const left = within(await screen.findByRole('dialog', { name: 'You have 2 unpaid orders' }));
-  expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(1);
-  server.answer(orderEndpoints.cancelOrder, CANCELLED_ORDER).answer(orderEndpoints.submitOrder, placed);
   await user.click(left.getByRole('button', { name: 'Cancel all 2 and place this one' }));
   expect(await screen.findByRole('button', { name: 'Pay $40.00' })).toBeEnabled();
-  expect(server.sentTo(orderEndpoints.cancelOrder).map(({ body }) => body)).toEqual(
-    [first, second, second, third].map(({ orderId }) => ({ orderId })),
-  );
-  expect(server.sentTo(orderEndpoints.submitOrder)).toHaveLength(2);
+  expect(bodies().slice(2)).toEqual([[], [second, third].map(({ orderId }) => orderId)]);
 });
 
 test('an order in review is named as that, and nothing leads to paying it', async () => {

@@ -9,10 +9,10 @@ export function UnpaidSheet({ placing }: { readonly placing: Placing }) {
   return (
     <UnpaidOrderSheet
       orders={inTheWay.orders}
-      busy={placing.isCancelling || placing.isPlacing}
+      busy={placing.isPlacing}
       onClose={inTheWay.forget}
       onPay={({ paymentId }) => go.to('cashier', { payment: paymentId })}
-      onCancel={() => void inTheWay.cancelAll()}
+      onCancel={inTheWay.placeInstead}
       onSee={({ orderId }) => go.to('orderDetails', { id: orderId })}
     />
   );

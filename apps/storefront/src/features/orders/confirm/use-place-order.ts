@@ -31,6 +31,7 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
   const [accepting, setAccepting] = useState(false);
 
   const refuse = async (error: ApiError) => {
+    if (inTheWay.take(error)) return;
     const data = error.data as Partial<Versions> | null;
     if (error.key === 'order.quote_changed') {
       const before = data?.before ?? on.quote;
@@ -38,7 +39,7 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
       if (before && after) setChanged({ before, after });
       return;
     }
-    if (inTheWay.take(error)) return;
+    inTheWay.forget();
     if (error.key === 'order.quote_expired') {
       await on.recheck();
       return;
@@ -49,7 +50,8 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
   };
   const submission = useEndpointMutation(orderEndpoints.submitOrder, {
     toast: false,
-    invalidates: [cartEndpoints.cartList, orderEndpoints.orderList],
+    // Others may have been cancelled for it.
+    invalidates: [cartEndpoints.cartList, orderEndpoints.orderList, orderEndpoints.orderDetails],
     onSuccess: ({ paymentId }) => {
       recount();
       go.replace('cashier', { payment: paymentId });
@@ -57,10 +59,11 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
     onError: (error) => void refuse(error),
   });
   const place = () => {
-    if (on.quote && !submission.isPending) submission.mutate({ body: { quoteId: on.quote.id, note } });
+    if (on.quote && !submission.isPending) {
+      submission.mutate({ body: { quoteId: on.quote.id, note, insteadOf: inTheWay.insteadOf() } });
+    }
   };
-  const cancellation = useEndpointMutation(orderEndpoints.cancelOrder, { invalidates: [orderEndpoints.orderList] });
-  const inTheWay = useInTheWay({ cancel: ({ orderId }) => cancellation.mutateAsync({ body: { orderId } }), place });
+  const inTheWay = useInTheWay(() => place());
 
   return {
     place,
@@ -69,6 +72,7 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
     changed,
     refuseChange: () => {
       setChanged(null);
+      inTheWay.forget();
       // What stands on the screen is what it would cost now.
       void on.revise({});
     },
@@ -83,7 +87,6 @@ export function usePlaceOrder(on: QuoteOnScreen, note: string) {
       if (now) place();
     },
     inTheWay,
-    isCancelling: cancellation.isPending,
   };
 }
 

@@ -230,7 +230,7 @@ export function WayBlockedSheets<Q extends KindQuote>(props: {
         busy={booking.isPlacing}
         onClose={inTheWay.forget}
         onPay={(order) => withKind(order, (kind) => go.to(cashierOf(kind), { payment: order.paymentId }))}
-        onCancel={() => void inTheWay.cancelAll()}
+        onCancel={inTheWay.placeInstead}
         onSee={(order) => withKind(order, (kind) => go.to(orderRouteOf(kind), { id: order.orderId }))}
       />
     </>

@@ -4,6 +4,7 @@ import { usePreferences } from '@app/client/preferences';
 import { useEndpointMutation } from '@app/client/use-mutation';
 import type { RouteName } from '@app/contract/core/routes';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { PlacedBundle } from '@app/contract/travel/bundle-views';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
@@ -47,6 +48,12 @@ type BookingInput<E, Q extends KindQuote> = {
   readonly onRefused?: (error: ApiError) => boolean;
 };
 
+/** The input of a booking call, with the unpaid orders that are cancelled with it: every booking call takes them. */
+const withInsteadOf = <I extends { readonly body?: unknown }>(input: I, insteadOf: readonly string[]): I => ({
+  ...input,
+  body: { ...(input.body as object), insteadOf },
+});
+
 /**
  * The booking of what the address says, of any kind: its quote, its form, and placing it. Once placed, the screen gives way
  * to the cashier.
@@ -86,6 +93,9 @@ export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQu
     invalidates: [
       orderEndpoints.allOrders,
       travelEndpoints.travelOrderList,
+      // Others may have been cancelled for it.
+      travelEndpoints.travelOrderDetails,
+      bundleEndpoints.bundleDetails,
       travelEndpoints.passengerPage,
       travelEndpoints.proposedContact,
     ],
@@ -98,13 +108,16 @@ export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQu
       else go.replace(on.quote ? cashierOf(on.quote.kind) : 'travelCashier', { payment: paymentId });
     },
     onError: (error) => {
-      if (!given.onRefused?.(error)) void placing.refuse(error);
+      if (given.onRefused?.(error)) placing.inTheWay.forget();
+      else void placing.refuse(error);
     },
   });
   const place = () => {
     if (booking.isPending) return;
     void form.handleSubmit((values) => {
-      if (on.quote) booking.mutate(given.inputOf(values, on.quote));
+      if (!on.quote) return;
+      const input = given.inputOf(values, on.quote);
+      booking.mutate(withInsteadOf(input, placing.inTheWay.insteadOf()));
     })();
   };
   const placing = usePlaceBooking<Q>({

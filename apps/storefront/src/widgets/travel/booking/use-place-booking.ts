@@ -1,13 +1,9 @@
 import type { ApiError } from '@app/client/api-error';
 import { endsSession } from '@app/contract/core/envelope';
-import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
-import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import { useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
 import { useInTheWay } from '../../in-the-way.ts';
-import { useTravelStep } from '../order/use-travel-order.ts';
-import { isBundleKind } from '../search/kind-routes.ts';
 import type { AnyQuote, TravelQuoteOnScreen } from './use-travel-quote.ts';
 
 type Versions<Q extends AnyQuote> = { readonly before: Q; readonly after: Q };
@@ -25,23 +21,16 @@ export function usePlaceBooking<Q extends AnyQuote = TravelQuote>(given: {
   const { on, place } = given;
   const [changed, setChanged] = useState<Versions<Q> | null>(null);
   const [accepting, setAccepting] = useState(false);
-  const cancellation = useTravelStep(travelEndpoints.cancelTravelOrder);
-  const bundleCancellation = useTravelStep(bundleEndpoints.cancelBundle);
-  const inTheWay = useInTheWay({
-    cancel: ({ orderId, kind }) =>
-      isBundleKind(kind)
-        ? bundleCancellation.mutateAsync({ body: { bundleId: orderId } })
-        : cancellation.mutateAsync({ body: { orderId } }),
-    place,
-  });
+  const inTheWay = useInTheWay(place);
 
   const refuse = async (error: ApiError) => {
+    if (inTheWay.take(error)) return;
     const data = error.data as Partial<Versions<Q>> | null;
     if (error.key === 'order.quote_changed' && data?.before && data.after) {
       setChanged({ before: data.before, after: data.after });
       return;
     }
-    if (inTheWay.take(error)) return;
+    inTheWay.forget();
     if (error.key === 'order.quote_expired') await on.renew();
     else if (!given.showFields(error) && !endsSession(error.code)) toast(error.msg, 'warning');
   };
@@ -61,11 +50,12 @@ export function usePlaceBooking<Q extends AnyQuote = TravelQuote>(given: {
     changed,
     refuseChange: () => {
       setChanged(null);
+      inTheWay.forget();
       // What stands on the screen is what it would cost now.
       if (changed) void on.revise(changed.after.points.used);
     },
     acceptChange,
     inTheWay,
-    isBusy: accepting || cancellation.isPending || bundleCancellation.isPending,
+    isBusy: accepting,
   };
 }

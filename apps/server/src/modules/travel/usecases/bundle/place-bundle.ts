@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@app/contract/core/locale';
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, unlessRefused } from '@app/contract/core/refuse';
 import { unpaidInTheWay } from '@app/contract/orders/in-the-way';
 import { type BundleKind, payableOfBundle } from '@app/contract/travel/bundle-kinds';
 import type { PlacedBundle } from '@app/contract/travel/bundle-views';
@@ -9,13 +9,14 @@ import { invariant } from '@app/kernel/assert';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { lockCustomer } from '../../../accounts/core.ts';
+import { asCustomer, lockCustomer } from '../../../accounts/core.ts';
 import { openPayments } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
 import { claimDealUnits, dropUnits } from '../../../travel-deals/core.ts';
 import { insertBundle, readBundle, type UnpaidBundle, unpaidBundles } from '../../db/bundle.repo.ts';
 import { type BundleQuoteRow, lockOwnBundleQuote } from '../../db/bundle-quote.repo.ts';
 import type { BookedGuest } from '../../db/guest.repo.ts';
+import { standsStill } from '../../db/place-travel.repo.ts';
 import { bundleAsksTheSame, bundleSums, type FrozenBundle, type FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
@@ -37,12 +38,14 @@ export type BundleBooking = {
   readonly contact: ContactInput;
   readonly guests: readonly GuestInput[];
   readonly wishes: string;
+  /** Unpaid ones of the kind that are cancelled with it, where they stand in its way. */
+  readonly insteadOf?: readonly string[];
 };
 
 /**
  * Places the orders of a quote as one in the caller's transaction: everything of every part held, or nothing; points moved, one payment
  * opened. A quote placed before returns the same bundle again. Refuses record.not_found, order.quote_expired,
- * order.unpaid_exists with what stands in the way, order.quote_changed with both versions of the whole, travel.part_unavailable, what its kind refuses
+ * order.unpaid_exists with what stands in the way, order.instead_paid, order.quote_changed with both versions of the whole, travel.part_unavailable, what its kind refuses
  * where none is left of it, and input.invalid for guests and contact.
  */
 export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBooking): Promise<PlacedBundle> {
@@ -59,7 +62,7 @@ export async function placeBundle(platform: Platform, tx: Tx, booking: BundleBoo
   }
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const { unpaid, now, deadline } = await unpaidBundles(tx, { customerId: customer.id, kind, minutes });
-  await makeRoom(platform, tx, { kind, unpaid });
+  await makeRoom(platform, tx, { booking, unpaid });
   const frozen = await unchanged(platform, tx, { quote, booking });
   return place(platform, tx, { booking: { ...booking, contact }, quote, frozen, guests, now, expiresAt: deadline });
 }
@@ -74,18 +77,32 @@ async function placedBefore(tx: Tx, id: string): Promise<PlacedBundle> {
   return { bundleId: id, number: bundle.number, paymentId: bundle.paymentId };
 }
 
-/** Overdue bundles end now; one that is still to be paid comes first, unless the shop allows more. */
+/**
+ * Overdue bundles end now, and so do those that the customer wants this one instead of; one that is still to be paid comes first, unless
+ * the shop allows more.
+ */
 async function makeRoom(
   platform: Platform,
   tx: Tx,
-  { kind, unpaid }: { kind: BundleKind; unpaid: readonly UnpaidBundle[] },
+  { booking, unpaid }: { readonly booking: BundleBooking; readonly unpaid: readonly UnpaidBundle[] },
 ): Promise<void> {
-  for (const { id } of unpaid.filter((one) => one.pastDeadline)) {
-    await endBundle(platform, tx, id, { event: 'expire', actor: 'system' });
+  const { kind, customer, insteadOf = [] } = booking;
+  const asked = new Set(insteadOf);
+  const { actor, who } = asCustomer(customer);
+  for (const { id, pastDeadline } of unpaid) {
+    const ending = pastDeadline
+      ? ({ event: 'expire', actor: 'system' } as const)
+      : ({ event: 'cancel', actor, who } as const);
+    if (!pastDeadline && !asked.has(id)) continue;
+    // One that was paid or ended meanwhile is looked at below.
+    await unlessRefused('order.not_allowed', () => endBundle(platform, tx, id, ending));
+  }
+  if (insteadOf.length > 0) {
+    assertThat(!(await standsStill(tx, { customerId: customer.id, ids: insteadOf })), 'order.instead_paid');
   }
   // What the shop sells together needs no review.
   const open = unpaid
-    .filter((one) => !one.pastDeadline)
+    .filter((one) => !one.pastDeadline && !asked.has(one.id))
     .map(({ id, paymentId }) => ({ orderId: id, paymentId, kind, inReview: false }));
   const blocked = unpaidInTheWay(open, await parameter(platform, 'travel.unpaid_max'));
   if (blocked) refuse('order.unpaid_exists', blocked);
