@@ -4,7 +4,9 @@ import type { ComboDetail, ComboPlanPart, ComboSlotView } from '@app/contract/ve
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { useUser } from '../../shell/session.ts';
 import { useConverted } from '../../widgets/converted.ts';
+import { addDays } from '../../widgets/travel/dates/local-date.ts';
 import { type ComboParams, type ComboTrip, tripOf, tripParams, tripQuery } from './combo-address.ts';
+import { daysAway } from './days-away.ts';
 import { type OwnTerms, ownPlan } from './own-plan.ts';
 
 /** What is planned may be this old. */
@@ -37,12 +39,18 @@ export function useComboPlan(combo: ComboDetail) {
     const part = plan?.parts.find((one) => one.slot === slot.key);
     return part ? [{ slot, part }] : [];
   });
+  const filled = parts.flatMap((one): FilledPart[] => (one.part.filled ? [{ ...one, filled: one.part.filled }] : []));
   return {
     combo,
     trip,
     plan,
     parts,
-    filled: parts.flatMap((one): FilledPart[] => (one.part.filled ? [{ ...one, filled: one.part.filled }] : [])),
+    filled,
+    /** The days from leaving home to being back, as far as it is filled. */
+    away: daysAway(
+      filled.map((one) => one.filled.service),
+      plan ?? { day: trip.day, lastDay: addDays(trip.day, combo.days - 1) },
+    ),
     error: plan ? null : read.error,
     isPending: read.isPending,
     /** What is shown is not yet of what is chosen. */

@@ -5,7 +5,6 @@ import { cx } from '../../../ui/class-names.ts';
 import { OldPrice, Price } from '../../../ui/price.tsx';
 import { useMomentText } from '../../../widgets/moment-text.ts';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { addDays } from '../../../widgets/travel/dates/local-date.ts';
 import { DealOff } from '../../../widgets/travel/search/deal-off.tsx';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { tripParams } from '../combo-address.ts';
@@ -20,7 +19,7 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
   const party = usePartyText();
   const { minute: moment } = useMomentText();
   const { combo, plan, trip, isStale } = on;
-  const { day, lastDay } = plan ?? { day: trip.day, lastDay: addDays(trip.day, combo.days - 1) };
+  const { from, to } = on.away;
   const ready = plan?.complete ? plan.price : null;
   const action = () => {
     if (combo.soldFrom) return <Button disabled>{t('combos.sold_from', { moment: moment(combo.soldFrom) })}</Button>;
@@ -52,7 +51,7 @@ export function ComboBar({ on, onDays }: { readonly on: ComboOnScreen; readonly 
           <p className="sub t2">{t('combos.not_on_these_days')}</p>
         ) : null}
         {ready && plan?.deal ? <DealOff until deal={plan.deal} /> : null}
-        <p className="cap t3">{[party.guests(trip.party), date.range(day, lastDay)].join(t('travel.comma'))}</p>
+        <p className="cap t3">{[party.guests(trip.party), date.range(from, to)].join(t('travel.comma'))}</p>
       </div>
       {action()}
     </>

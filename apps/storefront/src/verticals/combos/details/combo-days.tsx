@@ -66,6 +66,26 @@ function DayChips({ on }: ComboDaysProps) {
   );
 }
 
+/** When one leaves home and is back, where that is not on the first and the last day there. */
+function Leaving({ on }: ComboDaysProps) {
+  const t = useT();
+  const date = useDateText();
+  const { plan, away, combo, trip } = on;
+  if (!plan || on.isStale || away.count === combo.days) return null;
+  const origin = combo.origins.find(({ id }) => id === trip.from);
+  if (!origin) return null;
+  return (
+    <p className="sub">
+      {t('combos.days_away', {
+        city: origin.name,
+        from: date.weekday(away.from),
+        to: date.weekday(away.to),
+        count: away.count,
+      })}
+    </p>
+  );
+}
+
 /** When it begins, where one flies from, and who travels: said once for every part. */
 export function ComboDays({
   on,
@@ -95,6 +115,7 @@ export function ComboDays({
             .join(' ')}
         </p>
         <DayChips on={on} />
+        <Leaving on={on} />
       </div>
       {origin ? (
         <ListRow

@@ -87,6 +87,34 @@ test('a room is moved into after the landing and left before the way home, at no
   ]);
 });
 
+test('check-out has no hour where one has to leave before it: for a flight soon after it, or a tour that goes on past it', () => {
+  const outs = (of: readonly TripPart[]) =>
+    tripEvents(of)
+      .filter(({ happening }) => ['check_out', 'tour', 'departs'].includes(happening))
+      .map(({ happening, at: when, timed }) => [happening, when, timed]);
+  // The flight leaves at 22:55, check-out is at 21:00.
+  const late = { ...hotel, service: { ...hotel.service, endsAt: '2026-12-20T12:00:00Z' } };
+  expect(outs([late, flight]).slice(1)).toEqual([
+    ['check_out', '2026-12-20T10:55:00.000Z', false],
+    ['departs', '2026-12-20T13:55:00Z', true],
+  ]);
+  const walk: TripPart = {
+    slot: 'walk',
+    kind: 'tour',
+    subject: { title: 'Walk', item: {} },
+    service: at('2026-12-20', '2026-12-20', '2026-12-20T00:00:00Z', '2026-12-20T04:00:00Z'),
+  };
+  expect(outs([walk, hotel])).toEqual([
+    ['check_out', '2026-12-20T00:00:00.000Z', false],
+    ['tour', '2026-12-20T00:00:00Z', true],
+  ]);
+  const short = { ...walk, service: { ...walk.service, endsAt: '2026-12-20T01:30:00Z' } };
+  expect(outs([short, hotel])).toEqual([
+    ['tour', '2026-12-20T00:00:00Z', true],
+    ['check_out', '2026-12-20T02:00:00Z', true],
+  ]);
+});
+
 test('days are those of each place, and say where clocks change', () => {
   const days = timelineOf(parts);
   expect(days.map(({ day, zone }) => `${day} ${zone}`)).toEqual([

@@ -123,24 +123,47 @@ const eventsOf = (part: TripPart): TripEvent[] => {
 /** What ends comes before what begins at the same moment. */
 const rank = ({ happening }: TripEvent): number => (happening === 'lands' || happening === 'check_out' ? 0 : 1);
 
-/** A stay as flights of its days leave it: check-in is not before landing, check-out not after departure. */
-function besideFlights(one: TripEvent, all: readonly TripEvent[]): TripEvent {
-  const flown = (happening: TripHappening) =>
-    all.find((other) => {
-      const here = other.happening === happening && other.zone === one.zone;
-      return here && dayOf(other.zone, other.at) === dayOf(one.zone, one.at);
-    });
-  const landed = one.happening === 'check_in' ? flown('lands') : undefined;
-  const left = one.happening === 'check_out' ? flown('departs') : undefined;
-  if (landed && Date.parse(landed.at) > Date.parse(one.at)) return { ...one, at: landed.at, timed: false };
-  return left && Date.parse(left.at) < Date.parse(one.at) ? { ...one, at: left.at, timed: false } : one;
+/** How long before a departure one leaves the house, at least: the way to the airport and what airlines want there. */
+const BEFORE_DEPARTURE_MS = 3 * 3_600_000;
+
+type Beside = { readonly all: readonly TripEvent[]; readonly parts: readonly TripPart[] };
+
+/** When one leaves the house at the latest for what else is on its last day: a departure, or a tour that goes on past check-out. */
+function leavesBy(one: TripEvent, { all, parts }: Beside): number {
+  const out = Date.parse(one.at);
+  const flights = all
+    .filter(({ happening, zone, at }) => happening === 'departs' && zone === one.zone && sameDay(one, at))
+    .map(({ at }) => Date.parse(at))
+    // Who flies in the small hours leaves that night, not the day before.
+    .map((departs) => [departs - BEFORE_DEPARTURE_MS, departs].find((ms) => sameDay(one, isoOf(ms))) ?? departs);
+  const tours = parts
+    .filter(({ kind, service }) => kind === 'tour' && service.zone === one.zone && sameDay(one, service.startsAt))
+    .filter(({ service }) => Date.parse(service.endsAt) > out)
+    .map(({ service }) => Date.parse(service.startsAt));
+  return Math.min(out, ...flights, ...tours);
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+const sameDay = (one: TripEvent, at: string): boolean => dayOf(one.zone, at) === dayOf(one.zone, one.at);
+
+/** A stay beside what else is on its days: check-in is not before landing, check-out not after one has to leave. */
+function besideOthers(one: TripEvent, beside: Beside): TripEvent {
+  if (one.happening === 'check_in') {
+    const landed = beside.all.find(
+      ({ happening, zone, at }) => happening === 'lands' && zone === one.zone && sameDay(one, at),
+    );
+    return landed && Date.parse(landed.at) > Date.parse(one.at) ? { ...one, at: landed.at, timed: false } : one;
+  }
+  if (one.happening !== 'check_out') return one;
+  const leaves = leavesBy(one, beside);
+  return leaves < Date.parse(one.at) ? { ...one, at: isoOf(leaves), timed: false } : one;
 }
 
 /** Everything that happens on a trip, in the order in which it does. */
 export const tripEvents = (parts: readonly TripPart[]): TripEvent[] =>
   parts
     .flatMap(eventsOf)
-    .map((one, _at, all) => besideFlights(one, all))
+    .map((one, _at, all) => besideOthers(one, { all, parts }))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || rank(a) - rank(b));
 
 /**
