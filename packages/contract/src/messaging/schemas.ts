@@ -26,6 +26,7 @@ const MESSAGE_LINK_KINDS = [
   'deal',
   'restaurant',
   'price_alert',
+  'passkey',
   ...TRAVEL_PAYABLES,
 ] as const;
 export type MessageLinkKind = (typeof MESSAGE_LINK_KINDS)[number];

@@ -40,6 +40,7 @@ const hrefs: { readonly [K in MessageLinkKind]: (id: string) => string } = {
   deal: (id) => hrefTo('dealDetails', { id }),
   restaurant: (id) => hrefTo('diningDetails', { id }),
   price_alert: () => hrefTo('priceAlerts'),
+  passkey: () => hrefTo('passkeys'),
   ...travelHrefs,
 };
 

@@ -17,6 +17,7 @@ export default {
   'passkey.remove_text':
     'It no longer signs in from then on. Your devices may still offer it; delete it there as well.',
   'passkey.new_name': 'Passkey',
+  'message.open_passkey': 'See your passkeys',
   'message.passkey_added.title': 'A passkey was added',
   'message.passkey_added.text':
     '“{{name}}” can sign in to your account now. If it was not you, remove it and change your password.',

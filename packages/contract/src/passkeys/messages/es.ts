@@ -18,6 +18,7 @@ export default {
   'passkey.remove_text':
     'Desde entonces no sirve para entrar. Tus dispositivos pueden seguir ofreciéndola; bórrala también allí.',
   'passkey.new_name': 'Llave de acceso',
+  'message.open_passkey': 'Ver tus llaves de acceso',
   'message.passkey_added.title': 'Se añadió una llave de acceso',
   'message.passkey_added.text':
     '«{{name}}» ya puede entrar en tu cuenta. Si no fuiste tú, quítala y cambia tu contraseña.',

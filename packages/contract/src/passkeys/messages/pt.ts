@@ -18,6 +18,7 @@ export default {
   'passkey.remove_text':
     'A partir daí ela não permite mais entrar. Seus aparelhos ainda podem oferecê-la; apague-a neles também.',
   'passkey.new_name': 'Chave de acesso',
+  'message.open_passkey': 'Ver suas chaves de acesso',
   'message.passkey_added.title': 'Uma chave de acesso foi adicionada',
   'message.passkey_added.text': '“{{name}}” já pode entrar na sua conta. Se não foi você, remova-a e troque sua senha.',
   'message.passkey_removed.title': 'Uma chave de acesso foi removida',

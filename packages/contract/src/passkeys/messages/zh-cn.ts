@@ -16,6 +16,7 @@ export default {
   'passkey.continue': '继续',
   'passkey.remove_text': '移除后将不能再用它登录。您的设备可能仍会显示它，请在设备上一并删除。',
   'passkey.new_name': '通行密钥',
+  'message.open_passkey': '查看通行密钥',
   'message.passkey_added.title': '已添加通行密钥',
   'message.passkey_added.text': '“{{name}}”现在可以登录您的账户。如非您本人操作，请移除它并修改密码。',
   'message.passkey_removed.title': '通行密钥已移除',

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { insertPasskey, type PasskeyRow, passkeysOf } from '../db/passkey.repo.ts';
+import { freeName } from '../domain/free-name.ts';
 import type { Owner } from '../domain/owner.ts';
 import type { MadePasskey } from './ceremony.ts';
 
@@ -19,6 +20,10 @@ export async function addPasskey(
   const has = await passkeysOf(tx, of.owner);
   const max = limits.passkeysPerPerson;
   assertThat(has.length < max, 'passkey.too_many', { max });
-  const row = await insertPasskey(tx, { id: newId(platform.clock), owner: of.owner, name: of.name, ...of.made });
+  const name = freeName(
+    of.name,
+    has.map((one) => one.name),
+  );
+  const row = await insertPasskey(tx, { id: newId(platform.clock), owner: of.owner, name, ...of.made });
   return row ?? refuse('passkey.known');
 }

@@ -26,5 +26,6 @@ export async function notifyOwner(
     key,
     customerId,
   });
-  await notify(platform, tx, { customerId, type: 'system', subject: news, values: { name }, key });
+  const link = { kind: 'passkey', id } as const;
+  await notify(platform, tx, { customerId, type: 'system', subject: news, values: { name }, link, key });
 }

@@ -4,24 +4,25 @@ import { useGo } from '../../../shell/navigation.ts';
 import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { OrderScreen, type OrderSlots, useOrderOnScreen } from '../../../widgets/travel/order/order-screen.tsx';
 import { useDiningWords } from '../dining-words.ts';
-import { diningPartyParams } from '../table-search.ts';
+import { diningPartyParams, menusParam } from '../table-search.ts';
 import { TableSubject } from '../table-subject.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { diningItemOf } from './dining-item.ts';
 import { LateCard } from './late-card.tsx';
 import { useTableLines } from './use-table-lines.ts';
 
-/** The same table once more: on its day while that is to come, else today. */
+/** The same table with its menus once more: on its day while that is to come, else today. */
 function useBookAgain(order: TravelOrderDetail | undefined): () => void {
   const go = useGo();
   const today = useToday();
   return () => {
     if (!order) return;
-    const { restaurantId, day, time, adults, childAges } = diningItemOf(order);
+    const { restaurantId, day, time, areaId, adults, childAges, menus } = diningItemOf(order);
     go.to('diningDetails', {
       id: restaurantId,
-      ...(day > today && { day, time }),
+      ...(day > today && { day, time, area: areaId }),
       ...diningPartyParams({ adults, childAges }),
+      menus: menusParam(menus),
     });
   };
 }
