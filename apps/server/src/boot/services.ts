@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createPurger } from '../platform/cdn/purger.ts';
 import { createProductClock } from '../platform/clock/product-clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createEventDelivery } from '../platform/events/event-delivery.ts';
@@ -28,7 +29,12 @@ export async function openServices(
   const replicas = await openReplicas({ ...config.replicas, size: config.databasePool, db, pool, log });
   const delivery = createEventDelivery(connections.outbox, slices.subscribers, log);
 
-  const cache = createAnswerCache((tags) => notifications.send('cache', tags));
+  const purger = config.cdn?.purge ? createPurger({ to: config.cdn.purge, seconds: config.cdn.seconds }, log) : null;
+  const cache = createAnswerCache((tags) => {
+    notifications.send('cache', tags);
+    // Whoever drops has the CDN forget as well; the others hear of it.
+    purger?.purge(tags);
+  });
   const notifications = await createNotifications(config.databaseDirectUrl ?? databaseUrl, connections.auxiliaryPool, {
     log,
     valkeyUrl: config.valkeyUrl,
@@ -59,6 +65,7 @@ export async function openServices(
 
   const close = async (): Promise<void> => {
     clockwork.stop();
+    purger?.close();
     await notifications.stop();
     await replicas.close();
     await connections.close();

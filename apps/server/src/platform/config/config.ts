@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type CdnSettings, cdnEnvironment, cdnOf } from '../cdn/settings.ts';
 import { FILES_URL_FORM, readFilesUrl, type S3Address } from '../files/storage/s3-address.ts';
 import { type TracingSettings, tracingEnvironment, tracingOf } from '../tracing/settings.ts';
 
@@ -168,6 +169,7 @@ const environment = z
       .regex(/^[a-zA-Z0-9.,\- ]*$/, 'must be host names separated by commas')
       .default('api.stripe.com'),
     ...tracingEnvironment,
+    ...cdnEnvironment,
   })
   .refine((e) => !e.DATABASE_DIRECT_URL || e.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
@@ -180,6 +182,10 @@ const environment = z
   .refine((e) => !e.FILES_PUBLIC_URL || e.FILES_URL, {
     path: ['FILES_PUBLIC_URL'],
     message: 'stands beside FILES_URL, whose files it serves',
+  })
+  .refine((e) => !e.CDN_PURGE_URL || e.CDN_SECONDS > 0, {
+    path: ['CDN_PURGE_URL'],
+    message: 'stands beside CDN_SECONDS, without which a CDN holds nothing',
   })
   .refine((e) => !e.SMTP_URL?.startsWith('smtp') || e.MAIL_FROM, {
     path: ['MAIL_FROM'],
@@ -234,6 +240,8 @@ export type Config = {
   readonly healthPort: number;
   /** Null: /metrics goes by the address of whoever asks. */
   readonly metricsToken: string | null;
+  /** Null: no CDN answers by itself. */
+  readonly cdn: CdnSettings | null;
   /** Null: nothing is traced. */
   readonly tracing: TracingSettings | null;
 };
@@ -298,6 +306,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     healthPort: e.HEALTH_PORT,
     metricsToken: e.METRICS_TOKEN ?? null,
     tracing: tracingOf(e),
+    cdn: cdnOf(e),
   };
 }
 

@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { textBytes } from '../text/text-bytes.ts';
 
 /** `type` is the media type of what is no JSON. */
-export type CachedAnswer = { readonly body: Buffer; readonly etag: string; readonly type?: string };
+export type CachedAnswer = {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly type?: string;
+  readonly tags: readonly string[];
+};
 
 /** An answer that was worked out, with the tags that it goes by. */
 export type MadeAnswer = { readonly body: Buffer; readonly tags: readonly string[]; readonly type?: string };
@@ -58,7 +63,7 @@ export function createAnswerCache(broadcast: (tags: readonly string[]) => void):
   const dropped = new Map<string, number>();
   let drops = 0;
   let droppedAll = 0;
-  const entries = new LRUCache<string, CachedAnswer & { tags: readonly string[] }>({
+  const entries = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (entry, address) => bytesOf(address, entry),
     ttl: TTL_MS,

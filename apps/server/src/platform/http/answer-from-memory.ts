@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cdnHeaders } from '../cdn/cdn-headers.ts';
 import type { Platform } from '../slice.ts';
+import { OFFERED_AT } from './anti-forgery.ts';
 import type { BoundEndpoint } from './bind.ts';
 import type { createKnownDevices } from './known-device.ts';
 import type { LimitCallRate } from './limit-call-rate.ts';
@@ -35,6 +37,9 @@ export function createAnswerFromMemory(
       }));
     const { etag, body, encoding } = packedFor(request.headers, cached);
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    // What has a cookie to bring along is for one device alone.
+    if (!reply.hasHeader('set-cookie') && !request.url.startsWith(OFFERED_AT))
+      reply.headers(cdnHeaders(platform.config.cdn, cached.tags));
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json').send(body);

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cdnHeaders } from '../cdn/cdn-headers.ts';
+import type { CdnSettings } from '../cdn/settings.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { OFFERED_AT } from './anti-forgery.ts';
 import { type Packed, packedFor } from './packed-answer.ts';
@@ -21,7 +23,11 @@ type Heads = { readonly full: readonly string[]; readonly unchanged: readonly st
  */
 export function createMemoryShortcut(
   cache: AnswerCache,
-  given: { readonly headers: Readonly<Record<string, string>>; readonly nextId: () => string },
+  given: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly cdn: CdnSettings | null;
+    readonly nextId: () => string;
+  },
 ): MemoryShortcut {
   const common = Object.entries(given.headers).flat();
   /** Headers as Node takes them without looking, made once per form of an answer; the request's id comes last. */
@@ -29,11 +35,12 @@ export function createMemoryShortcut(
   let open = true;
   let answered = 0;
 
-  function headsOf(packed: Packed): Heads {
+  function headsOf(packed: Packed, tags: readonly string[]): Heads {
     const known = heads.get(packed);
     if (known) return known;
     const { etag, body, encoding, type } = packed;
     const always = [...common, 'etag', etag, 'cache-control', 'no-cache', 'vary', 'accept-encoding'];
+    always.push(...Object.entries(cdnHeaders(given.cdn, tags)).flat());
     const own = ['content-type', type, 'content-length', String(body.length)];
     if (encoding) own.push('content-encoding', encoding);
     const made = { full: [...always, ...own, 'x-request-id'], unchanged: [...always, 'x-request-id'] };
@@ -48,7 +55,7 @@ export function createMemoryShortcut(
       const hit = cache.get(url);
       if (!hit) return false;
       const packed = packedFor(headers, hit);
-      const { full, unchanged } = headsOf(packed);
+      const { full, unchanged } = headsOf(packed, hit.tags);
       answered += 1;
       if (isUnchanged(headers['if-none-match'], packed.etag))
         response.writeHead(304, [...unchanged, given.nextId()]).end();

@@ -56,7 +56,7 @@ export type ProductServer = {
 export function createServer(given: ServerGiven): ProductServer {
   const { config, log, translate, headers } = given;
   const nextId = requestIds();
-  const shortcut = createMemoryShortcut(given.cache, { headers, nextId });
+  const shortcut = createMemoryShortcut(given.cache, { headers, cdn: config.cdn, nextId });
   const app = fastify({
     loggerInstance: log,
     logController: new QuietLog(),

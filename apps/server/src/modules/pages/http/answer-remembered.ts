@@ -1,5 +1,6 @@
 import { Refusal } from '@app/kernel/assert';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cdnHeaders } from '../../../platform/cdn/cdn-headers.ts';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import { packedFor } from '../../../platform/http/packed-answer.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
@@ -16,7 +17,12 @@ export async function answerRemembered(
   if (!cache.get(of.address)) await platform.limits.take(rateRules.freshPage, request.ip);
   const kept = cache.get(of.address) ?? (await cache.fill(of.address, of.make));
   const { etag, body, encoding, type } = packedFor(request.headers, kept);
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  reply.headers({
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...cdnHeaders(platform.config.cdn, kept.tags),
+  });
   if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(type).send(body);

@@ -24,6 +24,10 @@ const namedLines = (booking: ChangedBooking, lines: ChangedLines): readonly stri
   ...new Set([booking.subject.title, ...lines(booking)]),
 ];
 
+/** Whether it is another house or restaurant, which is shown by its picture and its name. */
+const isElsewhere = ({ subject }: ChangeAlternative, { before }: ProviderChange): boolean =>
+  subject.title !== before.subject.title && subject.place !== null;
+
 /** One that may be taken: what of it is another, the seats that are lost with it, and what of the trip it does not fit. */
 function Alternative(props: {
   readonly one: ChangeAlternative;
@@ -31,6 +35,8 @@ function Alternative(props: {
   readonly lines: ChangedLines;
   /** What all of them have in common with what is booked. */
   readonly common: ReadonlySet<string>;
+  /** Whether pictures are shown: all have one then, the same house with another room too. */
+  readonly pictured: boolean;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }) {
@@ -40,12 +46,11 @@ function Alternative(props: {
   const said = namedLines(one, lines);
   const lost = lostSeats(change.before.subject, one.subject);
   const differing = said.filter((line) => !common.has(line));
-  // Another house or restaurant is shown by its picture and its name.
-  const elsewhere = one.subject.title !== change.before.subject.title && one.subject.place !== null;
+  const elsewhere = isElsewhere(one, change);
   const shown = (differing.length > 0 ? differing : said).filter((line) => !elsewhere || line !== one.subject.title);
   return (
     <Radio name="alternative" label={said.join(' · ')} checked={props.checked} onChange={props.onChoose}>
-      {elsewhere && one.subject.cover ? (
+      {props.pictured && one.subject.cover ? (
         <span className={styles.thumb}>
           <Picture src={one.subject.cover} alt="" width={64} />
         </span>
@@ -130,6 +135,7 @@ export function AlternativesSheet(props: {
               change={change}
               lines={lines}
               common={common}
+              pictured={found.some((other) => isElsewhere(other, change))}
               checked={chosen === one.key}
               onChoose={() => setChosen(one.key)}
             />
