@@ -8,13 +8,17 @@ const SLOWEST = /\/(reliability|backup|supervisor)\/|\/(race|guessing\.all)\.tes
 /** Measures how long a start takes: not beside others that start programs as well. */
 const MEASURES_STARTS = /\/crash-and-restart\.all\.test\.ts$/;
 
-/** Begins with the slowest files, so that at the end no worker is alone with one. */
+/** The projects as they follow one another. A worker serves one of them: each change of the project is a cold start of all. */
+const ORDER = ['server', 'screens', 'unit'];
+
+/** Begins with the slowest files of the slowest project, so that at the end no worker is alone with one. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const slow = ({ moduleId }: TestSpecification): boolean =>
       SLOWEST.test(moduleId) && !MEASURES_STARTS.test(moduleId);
-    return [...sorted.filter(slow), ...sorted.filter((file) => !slow(file))];
+    const place = (file: TestSpecification): number => 2 * ORDER.indexOf(file.project.name) + (slow(file) ? 0 : 1);
+    return sorted.toSorted((one, other) => place(one) - place(other));
   }
 }
 

@@ -92,7 +92,7 @@ export const chaosRows: readonly ChaosRow[] = [
     row: 'M12 (seats of a map)',
     tries:
       'travellers who want the same thirty seats of a map, and seats of flights that cross each other, at once in two processes',
-    tests: ['verticals/flights/test/seat-map-races.test.ts', 'verticals/flights/test/change-rush.all.test.ts'],
+    tests: ['verticals/flights/test/seat-map-races.all.test.ts', 'verticals/flights/test/change-rush.all.test.ts'],
     counts: { CHAOS_SEAT_MAP: { usual: 60, night: 200 } },
   },
   {

@@ -7,14 +7,17 @@ import { atDesk, box, fromMenu, onTop, rowOf } from '../../support/steps/every-a
 
 test.use({ viewport: DESK });
 
-/** A run of a job as the worker would have left it: failed, or due in an hour. */
-const leaveRun = (product: Product, state: 'failed' | 'created') =>
-  onDatabase(product, (db) =>
-    sql`INSERT INTO jobs.job (name, state, output, start_after, started_on, completed_on, retry_limit, policy)
-      VALUES ('mail.forget-old', ${state}, ${state === 'failed' ? '{"message": "the disk is full"}' : null}::jsonb,
+/** Leaves a run of a job as the worker would have: failed, or due in an hour. Returns its id. */
+async function leaveRun(product: Product, state: 'failed' | 'created'): Promise<string> {
+  const id = randomUUID();
+  await onDatabase(product, (db) =>
+    sql`INSERT INTO jobs.job (id, name, state, output, start_after, started_on, completed_on, retry_limit, policy)
+      VALUES (${id}, 'mail.forget-old', ${state}, ${state === 'failed' ? '{"message": "the disk is full"}' : null}::jsonb,
         now() + interval '1 hour', now() - interval '2 seconds', CASE WHEN ${state}::text = 'failed' THEN now() END, 0,
         'singleton')`.execute(db),
   );
+  return id;
+}
 
 test('caches are cleared, runs and events tried again or called off, a mail sent again, a backup begun, days counted again', async ({
   page,
@@ -22,11 +25,10 @@ test('caches are cleared, runs and events tried again or called off, a mail sent
 }) => {
   test.setTimeout(120_000);
   const mail = `desk-${randomUUID().slice(0, 8)}@example.com`;
-  await leaveRun(product, 'failed');
-  await leaveRun(product, 'created');
+  const [failed, waiting] = [await leaveRun(product, 'failed'), await leaveRun(product, 'created')];
   await onDatabase(product, async (db) => {
     await sql`INSERT INTO outbox_event (name, payload, tries, last_error)
-      VALUES ('clock.moved', '{"offsetMs": 0}', 20, 'Error: nobody listens')`.execute(db);
+      VALUES ('clock.moved', '{"offsetMs": 0}', 20, ${`Error: ${mail} does not listen`})`.execute(db);
     await sql`INSERT INTO mail_outbox (id, key, recipient, locale, template, filling, state, done_at)
       SELECT ${randomUUID()}, ${mail}, ${mail}, locale, template, filling, 'given_up', app_now() FROM mail_outbox
       WHERE useless_at IS NULL AND recipient <> '' LIMIT 1`.execute(db);
@@ -38,11 +40,13 @@ test('caches are cleared, runs and events tried again or called off, a mail sent
     await pressAndSee(asked, page.getByRole('status').filter({ hasText: /Cleared|Nothing was kept/ }));
 
     await open('/system/jobs/runs?queue=mail.forget-old&state=failed');
-    await press(page.getByRole('button', { name: 'Retry', exact: true }).first(), 'It will run again in a moment');
+    const run = (id: string) => page.locator(`tbody tr[data-row-key="${id}"]`);
+    await press(run(failed).getByRole('button', { name: 'Retry', exact: true }), 'It will run again in a moment');
     await open('/system/jobs/runs?queue=mail.forget-old&state=waiting');
-    await press(page.getByRole('button', { name: 'Cancel', exact: true }).first(), 'Cancelled');
+    await press(run(waiting).getByRole('button', { name: 'Cancel', exact: true }), 'Cancelled');
     await open('/system/jobs/events?state=given_up');
-    await press(page.getByRole('button', { name: 'Retry', exact: true }).first(), 'It will run again in a moment');
+    const event = rowOf(page, mail);
+    await press(event.getByRole('button', { name: 'Retry', exact: true }), 'It will run again in a moment');
 
     await open('/system/mail');
     await rowOf(page, mail).getByRole('button', { name: 'Send again' }).click();

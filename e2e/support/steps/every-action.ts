@@ -17,6 +17,9 @@ export type Desk = {
   readonly open: (path: string) => Promise<void>;
 };
 
+/** The longest that a screen and its rows may take to come on a machine that does other things too. */
+const SCREEN_MS = 30_000;
+
 /** Signs staff in on the page and runs `work` at their desk; fails when a change was refused, or an answer was a fault. */
 export async function atDesk(page: Page, product: Product, work: (desk: Desk) => Promise<void>): Promise<void> {
   const refused: string[] = [];
@@ -27,6 +30,8 @@ export async function atDesk(page: Page, product: Product, work: (desk: Desk) =>
   page.setDefaultTimeout(10_000);
   await carryStaffSession(page, await staffToken(product));
   const pressAndSee = async (button: Locator, shown: Locator): Promise<void> => {
+    // The screen of before stays until the next one is there: what is pressed may come late, its answer not.
+    await expect(button).toBeVisible({ timeout: SCREEN_MS });
     const answered = page.waitForResponse(isWrite);
     await button.click();
     const answer = await answered;

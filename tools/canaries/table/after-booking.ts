@@ -8,7 +8,7 @@ const payments = 'apps/server/src/modules/payments';
 const reliability = 'apps/server/src/reliability';
 const rush = `${flights}/test/change-rush.all.test.ts`;
 const crowd = `${dining}/test/waiting-crowd.all.test.ts`;
-const proofs = `${reliability}/group-proofs.test.ts`;
+const proofs = `${reliability}/group-proofs.all.test.ts`;
 
 /** What rows M3, M12 and M13 promise of whatever happens to a booking after it is booked. */
 export const afterBookingCanaries: readonly Canary[] = [

@@ -4,7 +4,7 @@ const dining = 'apps/server/src/verticals/dining';
 const tables = `${dining}/db/booking.repo.ts`;
 const races = `${dining}/test/table-races.test.ts`;
 const change = `${dining}/db/change.repo.ts`;
-const changeRaces = `${dining}/test/table-change-races.test.ts`;
+const changeRaces = `${dining}/test/table-change-races.all.test.ts`;
 
 /** What row M12 promises of tables and of people who arrive. */
 export const diningCanaries: readonly Canary[] = [

@@ -1,7 +1,7 @@
 import type { Canary } from '../canary.ts';
 
 const replicas = 'apps/server/src/platform/replicas';
-const standby = 'apps/server/src/reliability/replicas.test.ts';
+const standby = 'apps/server/src/reliability/replicas.all.test.ts';
 
 /** Row O17: what is read from standby servers. */
 export const replicaCanaries: readonly Canary[] = [

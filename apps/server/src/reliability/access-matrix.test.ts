@@ -35,7 +35,7 @@ const db = () => shop.app.platform.db;
 const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 2012, 2013, 2014, 2015, 2016, 4003, 4172]);
 const OPEN_BEFORE_PASSWORD_CHANGE = ['/session', '/logout', '/password'];
 const ADMITTED = 0;
-/** Whoever has no session that counts is turned away by the one door: of four calls, each of them meets so many in turn. */
+/** Of four calls, so many in turn are met by those whom the one door turns away, and by those who differ from another actor in one thing. */
 const QUARTERS = chaosCount('ACCESS_QUARTERS', 1);
 
 type Actor = {
@@ -146,7 +146,12 @@ async function actors(): Promise<Actor[]> {
     },
     { name: 'made-up token', byTurns: true, token: async () => 'x'.repeat(43), expected: stranger(2003) },
     { name: 'customer', token: () => customerToken(db(), buyers[0]?.id ?? ''), expected: ofCustomer(ADMITTED) },
-    { name: 'other customer', token: () => customerToken(db(), buyers[1]?.id ?? ''), expected: ofCustomer(ADMITTED) },
+    {
+      name: 'other customer',
+      byTurns: true,
+      token: () => customerToken(db(), buyers[1]?.id ?? ''),
+      expected: ofCustomer(ADMITTED),
+    },
     {
       name: 'disabled customer',
       byTurns: true,
@@ -195,6 +200,7 @@ async function actors(): Promise<Actor[]> {
     },
     {
       name: "an agent's staff with all but this permission",
+      byTurns: true,
       token: (bound) => staffOf({ permissions: allBut(bound), agentId: shop.agentId })(),
       expected: (access, { endpoint }) =>
         ofStaff(reachOf(endpoint.scope).agents === 'none' ? 4003 : ADMITTED, 4003)(access),
@@ -209,6 +215,7 @@ async function actors(): Promise<Actor[]> {
     },
     {
       name: "a merchant's staff with all but this permission",
+      byTurns: true,
       token: (bound) => staffOf({ permissions: allBut(bound), merchantId })(),
       expected: (access, bound) =>
         ofStaff(reachOf(bound.endpoint.scope).merchants === 'none' ? 4003 : ADMITTED, 4003)(access),
@@ -226,6 +233,7 @@ async function actors(): Promise<Actor[]> {
     },
     {
       name: 'key with every permission, of somebody who holds all but this one',
+      byTurns: true,
       token: async (bound) =>
         keyOf({ permissions: permissionKeys, madeBy: await makeStaff(db(), { permissions: allBut(bound) }) }),
       expected: ofKey((access) => (access === 'staff' ? ADMITTED : 4003)),

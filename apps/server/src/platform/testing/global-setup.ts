@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { dropLeftovers, holdRun, holdTemplate } from './template.ts';
@@ -18,12 +19,13 @@ declare module 'vitest' {
 const builder = fileURLToPath(new URL('../../../../../tools/setup/build-server.mjs', import.meta.url));
 
 /** Builds the server where it is outdated, as `npm start` does: tests start its programs. Throws with the builder's words. */
-const buildServer = (): void =>
-  void execFileSync(process.execPath, [builder], { stdio: ['ignore', 'ignore', 'inherit'] });
+const buildServer = () => promisify(execFile)(process.execPath, [builder]);
 
 /** Starts one database server and one migrated template for the whole run; gives the way back. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildServer();
+  // Beside what follows: one core would wait.
+  const built = buildServer();
+  built.catch(() => undefined);
   const server = await startTestServer();
   const holder = new pg.Client({ connectionString: server.adminUrl, application_name: 'avela test run' });
   await holder.connect();
@@ -31,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await holdRun(holder, run);
   const template = await holdTemplate(holder, server);
   await dropLeftovers(holder, template);
+  await built;
   project.provide('testRun', { adminUrl: server.adminUrl, productUrl: server.productUrl, template, run });
   return async () => {
     await holder.end();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type pg from 'pg';
 import { migrate, migrationFiles } from '../db/migrate.ts';
-import { type TestServer, withDatabase } from './test-server.ts';
+import { type TestServer, withClient, withDatabase } from './test-server.ts';
 
 // Two-number advisory locks: the first says what is locked, the second which one.
 const runLock = 7_240_313;
@@ -63,6 +63,8 @@ async function build(client: pg.Client, server: TestServer, name: string): Promi
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft} OWNER ${owner} TEMPLATE template0`);
   await migrate(withDatabase(server.productUrl, draft));
+  // Who connects first writes down what PostgreSQL looks up at every start of a connection; copies have it along.
+  await withClient(withDatabase(server.productUrl, draft), (first) => first.query('SELECT 1'));
   // Under its final name only once it is whole; closed, because an open connection prevents copying.
   await client.query(`ALTER DATABASE ${draft} ALLOW_CONNECTIONS false`);
   await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [draft]);

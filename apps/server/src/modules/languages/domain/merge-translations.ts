@@ -10,8 +10,8 @@ export const isSafeKey = (key: string): boolean => !UNSAFE_KEYS.has(key);
 
 /**
  * Lays stored texts over the shipped ones, for the shipped languages and those `added`. A stored text replaces a shipped
- * one or adds a key; an empty one leaves the shipped text. Rows of an unknown language or with a key that JavaScript
- * objects reserve are left out.
+ * one or adds a key; an empty one leaves the shipped text. A language without stored texts has the shipped ones themselves.
+ * Rows of an unknown language or with a key that JavaScript objects reserve are left out.
  */
 export function mergeTranslations(
   shipped: Readonly<Record<Locale, Texts>>,
@@ -27,9 +27,10 @@ export function mergeTranslations(
     overrides[row.locale] = texts;
     texts[row.key] = row.text;
   }
-  const merged = languages.map((language) => [
-    language,
-    { ...(isLocale(language) ? shipped[language] : {}), ...overrides[language] },
-  ]);
+  const textsOf = (language: Language): Texts => {
+    const before = isLocale(language) ? shipped[language] : {};
+    return overrides[language] ? { ...before, ...overrides[language] } : before;
+  };
+  const merged = languages.map((language) => [language, textsOf(language)]);
   return { overrides, texts: Object.fromEntries(merged) as Record<Language, Texts> };
 }

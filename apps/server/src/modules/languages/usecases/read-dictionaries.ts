@@ -14,11 +14,20 @@ export type PublishedTexts = {
   readonly version: string;
 };
 
+const digests = new WeakMap<Texts, string>();
+
+/** Returns a digest of texts that nobody changes, computed once: most languages have the shipped ones, also when texts are read anew. */
+function digestOf(texts: Texts): string {
+  const digest = digests.get(texts) ?? createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+  digests.set(texts, digest);
+  return digest;
+}
+
 /** Shipped texts with the back office's over them, in memory until the tag `translations` is dropped. */
 export const readDictionaries = cachedValue(['translations'], async (platform): Promise<PublishedTexts> => {
   const added = (await languageRows(platform.db, { enabled: true })).map((row) => row.code);
   const { overrides, texts } = mergeTranslations(dictionaries, await allTranslations(platform.db), added);
   const hash = createHash('sha256');
-  for (const language of Object.keys(texts)) hash.update(JSON.stringify([language, texts[language]]));
+  for (const [language, own] of Object.entries(texts)) hash.update(JSON.stringify([language, digestOf(own)]));
   return { overrides, texts, version: hash.digest('base64url').slice(0, 16) };
 });

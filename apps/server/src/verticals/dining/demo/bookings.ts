@@ -22,15 +22,15 @@ const PARTIES = [4, 2];
 type Person = { id: string; nickname: string; email: string; name: string; country: string; tel: string };
 type MenuAtDeal = { restaurantId: string; zone: string; menuId: string; minPeople: number };
 
-/** Customers with most in their wallets, the named one left out. */
+/** Customers with most in their wallets who have no table to come, which could be at the same hour; the named one left out. */
 async function guests(platform: Platform): Promise<Person[]> {
   const { rows } = await sql<Person>`
     SELECT c.id, c.nickname, c.email, a.name, a.country, a.tel
     FROM customer c JOIN address a ON a.customer_id = c.id AND a.is_default
     JOIN ledger_account l ON l.owner_id = c.id AND l.code = 'available'
-    WHERE c.disabled_at IS NULL AND c.email <> ${DEMO_CUSTOMER.email} ORDER BY l.balance DESC, c.id LIMIT 12`.execute(
-    platform.db,
-  );
+    WHERE c.disabled_at IS NULL AND c.email <> ${DEMO_CUSTOMER.email}
+      AND NOT EXISTS (SELECT FROM travel_order t WHERE t.customer_id = c.id AND t.kind = 'dining' AND t.ends_at > app_now())
+    ORDER BY l.balance DESC, c.id LIMIT 12`.execute(platform.db);
   return rows;
 }
 

@@ -53,9 +53,23 @@ const departure = (more: Partial<SoldDeparture> = {}): SoldDeparture => {
   };
 };
 
+const ASKED: SurveyOf = {
+  party,
+  now: NOW,
+  days: { from: null, to: null },
+  filters: NO_FILTERS,
+  sort: 'popular',
+  after: null,
+  limit: 10,
+  deals: { spans: new Map(), adultNow: () => 0 },
+  byDay: false,
+  counts: true,
+};
+
 type Planted = { readonly tour: ListedRow; readonly departures: readonly SoldDeparture[] };
 
-function surveyOf(planted: readonly Planted[], more: Partial<SurveyOf> = {}) {
+/** Returns how tours with these departures are surveyed, as often as is asked. */
+function surveyorOf(planted: readonly Planted[]) {
   const lists = newSharedLists();
   const table = new TourTable(
     planted.map(({ tour }) => listTour(tour, lists)),
@@ -64,21 +78,10 @@ function surveyOf(planted: readonly Planted[], more: Partial<SurveyOf> = {}) {
   const blocks = new DepartureBlocks();
   const of = new Map(planted.map(({ tour, departures }) => [tour.id, departures]));
   const departures = table.tours.map(({ id }) => blocks.put(id, of.get(id) ?? [], 0));
-  const asked: SurveyOf = {
-    party,
-    now: NOW,
-    days: { from: null, to: null },
-    filters: NO_FILTERS,
-    sort: 'popular',
-    after: null,
-    limit: 10,
-    deals: { spans: new Map(), adultNow: () => 0 },
-    byDay: false,
-    counts: true,
-    ...more,
-  };
-  return surveyTours({ table, places: table.inCity(undefined), departures }, asked);
+  const places = table.inCity(undefined);
+  return (more: Partial<SurveyOf> = {}) => surveyTours({ table, places, departures }, { ...ASKED, ...more });
 }
+const surveyOf = (planted: readonly Planted[], more: Partial<SurveyOf> = {}) => surveyorOf(planted)(more);
 const idsOf = (survey: ReturnType<typeof surveyOf>) => survey.page.map(({ id }) => id);
 
 const shore = row('shore', { themes: '["sea","food"]', pickup: true, score: 88, sortWeight: 1 });
@@ -241,8 +244,8 @@ test('whatever was chosen, each choice more is counted as many times as choosing
           departures: departures.map((of) => departure({ ...of, startsAt: of.day * DAY_MS + of.minute * 60_000 })),
         }),
       );
-      const find = (more: Partial<Filters>) =>
-        surveyOf(planted, { filters: { ...filters, ...more }, sort: 'price_asc' });
+      const survey = surveyorOf(planted);
+      const find = (more: Partial<Filters>) => survey({ filters: { ...filters, ...more }, sort: 'price_asc' });
       const facets = find({}).facets as Facets;
       for (const [choice, [values, more]] of Object.entries(OFFERED)) {
         const shown = new Map(facets[choice as Choice].map(({ value, count }): [unknown, number] => [value, count]));
