@@ -36,6 +36,11 @@ export type Booking = {
   readonly guests: readonly GuestInput[];
   readonly wishes: string;
   readonly arrival: string;
+  /**
+   * It is held for a reseller, who names the people and the contact with the payment: the contact is that of their account, nobody
+   * reviews it, and so many may wait for their payment at a time.
+   */
+  readonly resale?: { readonly most: number };
 };
 
 /** A booking, the quote that it is of, and the vertical of its kind. */
@@ -54,27 +59,27 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   if (quote?.kind !== kind) refuse('record.not_found');
   if (quote.orderId) return placedTravel(tx, quote.orderId);
   assertThat(!quote.expired, 'order.quote_expired');
-  const contact = cleanContact(booking.contact);
+  const contact = booking.resale ? booking.contact : cleanContact(booking.contact);
   const { snapshot } = quote.frozen;
   const guests = await bookedGuests(tx, { customerId: customer.id, guests: booking.guests });
   const vertical = verticalOf(platform, kind);
   vertical.checkGuests({ snapshot, guests, contact });
   const minutes = await parameter(platform, `travel.unpaid_minutes.${kind}`);
   const room = await unpaidTravel(tx, { customerId: customer.id, kind, minutes });
-  await makeRoom(platform, tx, room.unpaid);
+  await makeRoom(platform, tx, room.unpaid, booking.resale?.most ?? (await parameter(platform, 'travel.unpaid_max')));
   const frozen = await unchanged(platform, tx, { quote, booking, vertical, now: room.now });
   return place(platform, tx, { booking: { ...booking, contact }, vertical, guests, quote, frozen, ...room });
 }
 
-/** Overdue orders end now; one that is still to be paid comes first, unless the shop allows more. */
-async function makeRoom(platform: Platform, tx: Tx, unpaid: readonly UnpaidTravel[]): Promise<void> {
+/** Overdue orders end now; where `most` are still to be paid, they come first. */
+async function makeRoom(platform: Platform, tx: Tx, unpaid: readonly UnpaidTravel[], most: number): Promise<void> {
   for (const order of unpaid.filter((one) => one.pastDeadline)) {
     await travelTransition(platform, tx, { orderId: order.id, event: 'expire', actor: 'system' });
   }
   const open = unpaid
     .filter((one) => !one.pastDeadline)
     .map(({ id, paymentId, kind, inReview }) => ({ orderId: id, paymentId, kind, inReview }));
-  const blocked = unpaidInTheWay(open, await parameter(platform, 'travel.unpaid_max'));
+  const blocked = unpaidInTheWay(open, most);
   if (blocked) refuse('order.unpaid_exists', blocked);
 }
 
@@ -137,7 +142,7 @@ async function place(
   const { booking, vertical, guests, quote, frozen, now } = of;
   const { kind } = booking;
   const { pricing } = frozen;
-  const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
+  const atOnce = booking.resale !== undefined || (await parameter(platform, `travel.auto_review.${kind}`));
   const expiresAt = atOnce ? of.deadline : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
   const id = quote.id;
   const { snapshot } = frozen;
