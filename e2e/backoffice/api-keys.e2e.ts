@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
+import { newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
+import { findDeparture } from '../support/tours.ts';
 
 test.use({ viewport: DESK });
 
@@ -60,4 +62,62 @@ test('a key is made, copied once, used by a program and revoked, after which it 
     401,
     'auth.key_revoked',
   ]);
+});
+
+test('a key that sells tours is made for an account, which a reseller books on by OCTO', async ({ page, product }) => {
+  const name = `Reseller ${randomUUID().slice(0, 8)}`;
+  const account = await newCustomer(product, { usd: 500_000 });
+  await carryStaffSession(page, await staffToken(product));
+  await page.goto('/admin/#/control/api-keys');
+  await page.getByRole('button', { name: 'New API key' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New API key' });
+  await drawer.getByLabel(/^Name/).fill(name);
+  const node = (text: string) =>
+    drawer
+      .getByRole('tree')
+      .locator('.ant-tree-treenode')
+      .filter({ has: page.getByText(text, { exact: true }) });
+  await node('Travel').locator('.ant-tree-switcher').click();
+  await node('Tours').locator('.ant-tree-switcher').click();
+  await node('Sell tours as a reseller (OCTO)').locator('.ant-tree-checkbox').click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  const email = drawer.getByLabel('Sells tours on the account of');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('nobody@example.com');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Enter the e-mail of an open customer account')).toBeVisible();
+  await email.fill(account.email);
+  await audit(page, 'a new API key of a reseller');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  const made = page.getByRole('dialog', { name: 'The key is made' });
+  const key = (await made.getByText(/^avk_/).textContent())?.trim() ?? '';
+  await made.getByRole('button', { name: 'I have copied it' }).click();
+
+  const octo = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${product.url}/octo${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const { tour, departure } = await findDeparture(product, 'A volcano before lunch', 40);
+  const held = await octo('POST', '/bookings', {
+    productId: tour.id,
+    optionId: departure.language,
+    availabilityId: departure.id,
+    unitItems: [{ unitId: 'adult' }],
+  });
+  expect(held).toMatchObject({ status: 'ON_HOLD' });
+  const contact = { firstName: 'Ines', lastName: 'Sousa', emailAddress: account.email, phoneNumber: '+12025550123' };
+  const booked = await octo('POST', `/bookings/${held.uuid}/confirm`, { contact });
+  expect(['CONFIRMED', 'PENDING']).toContain(booked.status);
+
+  await row(page, name).getByRole('link', { name }).click();
+  const about = page.getByRole('dialog', { name });
+  await expect(about.getByText('Sells tours on the account of')).toBeVisible();
+  await expect(about.getByText(account.userInfo.nickname)).toBeVisible();
+  await page.goto(`/admin/#/travel/orders?number=${booked.supplierReference}`);
+  await expect(page.getByText(String(booked.supplierReference)).first()).toBeVisible();
+  await expect(page.getByText('Ines Sousa').first()).toBeVisible();
 });

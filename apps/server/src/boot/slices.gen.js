@@ -51,6 +51,7 @@ import dining from '../verticals/dining/module.ts';
 import flights from '../verticals/flights/module.ts';
 import hotels from '../verticals/hotels/module.ts';
 import meals from '../verticals/meals/module.ts';
+import octo from '../verticals/octo/module.ts';
 import tourCombos from '../verticals/tour-combos/module.ts';
 import tours from '../verticals/tours/module.ts';
 
@@ -107,6 +108,7 @@ export const slices = {
   flights,
   hotels,
   meals,
+  octo,
   'tour-combos': tourCombos,
   tours,
 };

@@ -21,6 +21,8 @@ const apiKey = z.object({
   agent: named.nullable(),
   merchant: named.nullable(),
   madeBy: named,
+  /** The customer on whose account it sells tours; null where it sells none. */
+  account: named.nullable(),
   /** It holds those of them that its maker holds at the moment of a call. */
   permissions: z.array(permissionKey),
   /** Addresses and ranges it may be used from; none for everywhere. */
@@ -54,6 +56,8 @@ const apiKeyInput = z
         )
         .max(apiKeyLimits.addresses, 'field.invalid'),
     ),
+    /** The e-mail of the customer on whose account it sells tours, with the permission to sell them; else empty. */
+    account: optionalText(apiKeyLimits.account).optional().default(''),
     /** At most 366 days ahead. */
     expiresAt: z.iso.datetime({ error: 'field.required' }),
   })

@@ -27,6 +27,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
         [t('api_key.key'), `${apiKey.hint}…`],
         [t('api_key.for'), callsFor(apiKey, { t })],
         [t('api_key.made_by'), apiKey.madeBy.name],
+        [t('api_key.account'), apiKey.account?.name],
         [t('api_key.addresses'), addresses.length > 0 ? listed(...addresses) : t('api_key.everywhere')],
         [t('api_key.last_used'), used || t('api_key.never')],
         [t('api_key.created'), format.exact(apiKey.createdAt)],

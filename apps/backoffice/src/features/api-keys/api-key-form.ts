@@ -14,6 +14,7 @@ export const newApiKey = (): ApiKeyInput => ({
   agentId: null,
   merchantId: null,
   permissions: [],
+  account: '',
   addresses: [],
   expiresAt: new Date(Date.now() + USUAL_DAYS * DAY).toISOString(),
 });
@@ -81,6 +82,13 @@ const rest = defineForm<ApiKeyInput>()([
     help: 'api_key.rights_help',
     required: true,
     render: PermissionsField,
+  },
+  {
+    name: 'account',
+    kind: 'text',
+    label: 'api_key.account',
+    help: 'api_key.account_help',
+    max: apiKeyLimits.account,
   },
 ]);
 

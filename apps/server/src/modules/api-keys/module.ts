@@ -1,9 +1,9 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { staffApiKeyRoutes } from './http/staff-api-key.routes.ts';
-import { createKeyAuthenticator } from './usecases/authenticate-key.ts';
+import { keyAuthenticator } from './usecases/authenticate-key.ts';
 
 export default defineSlice((platform) => {
-  const keys = createKeyAuthenticator(platform);
+  const keys = keyAuthenticator(platform);
   const ended = (ids: readonly string[]): void => {
     keys.forget(ids);
     platform.sessionsEnded(ids);

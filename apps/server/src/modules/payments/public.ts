@@ -31,6 +31,7 @@ export {
   voidPayment,
 } from './usecases/open-payment.ts';
 export { paidFor } from './usecases/paid-for.ts';
+export { payFromWallet } from './usecases/pay-from-wallet.ts';
 export { BUNDLE_CLEARING, lockParts, payPart } from './usecases/pay-part.ts';
 export { type PaidPayment, type Payable, type PayableDescription, payablePort } from './usecases/payables.ts';
 export {

@@ -76,11 +76,22 @@ export {
 } from './usecases/provider-change/follow-provider.ts';
 export { hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
+export { createResalePrices, type ResalePrice, type ResalePrices } from './usecases/resale/resale-price.ts';
+export {
+  cancelResold,
+  extendResold,
+  holdForReseller,
+  type NamedBooking,
+  nameResold,
+  payResold,
+  type ResoldOrder,
+  resoldOrders,
+} from './usecases/resale/resold-order.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { orderForStaff } from './usecases/staff/staff-views.ts';
 export { onSaleSwitch } from './usecases/staff/switch-on-sale.ts';
-export { clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
+export { clearTheWayOf, clearTheWayOfBundle, expireBlockingOrders } from './usecases/timed-transitions.ts';
 export {
   type AmendOffer,
   type Confirming,

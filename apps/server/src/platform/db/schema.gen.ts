@@ -1406,6 +1406,25 @@ export type Database = {
     note: Generated<string>;
     created_at: GeneratedTimestamp;
   };
+  octo_booking: {
+    id: string;
+    customer_id: string;
+    uuid: string;
+    order_id: string;
+    product_id: string;
+    option_id: string;
+    availability_id: string;
+    unit_items: ColumnType<unknown, string, string>;
+    contact: ColumnType<unknown, string | undefined, string>;
+    reseller_reference: string | null;
+    notes: string | null;
+    email_receipt: Generated<boolean>;
+    price: ColumnType<unknown, string, string>;
+    cancel_reason: string | null;
+    confirmed_at: Timestamp | null;
+    created_at: GeneratedTimestamp;
+    updated_at: GeneratedTimestamp;
+  };
   operation_log: {
     id: GeneratedAlways<number>;
     staff_id: string | null;
@@ -1899,6 +1918,11 @@ export type Database = {
     time_zone: string;
     rebuilt_at: GeneratedTimestamp;
     clock: string | null;
+  };
+  reseller_account: {
+    key_id: string;
+    customer_id: string;
+    created_at: GeneratedTimestamp;
   };
   restaurant: {
     id: string;

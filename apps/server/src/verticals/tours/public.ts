@@ -1,14 +1,18 @@
-/** What combos of tours use of tours. */
+/** What combos of tours use of tours, and what resellers are shown of them. */
 
 export { departuresByIds, departuresOf } from './db/departure.repo.ts';
-export { tourById, toursOnSale } from './db/tour.repo.ts';
-export { leftOf } from './domain/departure-state.ts';
+export { tourById, toursByIds, toursOnSale } from './db/tour.repo.ts';
+export { closesAt, departureState, leftOf } from './domain/departure-state.ts';
 export type { Candidate } from './domain/filter-tours.ts';
 export type { DepartureTime } from './domain/open-departures.ts';
 export { fittingTours, languagesOf, withTax } from './domain/rank-tours.ts';
 export type { StoredDeparture, StoredTour, TourFacts } from './domain/stored-tour.ts';
 export { unitUsd } from './domain/tour-items.ts';
+export { freeDays } from './domain/tour-policy.ts';
+export { asSnapshot as tourSnapshot } from './domain/tour-snapshot.ts';
+export { unitWords } from './domain/tour-words.ts';
 export { tourScope } from './usecases/deal-tours.ts';
+export { chargedItems, tourTax } from './usecases/offer-tour.ts';
 export { candidatesAmong, timesAmong } from './usecases/search/candidates.ts';
 export { tourMemory } from './usecases/search/tour-memory.ts';
 export { settleDepartures } from './usecases/settle-departures.ts';

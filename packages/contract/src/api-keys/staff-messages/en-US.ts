@@ -23,6 +23,9 @@ export default {
   'api_key.expires': 'Expires',
   'api_key.expires_help': 'At most 366 days from now.',
   'api_key.made_by': 'Made by',
+  'api_key.account': 'Sells tours on the account of',
+  'api_key.account_help':
+    'E-mail of the customer who pays for what it sells, from the balance of their wallet. Only for keys that sell tours as a reseller.',
   'api_key.created': 'Created',
   'api_key.revoked_at': 'Revoked on',
   'api_key.last_used': 'Last used',
@@ -46,5 +49,9 @@ export default {
   'api_key.revoke_text': 'Programs that use it are refused from now on. This cannot be undone.',
   'api_key.revoked': 'The key is revoked',
   'field.address_range': 'Enter an address such as 203.0.113.7 or a range such as 203.0.113.0/24.',
+  'field.key_account': 'Enter the e-mail of an open customer account that this key may sell on.',
+  'field.key_account_unused':
+    'Leave empty: without the permission to sell tours as a reseller nothing is charged to an account.',
+  'field.key_no_tours': 'A merchant’s key cannot sell tours as a reseller.',
   'field.key_expiry': 'Choose a moment from now on, at most 366 days ahead.',
 } as const;

@@ -25,6 +25,9 @@ export default {
   'api_key.expires': 'Caduca',
   'api_key.expires_help': 'Como máximo, dentro de 366 días.',
   'api_key.made_by': 'Creada por',
+  'api_key.account': 'Vende tours a cuenta de',
+  'api_key.account_help':
+    'Correo del cliente que paga lo que vende, con el saldo de su cartera. Solo para claves que venden tours como revendedor.',
   'api_key.created': 'Creada',
   'api_key.revoked_at': 'Revocada el',
   'api_key.last_used': 'Último uso',
@@ -48,5 +51,9 @@ export default {
   'api_key.revoke_text': 'Los programas que la usan se rechazan desde ahora. No se puede deshacer.',
   'api_key.revoked': 'La clave está revocada',
   'field.address_range': 'Escribe una dirección como 203.0.113.7 o un rango como 203.0.113.0/24.',
+  'field.key_account': 'Escribe el correo de una cuenta de cliente activa con la que esta clave pueda vender.',
+  'field.key_account_unused':
+    'Déjalo vacío: sin el permiso de vender tours como revendedor no se cobra nada a ninguna cuenta.',
+  'field.key_no_tours': 'La clave de un comercio no puede vender tours como revendedor.',
   'field.key_expiry': 'Elige un momento a partir de ahora, como máximo dentro de 366 días.',
 } satisfies Record<keyof typeof en, string>;

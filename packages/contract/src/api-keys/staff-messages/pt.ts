@@ -24,6 +24,9 @@ export default {
   'api_key.expires': 'Expira',
   'api_key.expires_help': 'No máximo daqui a 366 dias.',
   'api_key.made_by': 'Criada por',
+  'api_key.account': 'Vende excursões por conta de',
+  'api_key.account_help':
+    'E-mail do cliente que paga o que ela vende, com o saldo da carteira. Só para chaves que vendem excursões como revendedor.',
   'api_key.created': 'Criada em',
   'api_key.revoked_at': 'Revogada em',
   'api_key.last_used': 'Último uso',
@@ -47,5 +50,9 @@ export default {
   'api_key.revoke_text': 'Os programas que a usam passam a ser recusados. Não é possível desfazer.',
   'api_key.revoked': 'A chave foi revogada',
   'field.address_range': 'Digite um endereço como 203.0.113.7 ou um intervalo como 203.0.113.0/24.',
+  'field.key_account': 'Informe o e-mail de uma conta de cliente ativa em que esta chave possa vender.',
+  'field.key_account_unused':
+    'Deixe vazio: sem a permissão de vender excursões como revendedor, nada é cobrado de uma conta.',
+  'field.key_no_tours': 'A chave de um comerciante não pode vender excursões como revendedor.',
   'field.key_expiry': 'Escolha um momento a partir de agora, no máximo daqui a 366 dias.',
 } satisfies Record<keyof typeof en, string>;

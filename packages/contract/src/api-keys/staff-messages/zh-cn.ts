@@ -22,6 +22,8 @@ export default {
   'api_key.expires': '到期时间',
   'api_key.expires_help': '最长 366 天。',
   'api_key.made_by': '创建者',
+  'api_key.account': '销售跟团游所用的账户',
+  'api_key.account_help': '为其销售付款的客户邮箱，款项从该客户的钱包余额扣除。仅用于以分销商身份销售跟团游的密钥。',
   'api_key.created': '创建时间',
   'api_key.revoked_at': '吊销时间',
   'api_key.last_used': '最近使用',
@@ -43,5 +45,8 @@ export default {
   'api_key.revoke_text': '使用该密钥的程序将立即被拒绝，且无法撤销。',
   'api_key.revoked': '密钥已吊销',
   'field.address_range': '请输入地址（如 203.0.113.7）或地址段（如 203.0.113.0/24）。',
+  'field.key_account': '请输入此密钥可使用的有效客户账户的邮箱。',
+  'field.key_account_unused': '请留空：没有以分销商身份销售跟团游的权限时，不会向任何账户收费。',
+  'field.key_no_tours': '商户的密钥不能以分销商身份销售跟团游。',
   'field.key_expiry': '请选择当前之后、366 天以内的时间。',
 } satisfies Record<keyof typeof en, string>;

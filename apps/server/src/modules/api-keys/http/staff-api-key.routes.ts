@@ -9,7 +9,7 @@ import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../usecases
 export const staffApiKeyRoutes = (platform: Platform, ended: (ids: readonly string[]) => void): BoundEndpoint[] =>
   bindEndpoints(staffApiKeyEndpoints, shapes, {
     listApiKeys: ({ staff, query }) => listApiKeys(platform, staff, query),
-    readApiKey: ({ staff, params }) => readApiKey(platform.db, staff, params.id),
+    readApiKey: ({ staff, params }) => readApiKey(platform, staff, params.id),
     apiKeyOwners: () => keyOwners(platform.db),
     createApiKey: ({ staff, ip, body }) => createApiKey(platform, { staff, ip }, body),
     revokeApiKey: async ({ staff, ip, params }) => {

@@ -34,6 +34,7 @@ afterAll(async () => {
 const DAY = 86_400_000;
 const daysAhead = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 const inputOf = (change: Partial<ApiKeyInput> = {}): ApiKeyInput => ({
+  account: '',
   name: 'Books',
   agentId: null,
   merchantId: null,
@@ -273,4 +274,35 @@ test('the reference names the scheme of keys at every call that takes one, and s
   expect(making?.description).toContain('an API key is refused');
   const shops = await shop.app.server.inject({ url: '/docs/storefront.json' });
   expect(shops.json().components.securitySchemes).not.toHaveProperty('apiKey');
+});
+
+test('when a key is to sell tours, then it does so on the account whose e-mail is typed, which is needed for that alone', async () => {
+  const account = await shop.buyer();
+  const [inTree, closed] = [await shop.buyer({ agentId: shop.agentId }), await shop.buyer()];
+  await sql`UPDATE customer SET disabled_at = app_now() WHERE id = ${closed.id}`.execute(db());
+  const email = (of: { id: string }) => `${of.id}@example.com`;
+  const selling: Partial<ApiKeyInput> = { permissions: ['travel.tours.resell'] };
+  const made = await make({ ...selling, account: ` ${email(account).toUpperCase()} ` });
+  expect(made.data.key.account).toEqual({ id: account.id, name: `n-${account.id}` });
+  expect((await shop.call(calls.readApiKey, { token, params: { id: made.data.key.id } })).data.account?.id).toBe(
+    account.id,
+  );
+  expect((await make()).data.key.account).toBeNull();
+  const merchantId = randomUUID();
+  await sql`INSERT INTO merchant (id, name) VALUES (${merchantId}, ${merchantId})`.execute(db());
+  const wrong: [Partial<ApiKeyInput>, object][] = [
+    [{}, { account: 'field.required' }],
+    [{ account: 'nobody@example.com' }, { account: 'field.key_account' }],
+    [{ account: email(closed) }, { account: 'field.key_account' }],
+    [{ account: email(account), permissions: ['orders.goods.view'] }, { account: 'field.key_account_unused' }],
+    [{ account: email(account), merchantId }, { permissions: 'field.key_no_tours' }],
+    [{ account: email(account), agentId: shop.agentId }, { account: 'field.key_account' }],
+  ];
+  for (const [change, fields] of wrong) {
+    const refused = await make({ ...selling, ...change });
+    expect([change, refusalOf(refused)]).toEqual([change, fields]);
+  }
+  // An agent sells on accounts of customers below it.
+  const agents = await make({ ...selling, account: email(inTree), agentId: shop.agentId });
+  expect(agents.data.key).toMatchObject({ agent: { id: shop.agentId }, account: { id: inTree.id } });
 });

@@ -28,11 +28,22 @@ async function lookUp({ db }: Platform, token: string): Promise<Known | ErrorKey
   return maker ? { actor: actorOfKey(maker, key), addresses: key.addresses } : 'auth.key_suspended';
 }
 
-/** Says who a key calls as, remembering for under a second that it may; `forget` receives the ids of keys that were revoked. */
-export function createKeyAuthenticator(platform: Platform): {
-  authenticate: KeyAuthenticator;
-  forget: (ids: readonly string[]) => void;
-} {
+type Authenticating = {
+  readonly authenticate: KeyAuthenticator;
+  /** Receives the ids of keys that were revoked. */
+  readonly forget: (ids: readonly string[]) => void;
+};
+
+const made = new WeakMap<Platform, Authenticating>();
+
+/** Returns what says who a key calls as: one for each platform, which remembers for under a second that a key may. */
+export function keyAuthenticator(platform: Platform): Authenticating {
+  const known = made.get(platform) ?? createKeyAuthenticator(platform);
+  made.set(platform, known);
+  return known;
+}
+
+function createKeyAuthenticator(platform: Platform): Authenticating {
   const remembered = new LRUCache<string, Known>({ max: 1_000, ttl: REMEMBER_MS });
   const forget = (ids: readonly string[]): void => {
     for (const [token, { actor }] of remembered.entries()) if (ids.includes(actor.sessionId)) remembered.delete(token);

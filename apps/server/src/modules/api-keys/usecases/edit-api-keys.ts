@@ -1,4 +1,5 @@
 import { apiKeyLimits } from '@app/contract/api-keys/limits';
+import { sellsTours } from '@app/contract/api-keys/reselling';
 import type { ApiKey, ApiKeyInput, shapes } from '@app/contract/api-keys/staff-schemas';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
@@ -20,18 +21,20 @@ import {
   revoke,
 } from '../db/api-key.repo.ts';
 import { type KeyOwner, ownerFor } from '../domain/key-rights.ts';
+import { type KeyAccountsById, keyAccountsPort } from './key-accounts.ts';
 
 type Query = z.output<(typeof shapes)['listApiKeys']['query']>;
 
 const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
-const shown = (row: ApiKeyRow): ApiKey => ({
+const shown = (row: ApiKeyRow, accounts: KeyAccountsById): ApiKey => ({
   id: row.id,
   name: row.name,
   hint: row.hint,
   agent: named(row.agentId, row.agentName),
   merchant: named(row.merchantId, row.merchantName),
   madeBy: { id: row.makerId, name: row.makerName },
+  account: accounts.get(row.id) ?? null,
   permissions: row.permissions as PermissionKey[],
   addresses: row.addresses,
   expiresAt: row.expiresAt.toISOString(),
@@ -42,18 +45,33 @@ const shown = (row: ApiKeyRow): ApiKey => ({
   revokedAt: row.revokedAt?.toISOString() ?? null,
 });
 
+/** The accounts that some keys sell on, by the id of the key. */
+const accountsOf = async (platform: Platform, db: Queryable, rows: readonly ApiKeyRow[]): Promise<KeyAccountsById> =>
+  (await keyAccountsPort.all(platform)[0]?.of(
+    db,
+    rows.map(({ id }) => id),
+  )) ?? new Map();
+
 const scopeOf = ({ agentId, merchantId }: ScopedActor): KeyScope => ({ agentId, merchantId });
 
 /** A page of the keys that the caller sees, with counts per state. */
-export async function listApiKeys({ db }: Platform, staff: ScopedActor, { page, limit, order, ...query }: Query) {
+export async function listApiKeys(platform: Platform, staff: ScopedActor, { page, limit, order, ...query }: Query) {
+  const { db } = platform;
   const at = { ...query, ascending: order === 'asc', limit, offset: (page - 1) * limit };
   const { rows, total, counts } = await apiKeysPage(db, scopeOf(staff), at);
-  return { list: rows.map(shown), total, page, limit, counts };
+  const accounts = await accountsOf(platform, db, rows);
+  return { list: rows.map((row) => shown(row, accounts)), total, page, limit, counts };
 }
 
 /** One key. Refuses record.not_found for one that the caller does not see. */
-export async function readApiKey(db: Queryable, staff: ScopedActor, id: string): Promise<ApiKey> {
-  return shown((await apiKeyById(db, id, { scope: scopeOf(staff) })) ?? refuse('record.not_found'));
+export async function readApiKey(
+  platform: Platform,
+  staff: ScopedActor,
+  id: string,
+  db: Queryable = platform.db,
+): Promise<ApiKey> {
+  const row = (await apiKeyById(db, id, { scope: scopeOf(staff) })) ?? refuse('record.not_found');
+  return shown(row, await accountsOf(platform, db, [row]));
 }
 
 /** Refuses, at its field, an agent or merchant that is not there or is not the maker's. */
@@ -67,15 +85,36 @@ async function checkedOwner(tx: Tx, staff: ScopedActor, wanted: KeyOwner): Promi
 }
 
 /**
+ * Has a key that sells tours do so on the account that was typed. Refuses, at its field, an account that is missing, not needed or not to
+ * be had, and the permission for a merchant, who has no tours.
+ */
+async function bindAccount(
+  platform: Platform,
+  tx: Tx,
+  key: KeyOwner & { readonly id: string; readonly permissions: readonly PermissionKey[]; readonly email: string },
+): Promise<void> {
+  const { id: keyId, email, agentId, merchantId } = key;
+  if (!sellsTours(key.permissions)) {
+    if (email !== '') refuseField('account', 'field.key_account_unused');
+    return;
+  }
+  if (merchantId !== null) refuseField('permissions', 'field.key_no_tours');
+  if (email === '') refuseField('account', 'field.required');
+  const bound = await keyAccountsPort.all(platform)[0]?.bind(tx, { keyId, email, agentId });
+  if (!bound) refuseField('account', 'field.key_account');
+}
+
+/**
  * Makes a key and returns it with its secret, which is not stored. Refuses staff.beyond_own_rights for permissions that the
- * maker does not hold, and at its field an agent or merchant that is not theirs and a moment that is past or too far ahead.
+ * maker does not hold, and at its field an agent, merchant or account that is not theirs and a moment that is past or too far ahead.
  */
 export async function createApiKey(
-  { db, clock }: Platform,
+  platform: Platform,
   by: StaffContext<ScopedActor>,
   input: ApiKeyInput,
 ): Promise<{ key: ApiKey; secret: string }> {
-  const { agentId, merchantId, ...rest } = input;
+  const { db, clock } = platform;
+  const { agentId, merchantId, account, ...rest } = input;
   assertThat(
     rest.permissions.every((one) => by.staff.permissions.has(one)),
     'staff.beyond_own_rights',
@@ -88,19 +127,21 @@ export async function createApiKey(
     const { token, hash, hint } = newApiKey();
     const id = newId();
     await insertApiKey(tx, { ...rest, ...owner, id, tokenHash: hash, hint, madeBy: by.staff.id });
-    const key = await readApiKey(tx, by.staff, id);
+    await bindAccount(platform, tx, { ...owner, id, permissions: rest.permissions, email: account });
+    const key = await readApiKey(platform, by.staff, id, tx);
     await logOperation(tx, by, { action: 'api_key.create', record: `api_key/${id}`, before: null, after: key });
     return { key, secret: token };
   });
 }
 
 /** Revokes a key for good; one that is revoked stays so. Refuses record.not_found for one that the caller does not see. */
-export async function revokeApiKey({ db }: Platform, by: StaffContext<ScopedActor>, id: string): Promise<ApiKey> {
-  return inTransaction(db, async (tx) => {
+export async function revokeApiKey(platform: Platform, by: StaffContext<ScopedActor>, id: string): Promise<ApiKey> {
+  return inTransaction(platform.db, async (tx) => {
     const held = (await apiKeyById(tx, id, { scope: scopeOf(by.staff), lock: true })) ?? refuse('record.not_found');
+    const before = shown(held, await accountsOf(platform, tx, [held]));
     await revoke(tx, id);
-    const after = await readApiKey(tx, by.staff, id);
-    await logOperation(tx, by, { action: 'api_key.revoke', record: `api_key/${id}`, before: shown(held), after });
+    const after = await readApiKey(platform, by.staff, id, tx);
+    await logOperation(tx, by, { action: 'api_key.revoke', record: `api_key/${id}`, before, after });
     return after;
   });
 }

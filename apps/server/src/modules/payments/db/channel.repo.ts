@@ -42,6 +42,13 @@ export const channelById = (db: Queryable, id: string, heard: (row: ChannelRow |
     rows: (rows) => heard(rows[0] ?? null),
   });
 
+/** The id of the first channel of a kind, or null. */
+export async function channelOfKind(db: Queryable, kind: ChannelKindName): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM payment_channel WHERE kind = ${kind} ORDER BY sort_weight, identifier LIMIT 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 const shipped = [
   {
     id: '0190a000-0000-7000-8000-00000000b001',

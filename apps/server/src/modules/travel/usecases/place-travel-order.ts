@@ -39,6 +39,11 @@ export type Booking = {
   readonly arrival: string;
   /** Unpaid orders of the kind that are cancelled with it, where they stand in its way. */
   readonly insteadOf?: readonly string[];
+  /**
+   * It is held for a reseller, who names the people and the contact with the payment: the contact is that of their account, nobody
+   * reviews it, and so many may wait for their payment at a time.
+   */
+  readonly resale?: { readonly most: number };
 };
 
 /** A booking, the quote that it is of, and the vertical of its kind. */
@@ -57,7 +62,7 @@ export async function placeTravelOrder(platform: Platform, tx: Tx, booking: Book
   if (quote?.kind !== kind) refuse('record.not_found');
   if (quote.orderId) return placedTravel(tx, quote.orderId);
   assertThat(!quote.expired, 'order.quote_expired');
-  const contact = cleanContact(booking.contact);
+  const contact = booking.resale ? booking.contact : cleanContact(booking.contact);
   const { snapshot } = quote.frozen;
   const guests = await bookedGuests(tx, { customerId: customer.id, guests: booking.guests });
   const vertical = verticalOf(platform, kind);
@@ -96,7 +101,8 @@ async function makeRoom(
   const open = unpaid
     .filter((one) => !one.pastDeadline && !asked.has(one.id))
     .map(({ id, paymentId, kind, inReview }) => ({ orderId: id, paymentId, kind, inReview }));
-  const blocked = unpaidInTheWay(open, await parameter(platform, 'travel.unpaid_max'));
+  const most = booking.resale?.most ?? (await parameter(platform, 'travel.unpaid_max'));
+  const blocked = unpaidInTheWay(open, most);
   if (blocked) refuse('order.unpaid_exists', blocked);
 }
 
@@ -159,7 +165,7 @@ async function place(
   const { booking, vertical, guests, quote, frozen, now } = of;
   const { kind } = booking;
   const { pricing } = frozen;
-  const atOnce = await parameter(platform, `travel.auto_review.${kind}`);
+  const atOnce = booking.resale !== undefined || (await parameter(platform, `travel.auto_review.${kind}`));
   const expiresAt = atOnce ? of.deadline : addMs(now, (await parameter(platform, 'travel.review_hours')) * HOUR);
   const id = quote.id;
   const { snapshot } = frozen;

@@ -1,5 +1,5 @@
 import { payableOfBundle } from '@app/contract/travel/bundle-kinds';
-import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
+import type { TravelKind, TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { Refusal } from '@app/kernel/assert';
 import { inTransaction, openReadOnce } from '../../../platform/db/connect.ts';
@@ -85,9 +85,17 @@ export async function expireBlockingOrders(
 ): Promise<void> {
   const quote = await travelQuote(platform.db, of);
   if (!quote || quote.orderId !== null) return;
+  await clearTheWayOf(platform, { customerId: of.customerId, kind: quote.kind, request: quote.request });
+}
+
+/** The same for what is asked for without a quote. */
+export async function clearTheWayOf(
+  platform: Platform,
+  of: { readonly customerId: string; readonly kind: TravelKind; readonly request: Record<string, unknown> },
+): Promise<void> {
   await expireChanges(platform);
-  const holders = await verticalOf(platform, quote.kind).holdersPastDeadline(platform.db, quote.request);
-  await expireAmong(platform, holders, { customerId: of.customerId, kind: quote.kind });
+  const holders = await verticalOf(platform, of.kind).holdersPastDeadline(platform.db, of.request);
+  await expireAmong(platform, holders, of);
 }
 
 /**

@@ -35,6 +35,23 @@ export const termWords =
   (some: readonly string[]): Localized[] =>
     [...terms.values()].filter(({ id }) => some.includes(id)).map(({ name }) => name);
 
+/** What is charged for what was chosen on a departure, and what deals it can have. */
+export const chargedItems = (
+  tour: Pick<StoredTour, 'id' | 'singleUsd'>,
+  departure: Pick<StoredDeparture, 'day' | 'priceBp'>,
+  chosen: Chosen,
+): OfferItem[] =>
+  tourItems(chosen, { priceBp: departure.priceBp, singleUsd: tour.singleUsd }).map((item) =>
+    // A deal is on people, not on what they take along.
+    item.key.startsWith('unit/') ? { ...item, deal: tourScope(tour.id, departure.day, item.priceUsd) } : item,
+  );
+
+/** The tax that comes onto what a tour costs. */
+export const tourTax = ({ taxBp }: Pick<StoredTour, 'taxBp'>): TravelOffer['tax'] => ({
+  bp: taxBp,
+  name: taxBp > 0 ? taxWords : '',
+});
+
 /** A departure as travel stores and charges it. */
 export function offerOf(of: {
   readonly tour: StoredTour;
@@ -46,17 +63,13 @@ export function offerOf(of: {
   const { tour, departure, chosen, request } = of;
   const { day, start, startsAt, endsAt } = departure;
   const { adults, seniors, childAges } = request;
-  const priced = { priceBp: departure.priceBp, singleUsd: tour.singleUsd };
-  const items = tourItems(chosen, priced).map((item) =>
-    // A deal is on people, not on what they take along.
-    item.key.startsWith('unit/') ? { ...item, deal: tourScope(tour.id, day, item.priceUsd) } : item,
-  );
+  const items = chargedItems(tour, departure, chosen);
   return {
     subjectId: tour.id,
     snapshot: snapshotOf({ ...of, party: { adults, seniors, childAges } }),
     service: { from: day, to: addDays(day, tour.days - 1), zone: tour.zone, startsAt, endsAt },
     items,
-    tax: { bp: tour.taxBp, name: tour.taxBp > 0 ? taxWords : '' },
+    tax: tourTax(tour),
     policy: tourPolicy(tour.cancelSteps, {
       day,
       start,

@@ -70,6 +70,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'A customer has at most 20 price alerts that are not told yet.',
   'invariant.name.price-history.one_price': 'Log of prices',
   'invariant.text.price-history.one_price': 'The log of prices has one price of a thing for each day.',
+  'invariant.name.octo.bookings_are_their_orders': 'Bookings of resellers',
+  'invariant.text.octo.bookings_are_their_orders':
+    'A reseller’s booking is of a paid order of their account once it is confirmed, for the departure and at the price that they were told.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carts from assistants',
   'invariant.text.assistants.taken_carts_are_theirs':
     'A cart that somebody took from an assistant is theirs alone, and the address and name that came with it are forgotten.',
@@ -190,6 +193,7 @@ export default {
   'invariant.part.interests': 'Interests',
   'invariant.part.languages': 'Languages',
   'invariant.part.ledger': 'Ledger',
+  'invariant.part.octo': 'Sales by resellers (OCTO)',
   'invariant.part.lists': 'Lists and exports',
   'invariant.part.mail': 'Mails',
   'invariant.part.messaging': 'Inbox messages',

@@ -73,6 +73,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'Un cliente tiene como máximo 20 alertas de precio sin avisar.',
   'invariant.name.price-history.one_price': 'Registro de precios',
   'invariant.text.price-history.one_price': 'El registro tiene un solo precio por cosa y día.',
+  'invariant.name.octo.bookings_are_their_orders': 'Reservas de revendedores',
+  'invariant.text.octo.bookings_are_their_orders':
+    'La reserva de un revendedor, una vez confirmada, es de un pedido pagado de su cuenta, de la salida y al precio que se le dijo.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carritos de asistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
     'Un carrito que alguien tomó de un asistente es solo suyo, y la dirección y el nombre que traía se olvidan.',
@@ -192,6 +195,7 @@ export default {
   'invariant.part.interests': 'Intereses',
   'invariant.part.languages': 'Idiomas',
   'invariant.part.ledger': 'Libro mayor',
+  'invariant.part.octo': 'Ventas de revendedores (OCTO)',
   'invariant.part.lists': 'Listas y exportaciones',
   'invariant.part.mail': 'Correos',
   'invariant.part.messaging': 'Mensajes',

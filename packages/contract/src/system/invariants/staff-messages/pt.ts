@@ -71,6 +71,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'Um cliente tem no máximo 20 alertas de preço ainda não avisados.',
   'invariant.name.price-history.one_price': 'Registro de preços',
   'invariant.text.price-history.one_price': 'O registro tem um só preço por item e dia.',
+  'invariant.name.octo.bookings_are_their_orders': 'Reservas de revendedores',
+  'invariant.text.octo.bookings_are_their_orders':
+    'A reserva de um revendedor, uma vez confirmada, é de um pedido pago da conta dele, da saída e pelo preço que lhe foi informado.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carrinhos de assistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
     'Um carrinho que alguém recebeu de um assistente é só seu, e a morada e o nome que trazia são esquecidos.',
@@ -188,6 +191,7 @@ export default {
   'invariant.part.interests': 'Interesses',
   'invariant.part.languages': 'Idiomas',
   'invariant.part.ledger': 'Livro-razão',
+  'invariant.part.octo': 'Vendas de revendedores (OCTO)',
   'invariant.part.lists': 'Listas e exportações',
   'invariant.part.mail': 'E-mails',
   'invariant.part.messaging': 'Mensagens',

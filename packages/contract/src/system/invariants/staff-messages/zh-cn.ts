@@ -61,6 +61,9 @@ export default {
   'invariant.text.price-history.alerts_limit': '每位客户最多 20 个尚未触发的降价提醒。',
   'invariant.name.price-history.one_price': '价格记录',
   'invariant.text.price-history.one_price': '价格记录中每件商品每天只有一个价格。',
+  'invariant.name.octo.bookings_are_their_orders': '分销商的预订',
+  'invariant.text.octo.bookings_are_their_orders':
+    '分销商的预订一经确认，即对应其账户的一笔已付款订单，班期和价格与告知的一致。',
   'invariant.name.assistants.taken_carts_are_theirs': '助手的购物车',
   'invariant.text.assistants.taken_carts_are_theirs':
     '从助手接手的购物车只属于接手的人，随之而来的地址和姓名会被删除。',
@@ -171,6 +174,7 @@ export default {
   'invariant.part.interests': '兴趣',
   'invariant.part.languages': '语言',
   'invariant.part.ledger': '账本',
+  'invariant.part.octo': '分销商销售（OCTO）',
   'invariant.part.lists': '列表与导出',
   'invariant.part.mail': '邮件',
   'invariant.part.messaging': '站内信',

@@ -8,6 +8,7 @@ export default {
   'permission.travel.tours.view': 'See tours',
   'permission.travel.tours.edit': 'Edit tours',
   'permission.travel.tours.list': 'Put tours on sale',
+  'permission.travel.tours.resell': 'Sell tours as a reseller (OCTO)',
   'permission.travel.tour_board': 'Tour departures',
   'permission.travel.tour_board.view': 'See departures and who travels',
   'permission.travel.tour_board.departures': 'Add and edit departures',

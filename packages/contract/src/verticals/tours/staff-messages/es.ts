@@ -8,6 +8,7 @@ export default {
   'permission.travel.tours.view': 'Ver tours',
   'permission.travel.tours.edit': 'Editar tours',
   'permission.travel.tours.list': 'Poner tours a la venta',
+  'permission.travel.tours.resell': 'Vender tours como revendedor (OCTO)',
   'permission.travel.tour_board': 'Salidas de tours',
   'permission.travel.tour_board.view': 'Ver salidas y quién viaja',
   'permission.travel.tour_board.departures': 'Añadir y editar salidas',

@@ -8,6 +8,7 @@ export default {
   'permission.travel.tours.view': 'Ver excursões',
   'permission.travel.tours.edit': 'Editar excursões',
   'permission.travel.tours.list': 'Pôr excursões à venda',
+  'permission.travel.tours.resell': 'Vender excursões como revendedor (OCTO)',
   'permission.travel.tour_board': 'Saídas de excursões',
   'permission.travel.tour_board.view': 'Ver saídas e quem viaja',
   'permission.travel.tour_board.departures': 'Adicionar e editar saídas',

@@ -8,6 +8,7 @@ export default {
   'permission.travel.tours.view': '查看跟团游',
   'permission.travel.tours.edit': '编辑跟团游',
   'permission.travel.tours.list': '上架和下架线路',
+  'permission.travel.tours.resell': '以分销商身份销售跟团游（OCTO）',
   'permission.travel.tour_board': '跟团游团期',
   'permission.travel.tour_board.view': '查看团期与同行人',
   'permission.travel.tour_board.departures': '添加和编辑团期',

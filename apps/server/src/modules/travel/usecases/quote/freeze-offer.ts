@@ -58,7 +58,10 @@ type Priced = {
 };
 
 /** What deals on any item of some offers, or on the whole that they are parts of, are on. */
-export function dealKeys({ offers, whole }: Pick<Priced, 'offers' | 'whole'>): string[] {
+export function dealKeys({
+  offers,
+  whole,
+}: Pick<Priced, 'whole'> & { readonly offers: readonly Pick<TravelOffer, 'items'>[] }): string[] {
   const keys = offers.flatMap(({ items }) => items.flatMap((item) => item.deal?.keys ?? []));
   return [...new Set(whole === undefined ? keys : [...keys, whole])];
 }

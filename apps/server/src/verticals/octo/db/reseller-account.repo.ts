@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { inSubtree } from '../../../modules/agents/core.ts';
+import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+/** The customer on whose account a key sells. */
+export type ResellerAccount = { readonly id: string; readonly nickname: string; readonly email: string };
+
+/** The open account that a key sells on; null where there is none, or it was disabled or deleted. */
+export async function accountOfKey(db: Queryable, keyId: string): Promise<ResellerAccount | null> {
+  const { rows } = await sql<ResellerAccount>`
+    SELECT c.id, c.nickname, c.email FROM reseller_account r JOIN customer c ON c.id = r.customer_id
+    WHERE r.key_id = ${keyId} AND c.disabled_at IS NULL AND c.deleted_at IS NULL`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Has a key sell on the open account with an e-mail, below an agent where one is named. Returns whether there is one. */
+export async function bindAccount(
+  tx: Tx,
+  of: { readonly keyId: string; readonly email: string; readonly agentId: string | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO reseller_account (key_id, customer_id)
+    SELECT ${of.keyId}::uuid, c.id FROM customer c
+    WHERE lower(c.email) = lower(${of.email}) AND c.disabled_at IS NULL AND c.deleted_at IS NULL
+      AND ${inSubtree('c.invited_by_agent', of.agentId)}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** The accounts that some keys sell on, by the id of the key. */
+export async function accountsOfKeys(
+  db: Queryable,
+  keyIds: readonly string[],
+): Promise<Map<string, { readonly id: string; readonly name: string }>> {
+  const { rows } = await sql<{ keyId: string; id: string; name: string }>`
+    SELECT r.key_id AS "keyId", c.id, c.nickname AS name FROM reseller_account r JOIN customer c ON c.id = r.customer_id
+    WHERE r.key_id = ANY(${[...keyIds]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ keyId, ...account }) => [keyId, account]));
+}
