@@ -12,7 +12,7 @@ test('what a provider sends back is repeated only where it is a code of OAuth', 
 });
 
 test('an answer that does not check out, one of another time and none at all are told apart', () => {
-  const of = (code?: string) => refusalOfProvider(new ClientError('no', code ? { code } : undefined));
+  const of = (code?: string) => refusalOfProvider(Object.assign(new ClientError('no'), { code }));
   expect(of('OAUTH_JWT_CLAIM_COMPARISON_FAILED')).toEqual({
     key: 'oidc.unreadable',
     reason: 'jwt_claim_comparison_failed',

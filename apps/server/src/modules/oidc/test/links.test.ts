@@ -164,7 +164,7 @@ test('colleagues see, link and unlink accounts of others within their own rights
   }
   refused(await see(elsewhere.token), 'record.not_found');
   const unknown = { token: boss.token, params: { id: held.id }, body: { providerId: randomUUID(), email: 'a@b.cc' } };
-  refused(await shop.call(calls.expectOidcLink, unknown), 'record.not_found');
+  expect(fieldsOf(await shop.call(calls.expectOidcLink, unknown))).toEqual({ providerId: 'field.invalid' });
   expect((await remove(boss.token)).code).toBe(200);
   refused(await remove(boss.token), 'record.not_found');
   refused(await enter(), 'oidc.not_linked');

@@ -1,4 +1,4 @@
-import { assertThat, refuse } from '@app/contract/core/refuse';
+import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
 import type { OidcBegun, OidcLink, OidcReturned } from '@app/contract/oidc/staff-schemas';
 import { newId } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
@@ -85,7 +85,8 @@ export async function listLinksOf(platform: Platform, staff: TreeActor, id: stri
 
 /**
  * Has the first account with this verified e-mail be linked to an administrator. Refuses record.not_found, staff.beyond_own_rights,
- * staff.not_yourself (that needs the password) and oidc.linked_elsewhere where another administrator waits for it.
+ * staff.not_yourself (that needs the password), oidc.linked_elsewhere where another administrator waits for it, and at its field a
+ * provider that is not in use.
  */
 export async function expectLink(
   platform: Platform,
@@ -97,7 +98,7 @@ export async function expectLink(
   return taken(
     inTransaction(platform.db, async (tx) => {
       await holdAdministrator(tx, by, of.id);
-      assertThat(await providerAccess(tx, of.providerId), 'record.not_found');
+      if (!(await providerAccess(tx, of.providerId))) refuseField('providerId', 'field.invalid');
       return put(tx, by, link);
     }),
     'oidc_link_email',
