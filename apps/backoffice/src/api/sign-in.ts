@@ -1,4 +1,5 @@
 import type { RequestOf } from '@app/contract/core/endpoint';
+import { oidcEndpoints } from '@app/contract/oidc/staff-endpoints';
 import { staffPasskeyEndpoints } from '@app/contract/passkeys/staff-endpoints';
 import { staffEndpoints } from '@app/contract/staff/staff-endpoints';
 import type { StaffSession } from '@app/contract/staff/staff-schemas';
@@ -12,14 +13,21 @@ export type SecondStep = RequestOf<typeof staffEndpoints.secondStep>['body'];
 /** The first step by a passkey. */
 export type PasskeyStep = RequestOf<typeof staffPasskeyEndpoints.signInByPasskey>['body'];
 
-const send = (given: Credentials | SecondStep | PasskeyStep) => {
+/** The first step by what a provider sent this browser back with. */
+export type ProviderStep = RequestOf<typeof oidcEndpoints.signInByOidc>['body'];
+
+/** Any step of a sign-in. */
+export type SignInStep = Credentials | SecondStep | PasskeyStep | ProviderStep;
+
+const send = (given: SignInStep) => {
+  if ('browserToken' in given) return request(oidcEndpoints.signInByOidc, { body: given });
   if ('challenge' in given) return request(staffEndpoints.secondStep, { body: given });
   if ('credential' in given) return request(staffPasskeyEndpoints.signInByPasskey, { body: given });
   return request(staffEndpoints.login, { body: given });
 };
 
 /** Signs in, and keeps the token on this device. Throws `Failure` when refused. */
-export async function signIn(given: Credentials | SecondStep | PasskeyStep): Promise<StaffSession> {
+export async function signIn(given: SignInStep): Promise<StaffSession> {
   const { token, session } = await send(given);
   keepToken(token);
   return session;

@@ -3,6 +3,8 @@ import './look.css';
 import '@app/client/missing-picture.css';
 import './print.css';
 import './style-nonce';
+// Before the router reads where the page is.
+import '../api/provider-return';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '../text/dictionary';
 import { Root } from './root';

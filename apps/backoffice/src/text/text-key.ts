@@ -20,6 +20,7 @@ import type lists from '@app/contract/lists/staff-messages/en-US';
 import type mail from '@app/contract/mail/staff-messages/en-US';
 import type merchants from '@app/contract/merchants/staff-messages/en-US';
 import type messaging from '@app/contract/messaging/staff-messages/en-US';
+import type oidc from '@app/contract/oidc/staff-messages/en-US';
 import type afterSale from '@app/contract/orders/after-sale/staff-messages/en-US';
 import type logistics from '@app/contract/orders/logistics/staff-messages/en-US';
 import type orders from '@app/contract/orders/staff-messages/en-US';
@@ -70,6 +71,7 @@ type Written =
   | keyof typeof control
   | keyof typeof coupons
   | keyof typeof lists
+  | keyof typeof oidc
   | keyof typeof passkeys
   | keyof typeof levels
   | keyof typeof merchants

@@ -24,6 +24,7 @@ import lists from '../modules/lists/module.ts';
 import mail from '../modules/mail/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
+import oidc from '../modules/oidc/module.ts';
 import orders from '../modules/orders/module.ts';
 import pages from '../modules/pages/module.ts';
 import passkeys from '../modules/passkeys/module.ts';
@@ -81,6 +82,7 @@ export const slices = {
   mail,
   merchants,
   messaging,
+  oidc,
   orders,
   pages,
   passkeys,

@@ -286,6 +286,22 @@ export const errorCatalogue = {
   /** Comes with `max`. */
   'passkey.too_many': { code: 4904, status: 409 },
   'passkey.unavailable': { code: 4905, status: 409 },
+
+  'oidc.unavailable': { code: 4910, status: 409 },
+  'oidc.unreachable': { code: 4911, status: 409 },
+  /** Comes with `reason`. */
+  'oidc.unreadable': { code: 4912, status: 422 },
+  'oidc.sealed': { code: 4913, status: 409 },
+  'oidc.attempt_over': { code: 4914, status: 409 },
+  'oidc.denied': { code: 4915, status: 422 },
+  /** Comes with `reason`. */
+  'oidc.refused': { code: 4916, status: 422 },
+  'oidc.clock': { code: 4917, status: 422 },
+  /** Comes with `provider`. */
+  'oidc.not_linked': { code: 4918, status: 422 },
+  'oidc.linked_elsewhere': { code: 4919, status: 409 },
+  /** Comes with `max`. */
+  'oidc.too_many': { code: 4920, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

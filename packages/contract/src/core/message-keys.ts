@@ -22,6 +22,7 @@ import type afterSale from '../orders/after-sale/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
 import type orderGroups from '../orders/order-groups/messages/en-US.ts';
 import type pages from '../pages/messages/en-US.ts';
+import type oidc from '../oidc/messages/en-US.ts';
 import type passkeys from '../passkeys/messages/en-US.ts';
 import type channels from '../payments/channels/messages/en-US.ts';
 import type payments from '../payments/messages/en-US.ts';
@@ -55,6 +56,7 @@ export type MessageKey =
   | keyof typeof content
   | keyof typeof coupons
   | keyof typeof dataCopies
+  | keyof typeof oidc
   | keyof typeof passkeys
   | keyof typeof deals
   | keyof typeof favourites

@@ -254,6 +254,9 @@ export const permissions = {
   'control.webhooks.view': { type: 'api', parent: 'control.webhooks' },
   'control.webhooks.edit': { type: 'button', parent: 'control.webhooks' },
   'control.webhook_log': { type: 'menu', parent: 'control', icon: 'history', opensWith: ['control.webhooks.view'] },
+  'control.oidc': { type: 'menu', parent: 'control', icon: 'user-circle' },
+  'control.oidc.view': { type: 'api', parent: 'control.oidc' },
+  'control.oidc.edit': { type: 'button', parent: 'control.oidc' },
   'control.log': { type: 'menu', parent: 'control', icon: 'history' },
   'control.log.view': { type: 'api', parent: 'control.log' },
 

@@ -1,10 +1,11 @@
 import { IconLock, IconUser } from '@tabler/icons-react';
 import { Alert, Button, Form, Input } from 'antd';
-import type { Credentials, PasskeyStep } from '../../api/sign-in';
+import type { SignInStep } from '../../api/sign-in';
 import { useText } from '../../text/use-text';
 import { CaptchaField } from './captcha-field';
 import styles from './login.module.css';
 import { PasskeyButton } from './passkey-button';
+import { ProviderButtons } from './provider-buttons';
 import type { Challenge, Frame } from './sign-in-steps';
 import { useFirstStep } from './use-first-step';
 
@@ -13,7 +14,7 @@ type FirstStepProps = {
   readonly ended: string | null;
   /** The password was right, and an authenticator is bound. */
   readonly onChallenge: (challenge: Challenge) => void;
-  readonly login: (given: Credentials | PasskeyStep) => Promise<unknown>;
+  readonly login: (given: SignInStep) => Promise<unknown>;
   /** What is drawn around it. */
   readonly frame: Frame;
   /** The only person who can sign in here: whose session ended. */
@@ -70,8 +71,13 @@ export function FirstStep({ ended, onChallenge, login, frame: Around, username }
           {t('staff.login.submit')}
         </Button>
       </Form>
-      {/* A passkey may be anybody's: where one person alone can sign in, their password is asked for. */}
-      {username ? null : <PasskeyButton login={login} onChallenge={onChallenge} />}
+      {/* A passkey or an account may be anybody's: where one person alone can sign in, their password is asked for. */}
+      {username ? null : (
+        <>
+          <PasskeyButton login={login} onChallenge={onChallenge} />
+          <ProviderButtons />
+        </>
+      )}
     </Around>
   );
 }

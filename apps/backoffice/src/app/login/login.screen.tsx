@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { forgetPlaceBefore, placeBefore } from '../../api/provider-return';
 import { signIn } from '../../api/sign-in';
 import { PASSWORD_PATH, useCameFrom } from '../../api/use-session-end';
 import { Entrance } from './entrance';
@@ -7,9 +8,11 @@ import { type Login, SignIn } from './sign-in';
 /** Sign-in on a screen of its own. */
 export function LoginScreen() {
   const navigate = useNavigate();
-  const from = useCameFrom();
+  const cameFrom = useCameFrom();
+  const from = placeBefore() ?? cameFrom;
   const login: Login = async (given) => {
     const { mustChangePassword } = await signIn(given);
+    forgetPlaceBefore();
     await navigate(mustChangePassword ? PASSWORD_PATH : from, { replace: true });
   };
   return <SignIn login={login} frame={Entrance} />;

@@ -2,23 +2,15 @@ import { type PasskeyEnd, passkeysWork, signByPasskey } from '@app/client/passke
 import type { UsedCredential } from '@app/contract/passkeys/ceremony';
 import { staffPasskeyEndpoints } from '@app/contract/passkeys/staff-endpoints';
 import { useState } from 'react';
-import { isRefusal } from '../../api/failure';
 import { request } from '../../api/request';
 import type { PasskeyStep } from '../../api/sign-in';
 import { useAnswer } from '../../api/use-answer';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
 import { useNotes } from '../../ui/use-notes';
-import type { Challenge } from './sign-in-steps';
+import { type Challenge, challengeOf } from './sign-in-steps';
 
 const isEnd = (signed: UsedCredential | PasskeyEnd): signed is PasskeyEnd => typeof signed === 'string';
-
-/** What the second step is taken with, where the server wants one after a passkey, and whose it was. */
-function challengeOf(error: unknown): Challenge | null {
-  if (!isRefusal(error, 'staff.code_needed')) return null;
-  const { challenge, username } = error.data;
-  return typeof challenge === 'string' && typeof username === 'string' ? { challenge, username } : null;
-}
 
 type PasskeyTry = {
   readonly login: (given: PasskeyStep) => Promise<unknown>;

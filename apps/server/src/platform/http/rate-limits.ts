@@ -23,6 +23,8 @@ export const rateRules = {
   loginPerIp: { name: 'login-ip', tries: 25, seconds: 300 },
   /** Passkeys tried on a device where someone signed in before. */
   passkeyPerDevice: { name: 'passkey-device', tries: 25, seconds: 300 },
+  /** Ways back from a provider on a device where someone signed in before. */
+  oidcPerDevice: { name: 'oidc-device', tries: 25, seconds: 300 },
   registerPerIp: { name: 'register-ip', tries: 5, seconds: 1800 },
   /** Whoever is signed in and proves their password once more. */
   provePassword: { name: 'prove-password', tries: 10, seconds: 600 },

@@ -22,6 +22,7 @@ import afterSale from '../../orders/after-sale/messages/en-US.ts';
 import orders from '../../orders/messages/en-US.ts';
 import orderGroups from '../../orders/order-groups/messages/en-US.ts';
 import pages from '../../pages/messages/en-US.ts';
+import oidc from '../../oidc/messages/en-US.ts';
 import passkeys from '../../passkeys/messages/en-US.ts';
 import channels from '../../payments/channels/messages/en-US.ts';
 import payments from '../../payments/messages/en-US.ts';
@@ -59,6 +60,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  oidc,
   passkeys,
   deals,
   favourites,

@@ -22,6 +22,7 @@ import afterSale from '../../orders/after-sale/messages/es.ts';
 import orders from '../../orders/messages/es.ts';
 import orderGroups from '../../orders/order-groups/messages/es.ts';
 import pages from '../../pages/messages/es.ts';
+import oidc from '../../oidc/messages/es.ts';
 import passkeys from '../../passkeys/messages/es.ts';
 import channels from '../../payments/channels/messages/es.ts';
 import payments from '../../payments/messages/es.ts';
@@ -59,6 +60,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  oidc,
   passkeys,
   deals,
   favourites,

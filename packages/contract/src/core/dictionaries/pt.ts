@@ -22,6 +22,7 @@ import afterSale from '../../orders/after-sale/messages/pt.ts';
 import orders from '../../orders/messages/pt.ts';
 import orderGroups from '../../orders/order-groups/messages/pt.ts';
 import pages from '../../pages/messages/pt.ts';
+import oidc from '../../oidc/messages/pt.ts';
 import passkeys from '../../passkeys/messages/pt.ts';
 import channels from '../../payments/channels/messages/pt.ts';
 import payments from '../../payments/messages/pt.ts';
@@ -59,6 +60,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  oidc,
   passkeys,
   deals,
   favourites,

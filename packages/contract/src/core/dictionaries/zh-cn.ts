@@ -22,6 +22,7 @@ import afterSale from '../../orders/after-sale/messages/zh-cn.ts';
 import orders from '../../orders/messages/zh-cn.ts';
 import orderGroups from '../../orders/order-groups/messages/zh-cn.ts';
 import pages from '../../pages/messages/zh-cn.ts';
+import oidc from '../../oidc/messages/zh-cn.ts';
 import passkeys from '../../passkeys/messages/zh-cn.ts';
 import channels from '../../payments/channels/messages/zh-cn.ts';
 import payments from '../../payments/messages/zh-cn.ts';
@@ -59,6 +60,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  oidc,
   passkeys,
   deals,
   favourites,

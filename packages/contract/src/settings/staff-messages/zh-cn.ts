@@ -132,6 +132,7 @@ export default {
   'parameter.currency.jump_percent': '汇率变动达到多少须确认',
   'parameter.price.jump_percent': '价格变动达到多少须确认',
   'parameter.account.staff_passkey_both_steps': '员工的通行密钥视为完成两步登录',
+  'parameter.account.staff_oidc_both_steps': '登录服务商表明已验证第二因素时，视为完成两步登录',
   'parameter.chat.auto_assign': '新会话自动分配给最空闲的客服',
   'parameter.assistant.buying': '允许智能助手搜索商城并填写购物车',
   'parameter.backup.every_minutes': '备份间隔',

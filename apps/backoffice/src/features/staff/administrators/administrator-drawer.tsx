@@ -9,6 +9,7 @@ import { Facts, RecordDrawer } from '../../../ui/drawer';
 import type { RowAction } from '../../../ui/list/define-list';
 import { useBackTo } from '../../../ui/use-back-to';
 import { ADMINISTRATORS_PATH } from '../control-paths';
+import { AdministratorLinks } from './administrator-links';
 import { stateTag, worksFor } from './administrator-list';
 import { AdministratorPasskeys } from './administrator-passkeys';
 import { AdministratorSessions } from './administrator-sessions';
@@ -94,6 +95,7 @@ export function AdministratorDrawer({ onEdit }: { onEdit: (row: Administrator) =
           <AccountFacts administrator={row} />
           <AdministratorSessions administrator={row} />
           <AdministratorPasskeys administrator={row} />
+          <AdministratorLinks administrator={row} />
         </>
       )}
     </RecordDrawer>

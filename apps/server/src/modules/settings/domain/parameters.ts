@@ -117,6 +117,8 @@ export const parameters = {
   'price.jump_percent': { schema: whole(1, 99), initial: 50 },
   /** Whether a passkey of staff, which always checks its holder, counts as both steps of signing in. */
   'account.staff_passkey_both_steps': { schema: z.boolean(), initial: false },
+  /** Whether a provider that says it asked for a second factor counts as both steps of signing in. */
+  'account.staff_oidc_both_steps': { schema: z.boolean(), initial: false },
   /** Whether a new talk goes to the agent at the desk who holds the fewest. */
   'chat.auto_assign': { schema: z.boolean(), initial: false },
   /** Whether assistants of other houses may look for goods and fill carts by the Universal Commerce Protocol. */

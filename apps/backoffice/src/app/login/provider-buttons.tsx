@@ -1,0 +1,49 @@
+import { oidcEndpoints as calls } from '@app/contract/oidc/staff-endpoints';
+import { IconLogin2 } from '@tabler/icons-react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { leaveForProvider, placeBefore } from '../../api/provider-return';
+import { request } from '../../api/request';
+import { useAnswer } from '../../api/use-answer';
+import { useCameFrom } from '../../api/use-session-end';
+import { useText } from '../../text/use-text';
+import { useFailureNote } from '../../ui/use-action';
+import styles from './login.module.css';
+
+/** Whether providers send browsers back to this very page. */
+export const isSentBackHere = (redirectUri: string | null): boolean =>
+  redirectUri !== null && new URL(redirectUri).origin === window.location.origin;
+
+/** A button for each provider that can be signed in by; none where they would send browsers elsewhere. */
+export function ProviderButtons() {
+  const t = useText();
+  const note = useFailureNote();
+  const cameFrom = useCameFrom();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const { data } = useAnswer(calls.oidcChoices, {});
+  if (!data || !isSentBackHere(data.redirectUri)) return null;
+  const leave = async (providerId: string) => {
+    setLeaving(providerId);
+    try {
+      const begun = await request(calls.beginOidcSignIn, { body: { providerId } });
+      leaveForProvider(begun, { purpose: 'sign_in', from: placeBefore() ?? cameFrom });
+    } catch (error) {
+      setLeaving(null);
+      note(error);
+    }
+  };
+  return data.providers.map(({ id, name }) => (
+    <Button
+      key={id}
+      block
+      size="large"
+      className={styles.other ?? ''}
+      icon={<IconLogin2 size={18} />}
+      loading={leaving === id}
+      disabled={leaving !== null && leaving !== id}
+      onClick={() => void leave(id)}
+    >
+      {t('oidc.sign_in', { name })}
+    </Button>
+  ));
+}

@@ -1,0 +1,110 @@
+import {
+  IconDeviceMobile,
+  IconFileDownload,
+  IconFingerprint,
+  IconKey,
+  IconLink,
+  IconLogout,
+} from '@tabler/icons-react';
+import { Avatar, Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isLinkReturned } from '../../api/provider-return';
+import { useSession } from '../../api/session';
+import { PASSWORD_PATH, useSignOut } from '../../api/use-session-end';
+import { listed } from '../../text/in-my-language';
+import { useText } from '../../text/use-text';
+import { ExportsDrawer } from '../../ui/list/export/exports-drawer';
+import { AuthenticatorDialog } from './authenticator-dialog';
+import { LinkedAccountsDialog } from './linked-accounts-dialog';
+import { PasskeysDialog } from './passkeys-dialog';
+import styles from './shell.module.css';
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+
+type Opened = 'authenticator' | 'passkeys' | 'accounts' | 'exports';
+
+/** What opens from the menu, over the screen. */
+function OpenedDialog({ opened, onClose }: { readonly opened: Opened; readonly onClose: () => void }) {
+  if (opened === 'exports') return <ExportsDrawer onClose={onClose} />;
+  if (opened === 'passkeys') return <PasskeysDialog onClose={onClose} />;
+  if (opened === 'accounts') return <LinkedAccountsDialog onClose={onClose} />;
+  return <AuthenticatorDialog onClose={onClose} />;
+}
+
+/** The own account: who is signed in, the ways to sign in, the own exports, and the way out. */
+export function AccountMenu() {
+  const t = useText();
+  const session = useSession();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened | null>(() => (isLinkReturned() ? 'accounts' : null));
+  const account = {
+    items: [
+      {
+        key: 'who',
+        type: 'group' as const,
+        label: [session.name, session.role, session.merchant].filter(Boolean).join(' · '),
+      },
+      {
+        key: 'password',
+        icon: <IconKey size={16} />,
+        label: t('staff.password.title'),
+        onClick: () => void navigate(PASSWORD_PATH),
+      },
+      {
+        key: 'authenticator',
+        icon: <IconDeviceMobile size={16} />,
+        label: t('control.totp.title'),
+        onClick: () => setOpened('authenticator'),
+      },
+      {
+        key: 'passkeys',
+        icon: <IconFingerprint size={16} />,
+        label: t('passkey.title'),
+        onClick: () => setOpened('passkeys'),
+      },
+      {
+        key: 'accounts',
+        icon: <IconLink size={16} />,
+        label: t('oidc.own'),
+        onClick: () => setOpened('accounts'),
+      },
+      {
+        key: 'exports',
+        icon: <IconFileDownload size={16} />,
+        label: t('ui.export.mine'),
+        onClick: () => setOpened('exports'),
+      },
+      {
+        key: 'logout',
+        icon: <IconLogout size={16} />,
+        label: t('staff.sign_out'),
+        onClick: () => void signOut(),
+      },
+    ],
+  };
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={account}>
+        <Button
+          type="text"
+          shape="circle"
+          className={styles.account ?? ''}
+          aria-label={listed(initials(session.name), t('staff.account', { name: session.name }))}
+        >
+          <Avatar size={36} style={{ fontSize: 13 }}>
+            {initials(session.name)}
+          </Avatar>
+        </Button>
+      </Dropdown>
+      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
