@@ -1425,6 +1425,38 @@ export type Database = {
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
   };
+  oidc_attempt: {
+    state_hash: Buffer;
+    browser_hash: Buffer;
+    provider_id: string;
+    session_id: string | null;
+    nonce: string;
+    verifier: string;
+    redirect_uri: string;
+    expires_at: Timestamp;
+  };
+  oidc_link: {
+    id: string;
+    staff_id: string;
+    provider_id: string;
+    subject: string | null;
+    email: string | null;
+    account: string;
+    created_at: GeneratedTimestamp;
+    last_used_at: Timestamp | null;
+  };
+  oidc_provider: {
+    id: string;
+    name: string;
+    issuer: string;
+    client_id: string;
+    client_secret: string;
+    scopes: string;
+    claim: string;
+    enabled: boolean;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   operation_log: {
     id: GeneratedAlways<number>;
     staff_id: string | null;
