@@ -31,7 +31,7 @@ export async function atDesk(page: Page, product: Product, work: (desk: Desk) =>
   await carryStaffSession(page, await staffToken(product));
   const pressAndSee = async (button: Locator, shown: Locator): Promise<void> => {
     // The screen of before stays until the next one is there: what is pressed may come late, its answer not.
-    await expect(button).toBeVisible({ timeout: SCREEN_MS });
+    await expect(button).toBeEnabled({ timeout: SCREEN_MS });
     const answered = page.waitForResponse(isWrite);
     await button.click();
     const answer = await answered;

@@ -35,7 +35,8 @@ export default function BackupsScreen() {
       type="primary"
       icon={<IconDatabaseExport size={16} />}
       loading={busy}
-      disabled={running !== null}
+      // Also until it is known whether one runs.
+      disabled={answer.data?.running !== null}
       onClick={() => void run(() => request(calls.beginBackup, {}), { done: 'backups.asked_ok' })}
     >
       {t('backups.now')}
