@@ -218,6 +218,8 @@ const SILENT: readonly string[] = [
   'DELETE /admin_api/users/:id/passkeys/:passkeyId passkeyId',
   'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove id',
   'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove passkeyId',
+  // An account is named by its e-mail.
+  'POST /admin_api/api-keys account',
   'GET /admin_api/administrators merchantId',
   'GET /admin_api/administrators roleId',
   'POST /admin_api/administrators roleId',
