@@ -221,6 +221,8 @@ const SILENT: readonly string[] = [
   'POST /admin_api/administrators/:id/oidc-links providerId',
   'POST /admin_api/administrators/:id/oidc-links/:linkId/remove id',
   'POST /admin_api/administrators/:id/oidc-links/:linkId/remove linkId',
+  // An account is named by its e-mail.
+  'POST /admin_api/api-keys account',
   'GET /admin_api/administrators merchantId',
   'GET /admin_api/administrators roleId',
   'POST /admin_api/administrators roleId',

@@ -172,6 +172,8 @@ const SILENT: readonly string[] = [
   'POST /admin_api/travel-orders/:id/flights id',
   'POST /admin_api/travel-orders/:id/flights-quote id',
   'GET /admin_api/travel-orders/:id/other-rooms id',
+  // An account is named by its e-mail.
+  'POST /admin_api/api-keys account',
   'POST /admin_api/dining-waits/:id/offer id',
   'POST /admin_api/travel-orders/:id/extras id',
   'POST /admin_api/travel-orders/:id/extras-quote id',

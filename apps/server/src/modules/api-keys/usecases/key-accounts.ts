@@ -16,5 +16,5 @@ export type KeyAccounts = {
   of(db: Queryable, keyIds: readonly string[]): Promise<KeyAccountsById>;
 };
 
-/** What keeps the accounts of keys that sell tours. */
+/** Where the accounts of keys that sell tours are stored. */
 export const keyAccountsPort = definePort<KeyAccounts>();

@@ -11,7 +11,7 @@ export type ResoldOrder = Pick<
   'id' | 'number' | 'snapshot' | 'payableUsd' | 'refundUsd' | 'expiresAt' | 'paidAt' | 'verifiedAt' | 'voucherCode'
 > & {
   /** Held until its payment; run out without it; paid and waiting; to be had; used; cancelled. */
-  readonly stands: 'held' | 'lapsed' | 'paid' | 'confirmed' | 'used' | 'cancelled';
+  readonly stands: 'held' | 'expired' | 'paid' | 'confirmed' | 'used' | 'cancelled';
   readonly confirmedAt: Date | null;
   readonly cancelledAt: Date | null;
   /** When it changed last. */
@@ -28,8 +28,8 @@ type Row = TravelRow & {
 };
 
 function standsOf(row: Row): ResoldOrder['stands'] {
-  if (isUnpaid(row)) return isPastDeadline(row) ? 'lapsed' : 'held';
-  if (row.state === 'cancelled') return row.ranOut ? 'lapsed' : 'cancelled';
+  if (isUnpaid(row)) return isPastDeadline(row) ? 'expired' : 'held';
+  if (row.state === 'cancelled') return row.ranOut ? 'expired' : 'cancelled';
   if (row.state === 'pending_verification') return 'paid';
   return row.verifiedAt === null ? 'confirmed' : 'used';
 }

@@ -5,11 +5,15 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 /** The customer on whose account a key sells. */
 export type ResellerAccount = { readonly id: string; readonly nickname: string; readonly email: string };
 
-/** The open account that a key sells on; null where there is none, or it was disabled or deleted. */
-export async function accountOfKey(db: Queryable, keyId: string): Promise<ResellerAccount | null> {
+/** The open account that a key sells on; null where there is none, it was disabled or deleted, or is no longer below the key's agent. */
+export async function accountOfKey(
+  db: Queryable,
+  { keyId, agentId }: { readonly keyId: string; readonly agentId: string | null },
+): Promise<ResellerAccount | null> {
   const { rows } = await sql<ResellerAccount>`
     SELECT c.id, c.nickname, c.email FROM reseller_account r JOIN customer c ON c.id = r.customer_id
-    WHERE r.key_id = ${keyId} AND c.disabled_at IS NULL AND c.deleted_at IS NULL`.execute(db);
+    WHERE r.key_id = ${keyId} AND c.disabled_at IS NULL AND c.deleted_at IS NULL
+      AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -9,6 +9,6 @@ export function capabilitiesIn(header: string | readonly string[] | undefined): 
   return new Set(CAPABILITIES.filter((one) => named.has(one)));
 }
 
-/** What is said of them to whoever asks what there is. */
+/** The capabilities as the standard lists them. */
 export const capabilityList = () =>
   CAPABILITIES.map((id) => ({ id, revision: 1, required: false, dependencies: [], docs: null }));

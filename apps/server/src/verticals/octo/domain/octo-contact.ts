@@ -76,7 +76,7 @@ const OCTO_FIELD: Readonly<Record<string, string>> = {
   phone: 'phoneNumber',
 };
 
-/** A person of a booking by their names; `age` is null for whoever is grown up. Throws BAD_REQUEST at `field`. */
+/** A person of a booking by their names; `age` is null for adults. Throws BAD_REQUEST at `field`. */
 export function guestNamed(
   { firstName, lastName }: OctoContact,
   of: { readonly age: number | null; readonly field: string },

@@ -1,9 +1,14 @@
+import type { UnitRule } from '@app/contract/verticals/tours/party';
 import { expect, test } from 'vitest';
-import { UNITS } from '../../tours/test/fixtures.ts';
 import { NO_CONTACT, orderContact, withSent } from './octo-contact.ts';
 import { namedGuests, sameUnits, unitItemsOf, unnamedGuests } from './unit-items.ts';
 
-const units = UNITS as unknown as Parameters<typeof namedGuests>[0]['units'];
+const units: UnitRule[] = [
+  { key: 'adult', ageFrom: 13, ageTo: 64, takesSeat: true, needsAdult: false },
+  { key: 'senior', ageFrom: 65, ageTo: 120, takesSeat: true, needsAdult: false },
+  { key: 'child', ageFrom: 5, ageTo: 12, takesSeat: true, needsAdult: true },
+  { key: 'infant', ageFrom: 0, ageTo: 4, takesSeat: false, needsAdult: true },
+];
 const numbered = () => {
   let last = 0;
   return () => {

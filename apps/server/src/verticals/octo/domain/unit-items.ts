@@ -84,7 +84,7 @@ export function unnamedGuests(of: Of): GuestInput[] {
 }
 
 /**
- * The people of a booking by name: all of them where all are named or the tour wants that, else whoever answers for them, who is the contact.
+ * The people of a booking by name: all of them where all are named or the tour wants that, else the one who answers for them, who is the contact.
  * Throws BAD_REQUEST for names that are missing or not valid.
  */
 export function namedGuests(of: Of & { readonly contact: OctoContact }): GuestInput[] {

@@ -1,8 +1,13 @@
+import type { UnitRule } from '@app/contract/verticals/tours/party';
 import { expect, test } from 'vitest';
-import { UNITS } from '../../tours/test/fixtures.ts';
 import { partyOf } from './units.ts';
 
-const units = UNITS as unknown as Parameters<typeof partyOf>[0];
+const units: UnitRule[] = [
+  { key: 'adult', ageFrom: 13, ageTo: 64, takesSeat: true, needsAdult: false },
+  { key: 'senior', ageFrom: 65, ageTo: 120, takesSeat: true, needsAdult: false },
+  { key: 'child', ageFrom: 5, ageTo: 12, takesSeat: true, needsAdult: true },
+  { key: 'infant', ageFrom: 0, ageTo: 4, takesSeat: false, needsAdult: true },
+];
 
 test('people are counted as their tour counts them: the grown by unit, others by the lowest age of theirs', () => {
   expect(partyOf(units, ['child', 'adult', 'senior', 'infant', 'adult'])).toMatchObject({

@@ -11,10 +11,10 @@ import { prepareReservation, reserve } from '../usecases/bookings/reserve.ts';
 import { readAvailability, readCalendar } from '../usecases/read-availability.ts';
 import { isId, readProduct, readProducts } from '../usecases/read-products.ts';
 import { readSupplier } from '../usecases/read-supplier.ts';
-import type { Asked, Reseller } from '../usecases/reseller.ts';
+import type { AnswerForm, Reseller } from '../usecases/reseller.ts';
 import { readSent } from './octo-answers.ts';
 
-export type Calling = { readonly request: FastifyRequest; readonly reseller: Reseller; readonly asked: Asked };
+export type Calling = { readonly request: FastifyRequest; readonly reseller: Reseller; readonly asked: AnswerForm };
 
 export type OctoCall = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

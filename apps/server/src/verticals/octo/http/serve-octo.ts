@@ -10,7 +10,7 @@ import type { StaffCall } from '../../../platform/http/staff-call.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { capabilitiesIn, capabilityList } from '../domain/capabilities.ts';
 import { OCTO_PATH } from '../usecases/read-supplier.ts';
-import { type Asked, type Reseller, resellerOf } from '../usecases/reseller.ts';
+import { type AnswerForm, type Reseller, resellerOf } from '../usecases/reseller.ts';
 import { answerError } from './octo-answers.ts';
 import { idOf, type OctoCall, octoCalls } from './octo-calls.ts';
 
@@ -29,14 +29,14 @@ async function callerOf(platform: Platform, request: FastifyRequest): Promise<Re
 }
 
 /** In which words a call is answered, and with which capabilities. */
-async function askedBy(platform: Platform, request: FastifyRequest, home: string): Promise<Asked> {
+async function askedBy(platform: Platform, request: FastifyRequest, home: string): Promise<AnswerForm> {
   const language = await languageFor(platform, acceptedLanguages(request));
   const capabilities = capabilitiesIn(request.headers['octo-capabilities']);
   return { capabilities, language, lang: contentLocale(language), home };
 }
 
 /** Says which capabilities an answer is by, and in which language it is. */
-async function sayHow(platform: Platform, reply: FastifyReply, { capabilities, language }: Asked): Promise<void> {
+async function sayHow(platform: Platform, reply: FastifyReply, { capabilities, language }: AnswerForm): Promise<void> {
   reply.header('octo-capabilities', [...capabilities].join(', '));
   if (!capabilities.has('octo/content')) return;
   const languages = await shownLanguages(platform);
@@ -44,10 +44,10 @@ async function sayHow(platform: Platform, reply: FastifyReply, { capabilities, l
   reply.header('available-languages', languages.map(({ code }) => tagOf(code)).join(', '));
 }
 
-/** A call that changes something, as the operation log knows it. */
+/** A call that changes something, as the operation log shows it. */
 const staffCallOf = (
   { method, path, verb = 'update' }: OctoCall,
-  of: { readonly request: FastifyRequest; readonly reseller: Reseller; readonly asked: Asked },
+  of: { readonly request: FastifyRequest; readonly reseller: Reseller; readonly asked: AnswerForm },
 ): StaffCall => ({
   staff: of.reseller.staff,
   ip: of.request.ip,
@@ -61,7 +61,15 @@ const staffCallOf = (
   written: false,
 });
 
-/** Serves OCTO, the standard by which resellers sell tours: to whoever has a key for that. */
+/** What was sent without those who travel: the operation log is no list of them. */
+function withoutPeople(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return null;
+  const { contact: _contact, unitItems, ...rest } = body as Record<string, unknown>;
+  const unitIds = Array.isArray(unitItems) ? unitItems.map((one) => (one as { unitId?: unknown } | null)?.unitId) : [];
+  return unitIds.length > 0 ? { ...rest, unitIds } : rest;
+}
+
+/** Serves OCTO, the standard by which resellers sell tours, to those who have a key for that. */
 export function serveOcto(app: FastifyInstance, platform: Platform): void {
   const answer = async (call: OctoCall, request: FastifyRequest, reply: FastifyReply) => {
     const home = platform.home();
@@ -76,7 +84,7 @@ export function serveOcto(app: FastifyInstance, platform: Platform): void {
             db: platform.db,
             log: request.log,
             call: staffCallOf(call, calling),
-            sent: { params: { id: idOf(request) || undefined }, body: request.body },
+            sent: { params: { id: idOf(request) || undefined }, body: withoutPeople(request.body) },
           },
           async () => {
             const done = await call.run(calling);

@@ -23,7 +23,7 @@ export function octo(shop: Pick<TestApp, 'app'>, token: string | null) {
     });
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json(), headers: answer.headers };
   };
-  /** The same for a call that is to succeed: its answer keeps a schema of the standard. */
+  /** The same for a call that is to succeed: its answer fits a schema of the standard. */
   const ok = async (rule: Rule, method: Method, path: string, sent: Sent = {}): Promise<Body> => {
     const { status, body } = await call(method, path, sent);
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);

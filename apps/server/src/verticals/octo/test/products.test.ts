@@ -142,11 +142,7 @@ test('when availability is asked for, then departures stand by their places, in 
     [full, 'SOLD_OUT', 0, false],
     [shut, 'CLOSED', 0, false],
   ]);
-  const { rows } = await sql<{
-    at: string;
-  }>`SELECT to_char(starts_at AT TIME ZONE ${LISBON}, 'YYYY-MM-DD"T"HH24:MI:SS') AS at
-    FROM tour_departure WHERE id = ${early}`.execute(db());
-  expect(found[0].localDateTimeStart).toMatch(new RegExp(`^${rows[0]?.at}[+-]\\d\\d:\\d\\d$`));
+  expect(found[0].localDateTimeStart).toMatch(new RegExp(`^${day}T09:00:00[+-]\\d\\d:\\d\\d$`));
   const startsAt = new Date(found[0].localDateTimeStart).getTime();
   expect(new Date(found[0].utcCutoffAt).getTime()).toBe(startsAt - 2 * HOUR);
 
@@ -292,7 +288,10 @@ test('when the key is missing, not good, without the permission or without an op
       name === 'none' ? [name, 401, 'UNAUTHORIZED'] : [name, 403, 'FORBIDDEN'],
     );
   }
-  const agents = await resellerKey(shop, staff, reseller, { agentId });
-  expect((await octo(shop, agents).call('GET', '/supplier')).status).toBe(200);
+  // An agent's key sells on an account that is below the agent.
+  const below = await resellerKey(shop, staff, await shop.buyer({ agentId }), { agentId });
+  expect((await octo(shop, below).call('GET', '/supplier')).status).toBe(200);
+  const beside = await resellerKey(shop, staff, reseller, { agentId });
+  expect((await octo(shop, beside).call('GET', '/supplier')).status).toBe(403);
   expect((await octo(shop, key).call('GET', '/nothing')).status).toBe(404);
 });

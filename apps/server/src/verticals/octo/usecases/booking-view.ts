@@ -6,11 +6,11 @@ import { departuresByIds, tourSnapshot, toursByIds, tourTax } from '../../tours/
 import type { OctoBooking } from '../db/octo-booking.repo.ts';
 import { priceView } from '../domain/price-view.ts';
 import { availabilityOf } from './read-availability.ts';
-import type { Asked } from './reseller.ts';
+import type { AnswerForm } from './reseller.ts';
 
 const STATUS = {
   held: 'ON_HOLD',
-  lapsed: 'EXPIRED',
+  expired: 'EXPIRED',
   paid: 'PENDING',
   confirmed: 'CONFIRMED',
   used: 'REDEEMED',
@@ -58,7 +58,7 @@ function viewOf(
     utcConfirmedAt: iso(booking.confirmedAt ?? order.confirmedAt),
     productId: tourId,
     optionId: language,
-    cancellable: order.mayCancel && order.stands !== 'lapsed' && order.stands !== 'used',
+    cancellable: order.mayCancel && order.stands !== 'expired' && order.stands !== 'used',
     cancellation: cancelled
       ? {
           refund: refundOf(order),
@@ -89,7 +89,7 @@ export type BookingView = ReturnType<typeof viewOf>;
 export async function bookingViews(
   platform: Platform,
   db: Queryable,
-  of: { readonly bookings: readonly OctoBooking[]; readonly asked: Asked },
+  of: { readonly bookings: readonly OctoBooking[]; readonly asked: AnswerForm },
 ): Promise<BookingView[]> {
   const { bookings, asked } = of;
   const orders = await resoldOrders(

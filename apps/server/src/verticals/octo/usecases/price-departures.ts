@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { chargedItems, type StoredDeparture, type StoredTour, tourTax } from '../../tours/public.ts';
 import { type PriceView, priceView } from '../domain/price-view.ts';
-import type { Asked, Reseller } from './reseller.ts';
+import type { AnswerForm, Reseller } from './reseller.ts';
 
 type Counts = readonly UnitCount<StoredTour['units'][number]>[];
 type On = Pick<StoredDeparture, 'day' | 'priceBp'>;
@@ -22,7 +22,7 @@ const offerOf = (tour: StoredTour, departure: On, counts: Counts) => ({
 export async function createPriceOn(
   platform: Platform,
   db: Queryable,
-  of: { readonly tours: readonly StoredTour[]; readonly reseller: Reseller; readonly asked: Asked },
+  of: { readonly tours: readonly StoredTour[]; readonly reseller: Reseller; readonly asked: AnswerForm },
 ): Promise<PriceOn> {
   const { reseller, asked } = of;
   // Deals are on people of a tour, whatever the day.

@@ -5,7 +5,7 @@ import { freeDays, type StoredTour, unitWords } from '../../tours/public.ts';
 import type { OfferedLanguage } from '../db/offered.repo.ts';
 import { type PriceView, RESALE_CURRENCY } from '../domain/price-view.ts';
 import { UNIT_TYPES } from '../domain/units.ts';
-import type { Asked } from './reseller.ts';
+import type { AnswerForm } from './reseller.ts';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1_440;
@@ -23,7 +23,7 @@ export type ProductOf = {
   readonly prices: UnitPrices | null;
 };
 
-const languageName = (language: string, asked: Asked): string =>
+const languageName = (language: string, asked: AnswerForm): string =>
   new Intl.DisplayNames([tagOf(asked.lang)], { type: 'language' }).of(language) ?? language;
 
 const feature = (type: string) => (shortDescription: string) => ({ type, shortDescription });
@@ -46,7 +46,7 @@ const IDENTIFIERS = {
 type Named = { readonly name: Localized; readonly latitude: number; readonly longitude: number };
 
 /** Where a tour begins, and what it comes by. */
-function locationsOf(tour: StoredTour, { lang }: Asked) {
+function locationsOf(tour: StoredTour, { lang }: AnswerForm) {
   const place = ({ name, latitude, longitude }: Named, type: string, address: string | null, note: string | null) => ({
     title: localize(name, lang),
     shortDescription: note,
@@ -76,7 +76,7 @@ function locationsOf(tour: StoredTour, { lang }: Asked) {
 }
 
 /** What is said of a tour to those who sell it. */
-function contentOf({ tour, options, terms }: ProductOf, asked: Asked, reader: PageReader) {
+function contentOf({ tour, options, terms }: ProductOf, asked: AnswerForm, reader: PageReader) {
   const { lang } = asked;
   const words = (ids: readonly string[]) =>
     [...terms.values()].filter(({ id }) => ids.includes(id)).map(({ name }) => localize(name, lang));
@@ -107,7 +107,7 @@ function contentOf({ tour, options, terms }: ProductOf, asked: Asked, reader: Pa
 const policyLines = ({ cancelSteps }: StoredTour, reader: PageReader): string[] =>
   cancelSteps.map(({ daysBefore, percent }) => reader.count('page.cancel_days', daysBefore, { percent }));
 
-function unitsOf(of: ProductOf, option: OfferedLanguage, asked: Asked) {
+function unitsOf(of: ProductOf, option: OfferedLanguage, asked: AnswerForm) {
   const { tour, prices } = of;
   const alone = tour.units.filter(({ needsAdult }) => !needsAdult).map(({ key }) => key);
   const content = asked.capabilities.has('octo/content');
@@ -131,7 +131,7 @@ function unitsOf(of: ProductOf, option: OfferedLanguage, asked: Asked) {
   }));
 }
 
-function optionOf(of: ProductOf, option: OfferedLanguage, asked: Asked, reader: PageReader) {
+function optionOf(of: ProductOf, option: OfferedLanguage, asked: AnswerForm, reader: PageReader) {
   const { tour, options } = of;
   const title = languageName(option.language, asked);
   const content = asked.capabilities.has('octo/content') ? { ...contentOf(of, asked, reader), title } : {};
@@ -152,9 +152,9 @@ function optionOf(of: ProductOf, option: OfferedLanguage, asked: Asked, reader: 
 }
 
 /** A tour as a product of OCTO: its options are the languages that its guides speak. */
-export function productView(of: ProductOf, asked: Asked, reader: PageReader) {
+export function productView(of: ProductOf, asked: AnswerForm, reader: PageReader) {
   const { tour, options, prices } = of;
-  // One that needs no minimum takes place whoever comes.
+  // One that needs no minimum takes place in any case.
   const atOnce = tour.minPeople === 0;
   return {
     id: tour.id,

@@ -13,10 +13,10 @@ import { type PriceView, RESALE_CURRENCY } from '../domain/price-view.ts';
 import { partyOf } from '../domain/units.ts';
 import { createPriceOn, type PriceOn, unitPricesOn } from './price-departures.ts';
 import { isId } from './read-products.ts';
-import type { Asked, Reseller } from './reseller.ts';
+import type { AnswerForm, Reseller } from './reseller.ts';
 
 type Counts = readonly UnitCount<StoredTour['units'][number]>[];
-type By = { readonly reseller: Reseller; readonly asked: Asked };
+type CalledFor = { readonly reseller: Reseller; readonly asked: AnswerForm };
 
 /** The tour on sale that is asked about, in a language that it has. Throws INVALID_PRODUCT_ID and INVALID_OPTION_ID. */
 export async function tourAsked(
@@ -67,7 +67,7 @@ type Looking = {
 async function lookingAt(
   platform: Platform,
   wish: Pick<AvailabilityAsked, 'productId' | 'optionId' | 'units' | 'currency'>,
-  by: By,
+  by: CalledFor,
 ): Promise<Looking> {
   checkCurrency(wish.currency);
   const tour = await tourAsked(platform.reads, wish);
@@ -112,7 +112,7 @@ async function departuresWanted(
 }
 
 /** What is said of a departure beside times and places. */
-const contentOf = ({ language }: StoredDeparture, { lang }: Asked) => ({
+const contentOf = ({ language }: StoredDeparture, { lang }: AnswerForm) => ({
   title: new Intl.DisplayNames([tagOf(lang)], { type: 'language' }).of(language) ?? language,
   shortDescription: '',
 });
@@ -120,7 +120,7 @@ const contentOf = ({ language }: StoredDeparture, { lang }: Asked) => ({
 /** The departures that are asked for, in their order, with what they cost where that is asked. */
 export async function readAvailability(
   platform: Platform,
-  of: By & { readonly wish: AvailabilityAsked },
+  of: CalledFor & { readonly wish: AvailabilityAsked },
 ): Promise<(AvailabilityView & object)[]> {
   const { wish, asked } = of;
   const looking = await lookingAt(platform, wish, of);
@@ -137,7 +137,7 @@ export async function readAvailability(
 }
 
 /** The days of a tour in a stretch: one object for each day with departures. */
-export async function readCalendar(platform: Platform, of: By & { readonly wish: CalendarAsked }) {
+export async function readCalendar(platform: Platform, of: CalledFor & { readonly wish: CalendarAsked }) {
   const { productId, optionId, localDateStart: from, localDateEnd: to } = of.wish;
   checkDays(from, to, octoLimits.calendarDays);
   const looking = await lookingAt(platform, { ...of.wish, productId, optionId }, of);
@@ -148,7 +148,7 @@ export async function readCalendar(platform: Platform, of: By & { readonly wish:
 /** The departure that a booking is of, as OCTO says it. */
 export function availabilityOf(
   platform: Platform,
-  of: { readonly tour: StoredTour; readonly departure: StoredDeparture; readonly asked: Asked },
+  of: { readonly tour: StoredTour; readonly departure: StoredDeparture; readonly asked: AnswerForm },
 ): AvailabilityView & object {
   const { tour, departure, asked } = of;
   const view = availabilityView(departure, { tour, seats: 0, now: platform.clock.now() });

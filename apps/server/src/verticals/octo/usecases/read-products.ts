@@ -7,7 +7,7 @@ import { OctoError } from '../domain/octo-error.ts';
 import { octoLimits } from '../domain/octo-limits.ts';
 import { createPriceOn } from './price-departures.ts';
 import { type ProductView, productView, type UnitPrices } from './product-view.ts';
-import type { Asked, Reseller } from './reseller.ts';
+import type { AnswerForm, Reseller } from './reseller.ts';
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** What a unit costs from is without deals, which are on days. */
@@ -17,7 +17,7 @@ export const isId = (text: string): boolean => ID.test(text);
 
 async function viewsOf(
   platform: Platform,
-  of: { readonly languages: readonly OfferedLanguage[]; readonly reseller: Reseller; readonly asked: Asked },
+  of: { readonly languages: readonly OfferedLanguage[]; readonly reseller: Reseller; readonly asked: AnswerForm },
 ): Promise<ProductView[]> {
   const { reseller, asked } = of;
   const byTour = Map.groupBy(of.languages, ({ tourId }) => tourId);
@@ -47,7 +47,7 @@ async function viewsOf(
 /** The tours that a reseller can sell: those on sale with departures to come, as the shop orders them. */
 export async function readProducts(
   platform: Platform,
-  of: { reseller: Reseller; asked: Asked },
+  of: { reseller: Reseller; asked: AnswerForm },
 ): Promise<ProductView[]> {
   const languages = await offeredLanguages(platform.reads, { tourId: null, tours: octoLimits.products });
   return viewsOf(platform, { ...of, languages });
@@ -56,7 +56,7 @@ export async function readProducts(
 /** One of them. Throws INVALID_PRODUCT_ID. */
 export async function readProduct(
   platform: Platform,
-  of: { readonly id: string; readonly reseller: Reseller; readonly asked: Asked },
+  of: { readonly id: string; readonly reseller: Reseller; readonly asked: AnswerForm },
 ): Promise<ProductView> {
   const languages = isId(of.id) ? await offeredLanguages(platform.reads, { tourId: of.id, tours: 1 }) : [];
   const [product] = await viewsOf(platform, { ...of, languages });

@@ -1,12 +1,12 @@
 import { parameter, shopName } from '../../../modules/settings/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import type { Asked } from './reseller.ts';
+import type { AnswerForm } from './reseller.ts';
 
 /** Where the calls begin. */
 export const OCTO_PATH = '/octo';
 
 /** The shop as OCTO says who supplies the tours. */
-export async function readSupplier(platform: Platform, asked: Asked) {
+export async function readSupplier(platform: Platform, asked: AnswerForm) {
   const [name, email] = await Promise.all([
     shopName(platform, asked.language),
     parameter(platform, 'shop.support_email'),

@@ -12,7 +12,7 @@ import { OctoError } from '../domain/octo-error.ts';
 export type Reseller = { readonly staff: ScopedActor; readonly account: ResellerAccount };
 
 /** How an answer is to be. */
-export type Asked = {
+export type AnswerForm = {
   readonly capabilities: ReadonlySet<Capability>;
   readonly language: Language;
   readonly lang: Locale;
@@ -36,7 +36,7 @@ export async function resellerOf(
   if (!staff.permissions.has(RESELLING) || staff.worksFor === 'merchant') {
     throw new OctoError('FORBIDDEN', { say: 'This API key may not sell tours' });
   }
-  const account = await accountOfKey(platform.db, staff.apiKeyId);
+  const account = await accountOfKey(platform.db, { keyId: staff.apiKeyId, agentId: staff.agentId });
   if (!account) throw new OctoError('FORBIDDEN', { say: 'The account of this API key is not open' });
   return { staff, account };
 }

@@ -14,11 +14,10 @@ import type { OwnPlaces } from '../db/change.repo.ts';
 import { departureById } from '../db/departure.repo.ts';
 import { closesAt, departureState, leftOf, undecidedUntil } from '../domain/departure-state.ts';
 import type { StoredDeparture, StoredTour } from '../domain/stored-tour.ts';
-import { type Chosen, chosenOf, tourItems } from '../domain/tour-items.ts';
+import { type Chosen, chosenOf } from '../domain/tour-items.ts';
 import { tourPolicy } from '../domain/tour-policy.ts';
 import { snapshotOf } from '../domain/tour-snapshot.ts';
-import { taxWords } from '../domain/tour-words.ts';
-import { tourScope } from './deal-tours.ts';
+import { chargedItems, tourTax } from './charged-items.ts';
 import { tourNow } from './kept-tours.ts';
 
 export const asRequest = (request: Record<string, unknown>): TourRequest => request as unknown as TourRequest;
@@ -34,23 +33,6 @@ export const termWords =
   (terms: ReadonlyMap<string, StoredTerm>) =>
   (some: readonly string[]): Localized[] =>
     [...terms.values()].filter(({ id }) => some.includes(id)).map(({ name }) => name);
-
-/** What is charged for what was chosen on a departure, and what deals it can have. */
-export const chargedItems = (
-  tour: Pick<StoredTour, 'id' | 'singleUsd'>,
-  departure: Pick<StoredDeparture, 'day' | 'priceBp'>,
-  chosen: Chosen,
-): OfferItem[] =>
-  tourItems(chosen, { priceBp: departure.priceBp, singleUsd: tour.singleUsd }).map((item) =>
-    // A deal is on people, not on what they take along.
-    item.key.startsWith('unit/') ? { ...item, deal: tourScope(tour.id, departure.day, item.priceUsd) } : item,
-  );
-
-/** The tax that comes onto what a tour costs. */
-export const tourTax = ({ taxBp }: Pick<StoredTour, 'taxBp'>): TravelOffer['tax'] => ({
-  bp: taxBp,
-  name: taxBp > 0 ? taxWords : '',
-});
 
 /** A departure as travel stores and charges it. */
 export function offerOf(of: {

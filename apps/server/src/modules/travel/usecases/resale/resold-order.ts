@@ -84,7 +84,7 @@ export type NamedBooking = {
   readonly wishes: string;
   /** Null where those who were named before stay. */
   readonly guests: readonly GuestInput[] | null;
-  /** Nobody was named before: this is no change of names, which is possible for a while alone. */
+  /** No one was named before: this is no change of names, which is possible for a while alone. */
   readonly first: boolean;
 };
 

@@ -52,9 +52,14 @@ async function holdInstead(
   const customer = customerOf(reseller);
   await cancelResold(platform, tx, { customer, orderId: known.order.id, reason: '' });
   const chosen = await chosenOf(tx, after);
-  const { orderId, price } = await hold(platform, tx, { reseller, chosen, items: after.unitItems, notes: after.notes });
+  const { orderId, price, waits } = await hold(platform, tx, {
+    reseller,
+    chosen,
+    items: after.unitItems,
+    notes: after.notes,
+  });
   const until = known.order.expiresAt;
-  if (until) await extendResold(platform, tx, { customerId: customer.id, orderId, until });
+  if (until && waits) await extendResold(platform, tx, { customerId: customer.id, orderId, until });
   return { ...after, orderId, price };
 }
 
@@ -138,7 +143,7 @@ export async function extend(
 }
 
 /**
- * Cancels a booking: what its policy gives back goes to the account's wallet. One that is cancelled stays so. Throws UNPROCESSABLE_ENTITY;
+ * Cancels a booking: what comes back by its policy goes to the account's wallet. One that is cancelled stays so. Throws UNPROCESSABLE_ENTITY;
  * refuses what cancelling refuses.
  */
 export async function cancel(platform: Platform, tx: Tx, of: Of<CancellationAsked>): Promise<void> {

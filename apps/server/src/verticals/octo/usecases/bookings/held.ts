@@ -43,7 +43,7 @@ export async function hold(
 ) {
   const { reseller, chosen, items, notes } = of;
   const { units, names } = chosen.tour;
-  const { orderId, price } = await holdForReseller(platform, tx, {
+  const { orderId, price, state } = await holdForReseller(platform, tx, {
     kind: 'tour',
     customer: customerOf(reseller),
     request: requestOf(chosen),
@@ -52,7 +52,8 @@ export async function hold(
     wishes: notes ?? '',
     most: octoLimits.holds,
   });
-  return { orderId, price };
+  // What costs nothing is booked with that.
+  return { orderId, price, waits: state === 'pending_payment' };
 }
 
 /** A booking of a reseller's account, and how its order stands. */
@@ -72,7 +73,7 @@ export async function lockKnown(tx: Tx, of: { readonly reseller: Reseller; reado
 
 /** Throws unless a booking can still be worked on: INVALID_BOOKING_UUID for one that ran out, else UNPROCESSABLE_ENTITY. */
 export function assertOpen({ booking: { uuid }, order: { stands } }: Known): void {
-  if (stands === 'lapsed') {
+  if (stands === 'expired') {
     throw new OctoError('INVALID_BOOKING_UUID', { say: 'The booking was not confirmed in time', named: { uuid } });
   }
   if (stands === 'cancelled') throw notPossible('The booking is cancelled');

@@ -55,8 +55,8 @@ export async function reserve(
   const uuid = wish.uuid ?? randomUUID();
   const unitItems = unitItemsOf([], wish.unitItems, randomUUID);
   const notes = wish.notes || null;
-  const { orderId, price } = await hold(platform, tx, { reseller, chosen, items: unitItems, notes });
-  if (wish.expirationMinutes) {
+  const { orderId, price, waits } = await hold(platform, tx, { reseller, chosen, items: unitItems, notes });
+  if (wish.expirationMinutes && waits) {
     const until = await heldUntil(platform, { minutes: wish.expirationMinutes, createdAt: platform.clock.now() });
     await extendResold(platform, tx, { customerId, orderId, until });
   }

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erasePort } from '../../../modules/accounts/core.ts';
+import { inTransaction } from '../../../platform/db/connect.ts';
+import { departureRow } from '../../tours/test/fixtures.ts';
+import { GUEST, octo, resellerKey } from './fixtures.ts';
+import { expectOcto } from './octo-rules.ts';
+import { items, openReselling, type Reselling, refused, reservation, reserve } from './reselling.ts';
+
+let at: Reselling;
+beforeAll(async () => {
+  at = await openReselling();
+});
+afterAll(() => at.close());
+
+const db = () => at.db;
+
+test('when the wallet does not suffice, then nothing is confirmed and the hold stays until it does', async () => {
+  const by = await at.newReseller(5_000);
+  const place = await at.departure();
+  const held = await reserve(by, place);
+  const tried = await by.call('POST', `/bookings/${held.uuid}/confirm`, { body: { contact: GUEST } });
+  expect(refused(tried)).toEqual([400, 'UNPROCESSABLE_ENTITY']);
+  expect(await by.ok('booking', 'GET', `/bookings/${held.uuid}`)).toMatchObject({
+    status: 'ON_HOLD',
+    contact: { firstName: null },
+  });
+  expect([await at.walletOf(by.account), (await departureRow(db(), place.id))?.held]).toEqual([5_000, 1]);
+  const { rows } = await sql<{ outcome: string; who: string; record: string }>`
+    SELECT outcome, who, record, after FROM operation_log WHERE action LIKE 'octo_booking.%' AND record = ${`octo_booking/${held.uuid}`} ORDER BY id`.execute(
+    db(),
+  );
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['done', 'wallet.insufficient_balance']);
+  expect(rows[0]?.who).toMatch(/^Key .* \(s-/);
+  // Who travels is not in the log.
+  expect(JSON.stringify(rows)).not.toContain('Sousa');
+});
+
+test('when a reservation is not valid, then the answer names what is wrong', async () => {
+  const by = await at.newReseller();
+  const place = await at.departure({}, { maxParty: 3 });
+  const elsewhere = await at.departure();
+  const wrong: [object, object][] = [
+    [{ productId: randomUUID() }, { error: 'INVALID_PRODUCT_ID' }],
+    [{ optionId: 'fr' }, { error: 'INVALID_OPTION_ID' }],
+    [{ availabilityId: elsewhere.id }, { error: 'INVALID_AVAILABILITY_ID', availabilityId: elsewhere.id }],
+    [{ availabilityId: 'x' }, { error: 'INVALID_AVAILABILITY_ID' }],
+    [{ unitItems: items('dog') }, { error: 'INVALID_UNIT_ID', unitId: 'dog' }],
+    [{ unitItems: items('child') }, { error: 'BAD_REQUEST' }],
+    [{ unitItems: [] }, { error: 'BAD_REQUEST' }],
+    [
+      { unitItems: items('adult', 'adult', 'adult', 'adult') },
+      { error: 'BAD_REQUEST', errorMessage: expect.stringContaining('3') },
+    ],
+    [{ uuid: 'x' }, { error: 'BAD_REQUEST' }],
+    [{ currency: 'EUR' }, { error: 'BAD_REQUEST' }],
+    [{ notes: 'x'.repeat(501) }, { error: 'BAD_REQUEST', errorMessage: expect.stringContaining('notes') }],
+    [{ notes: 'a\u0000b' }, { error: 'BAD_REQUEST' }],
+  ];
+  for (const [more, answer] of wrong) {
+    const done = await by.call('POST', '/bookings', { body: reservation(place, more) });
+    expectOcto('error', done.body);
+    expect([more, done.status, done.body]).toEqual([more, 400, expect.objectContaining(answer)]);
+  }
+  const held = await reserve(by, place);
+  const other = await by.call('POST', '/bookings', {
+    body: { ...reservation(place), uuid: held.uuid, unitItems: items('senior') },
+  });
+  expect(refused(other)).toEqual([400, 'INVALID_BOOKING_UUID']);
+  const wrongContacts: [object, string][] = [
+    [{ firstName: '' }, 'firstName'],
+    [{ lastName: null }, 'lastName'],
+    [{ emailAddress: null }, 'emailAddress'],
+    [{ phoneNumber: '5' }, 'phoneNumber'],
+    [{ phoneNumber: null }, 'phoneNumber'],
+    [{ emailAddress: 'nobody' }, 'emailAddress'],
+  ];
+  for (const [more, field] of wrongContacts) {
+    const done = await by.call('POST', `/bookings/${held.uuid}/confirm`, { body: { contact: { ...GUEST, ...more } } });
+    expect([more, done.status, done.body]).toEqual([
+      more,
+      400,
+      { error: 'BAD_REQUEST', errorMessage: expect.stringContaining(field) },
+    ]);
+  }
+});
+
+test('when another reseller calls, then a booking is none of theirs, also by its uuid', async () => {
+  const [by, other] = [await at.newReseller(), await at.newReseller()];
+  const place = await at.departure();
+  const held = await reserve(by, place, { resellerReference: 'MINE' });
+  const path = `/bookings/${held.uuid}`;
+  const calls = [
+    ['GET', path, undefined],
+    ['PATCH', path, { notes: 'x' }],
+    ['POST', `${path}/confirm`, { contact: GUEST }],
+    ['POST', `${path}/extend`, {}],
+    ['POST', `${path}/cancel`, {}],
+    ['DELETE', path, undefined],
+    ['GET', '/bookings/x', undefined],
+  ] as const;
+  for (const [method, to, body] of calls)
+    expect(refused(await other.call(method, to, { body }))).toEqual([400, 'INVALID_BOOKING_UUID']);
+  expect(await other.ok('bookings', 'GET', '/bookings?resellerReference=MINE')).toEqual([]);
+  // Another's uuid is free for oneself.
+  const own = await other.ok('booking', 'POST', '/bookings', { body: { ...reservation(place), uuid: held.uuid } });
+  expect(own.id).not.toBe(held.id);
+  // Another key of the same account has the same bookings.
+  const second = octo(at.shop, await resellerKey(at.shop, at.staff, by.account));
+  expect((await second.ok('booking', 'GET', path)).id).toBe(held.id);
+});
+
+test('when an account is taken out, then its keys sell nothing more and nothing is left of who travels', async () => {
+  const by = await at.newReseller(0);
+  const place = await at.departure();
+  const held = await reserve(by, place, { contact: GUEST });
+  await by.ok('booking', 'DELETE', `/bookings/${held.uuid}`);
+  const { platform } = at.shop.app;
+  await inTransaction(db(), async (tx) => {
+    for (const erase of erasePort.all(platform)) await erase(tx, { customerId: by.account.id, platform });
+  });
+  expect(refused(await by.call('GET', '/supplier'))).toEqual([403, 'FORBIDDEN']);
+  const { rows } = await sql`SELECT 1 FROM octo_booking WHERE customer_id = ${by.account.id}`.execute(db());
+  expect(rows).toEqual([]);
+});
