@@ -218,7 +218,6 @@ const SILENT: readonly string[] = [
   'DELETE /admin_api/users/:id/passkeys/:passkeyId passkeyId',
   'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove id',
   'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove passkeyId',
-  'POST /admin_api/administrators/:id/oidc-links providerId',
   'POST /admin_api/administrators/:id/oidc-links/:linkId/remove id',
   'POST /admin_api/administrators/:id/oidc-links/:linkId/remove linkId',
   // An account is named by its e-mail.

@@ -2,13 +2,13 @@ import { oidcEndpoints as calls } from '@app/contract/oidc/staff-endpoints';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { leaveForProvider, placeBefore } from '../../api/provider-return';
+import { leaveForProvider } from '../../api/provider-return';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
-import { useCameFrom } from '../../api/use-session-end';
 import { useText } from '../../text/use-text';
 import { useFailureNote } from '../../ui/use-action';
 import styles from './login.module.css';
+import { useGoOnAt } from './use-go-on-at';
 
 /** Whether providers send browsers back to this very page. */
 export const isSentBackHere = (redirectUri: string | null): boolean =>
@@ -18,7 +18,7 @@ export const isSentBackHere = (redirectUri: string | null): boolean =>
 export function ProviderButtons() {
   const t = useText();
   const note = useFailureNote();
-  const cameFrom = useCameFrom();
+  const from = useGoOnAt();
   const [leaving, setLeaving] = useState<string | null>(null);
   const { data } = useAnswer(calls.oidcChoices, {});
   if (!data || !isSentBackHere(data.redirectUri)) return null;
@@ -26,7 +26,7 @@ export function ProviderButtons() {
     setLeaving(providerId);
     try {
       const begun = await request(calls.beginOidcSignIn, { body: { providerId } });
-      leaveForProvider(begun, { purpose: 'sign_in', from: placeBefore() ?? cameFrom });
+      leaveForProvider(begun, { purpose: 'sign_in', from });
     } catch (error) {
       setLeaving(null);
       note(error);
