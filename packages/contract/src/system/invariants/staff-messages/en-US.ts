@@ -70,6 +70,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'A customer has at most 20 price alerts that are not told yet.',
   'invariant.name.price-history.one_price': 'Log of prices',
   'invariant.text.price-history.one_price': 'The log of prices has one price of a thing for each day.',
+  'invariant.name.lodging.taken_stays_are_theirs': 'Stays from assistants',
+  'invariant.text.lodging.taken_stays_are_theirs':
+    'A stay that somebody took from an assistant is theirs alone, and who it was for is forgotten.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carts from assistants',
   'invariant.text.assistants.taken_carts_are_theirs':
     'A cart that somebody took from an assistant is theirs alone, and the address and name that came with it are forgotten.',
@@ -205,6 +208,7 @@ export default {
   'invariant.part.top-ups': 'Top-ups',
   'invariant.part.travel': 'Travel orders',
   'invariant.part.price-history': 'Prices over time',
+  'invariant.part.lodging': 'Bookings by assistants',
   'invariant.part.assistants': 'Assistants',
   'invariant.part.trips': 'Trips',
   'invariant.part.travel-home': 'Travel row',

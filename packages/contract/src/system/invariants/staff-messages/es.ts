@@ -73,6 +73,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'Un cliente tiene como máximo 20 alertas de precio sin avisar.',
   'invariant.name.price-history.one_price': 'Registro de precios',
   'invariant.text.price-history.one_price': 'El registro tiene un solo precio por cosa y día.',
+  'invariant.name.lodging.taken_stays_are_theirs': 'Estancias de asistentes',
+  'invariant.text.lodging.taken_stays_are_theirs':
+    'Una estancia que alguien tomó de un asistente es solo suya, y se olvida para quién era.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carritos de asistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
     'Un carrito que alguien tomó de un asistente es solo suyo, y la dirección y el nombre que traía se olvidan.',
@@ -207,6 +210,7 @@ export default {
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viajes',
   'invariant.part.price-history': 'Precios a lo largo del tiempo',
+  'invariant.part.lodging': 'Reservas de asistentes',
   'invariant.part.assistants': 'Asistentes',
   'invariant.part.trips': 'Viajes',
   'invariant.part.travel-home': 'Fila de viajes',

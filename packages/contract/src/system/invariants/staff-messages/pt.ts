@@ -71,6 +71,9 @@ export default {
   'invariant.text.price-history.alerts_limit': 'Um cliente tem no máximo 20 alertas de preço ainda não avisados.',
   'invariant.name.price-history.one_price': 'Registro de preços',
   'invariant.text.price-history.one_price': 'O registro tem um só preço por item e dia.',
+  'invariant.name.lodging.taken_stays_are_theirs': 'Estadias de assistentes',
+  'invariant.text.lodging.taken_stays_are_theirs':
+    'Uma estadia que alguém recebeu de um assistente é só sua, e esquece-se para quem era.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carrinhos de assistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
     'Um carrinho que alguém recebeu de um assistente é só seu, e a morada e o nome que trazia são esquecidos.',
@@ -203,6 +206,7 @@ export default {
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viagens',
   'invariant.part.price-history': 'Preços ao longo do tempo',
+  'invariant.part.lodging': 'Reservas de assistentes',
   'invariant.part.assistants': 'Assistentes',
   'invariant.part.trips': 'Viagens',
   'invariant.part.travel-home': 'Faixa de viagens',

@@ -61,6 +61,8 @@ export default {
   'invariant.text.price-history.alerts_limit': '每位客户最多 20 个尚未触发的降价提醒。',
   'invariant.name.price-history.one_price': '价格记录',
   'invariant.text.price-history.one_price': '价格记录中每件商品每天只有一个价格。',
+  'invariant.name.lodging.taken_stays_are_theirs': '助手选的住宿',
+  'invariant.text.lodging.taken_stays_are_theirs': '有人从助手处接手的住宿只属于该人，原先为谁预订的信息会被遗忘。',
   'invariant.name.assistants.taken_carts_are_theirs': '助手的购物车',
   'invariant.text.assistants.taken_carts_are_theirs':
     '从助手接手的购物车只属于接手的人，随之而来的地址和姓名会被删除。',
@@ -186,6 +188,7 @@ export default {
   'invariant.part.top-ups': '充值',
   'invariant.part.travel': '旅行订单',
   'invariant.part.price-history': '价格走势',
+  'invariant.part.lodging': '助手预订住宿',
   'invariant.part.assistants': '智能助手',
   'invariant.part.trips': '行程',
   'invariant.part.travel-home': '旅行栏目',
