@@ -39,5 +39,5 @@ export default {
   'lodging.say.totals_changed': 'The price has changed from {{before}} to {{after}}.',
   'lodging.say.not_refundable': 'This rate is not refundable: nothing comes back when it is cancelled.',
   'lodging.say.pay_full': 'Pay in full',
-  'lodging.say.pay_now': 'The whole price is due when the stay is booked. Nothing more is to be paid at the property.',
+  'lodging.say.pay_now': 'The whole price is due when the stay is booked.',
 };

@@ -41,5 +41,5 @@ export default {
   'lodging.say.totals_changed': 'El precio ha cambiado de {{before}} a {{after}}.',
   'lodging.say.not_refundable': 'Esta tarifa no es reembolsable: no se devuelve nada si se cancela.',
   'lodging.say.pay_full': 'Pago completo',
-  'lodging.say.pay_now': 'El precio completo se paga al reservar. No hay nada más que pagar en el alojamiento.',
+  'lodging.say.pay_now': 'El precio completo se paga al reservar.',
 } satisfies Record<keyof typeof en, string>;

@@ -40,5 +40,5 @@ export default {
   'lodging.say.totals_changed': 'O preço mudou de {{before}} para {{after}}.',
   'lodging.say.not_refundable': 'Esta tarifa não é reembolsável: nada é devolvido se for cancelada.',
   'lodging.say.pay_full': 'Pagamento total',
-  'lodging.say.pay_now': 'O preço total é pago ao reservar. Não há mais nada a pagar no alojamento.',
+  'lodging.say.pay_now': 'O preço total é pago ao reservar.',
 } satisfies Record<keyof typeof en, string>;

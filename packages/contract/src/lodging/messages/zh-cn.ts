@@ -36,5 +36,5 @@ export default {
   'lodging.say.totals_changed': '价格已从 {{before}} 变为 {{after}}。',
   'lodging.say.not_refundable': '此房价不可退款：取消后不退还任何费用。',
   'lodging.say.pay_full': '全额付款',
-  'lodging.say.pay_now': '预订时支付全部价格。到店无需再付。',
+  'lodging.say.pay_now': '预订时支付全部价格。',
 } satisfies Record<keyof typeof en, string>;

@@ -123,19 +123,17 @@ export const stayAddress = ({ id, language, frozen }: Session): string =>
 const LINKS = { terms_of_service: 'condition', privacy_policy: 'privacy' } as const;
 
 /** What cancelling costs until when, in words. */
-export const policyText = ({ policy, service }: ShownStay, reader: PageReader): string =>
-  policy
-    .map(({ until, fee }) => {
-      const when = until
-        ? reader.say('travel.policy_until', { time: reader.moment(until, service.zone) })
-        : reader.say(policy.length > 1 ? 'page.then' : 'travel.policy_always');
-      const what =
-        fee.usd === 0
-          ? reader.say('travel.policy_free')
-          : reader.say('travel.policy_fee', { amount: reader.money(fee) });
-      return `${when}: ${what}.`;
-    })
-    .join(' ');
+export function policyText({ policy, service }: ShownStay, reader: PageReader): string {
+  const steps = policy.map(({ until, fee }) => {
+    const when = until
+      ? reader.say('travel.policy_until', { time: reader.moment(until, service.zone) })
+      : reader.say(policy.length > 1 ? 'page.then' : 'travel.policy_always');
+    const amount = reader.money(fee);
+    return `${when}: ${fee.usd === 0 ? reader.say('travel.policy_free') : reader.say('travel.policy_fee', { amount })}.`;
+  });
+  const dated = policy.some(({ until }) => until !== null);
+  return [...steps, dated && `${reader.say('travel.policy_zone', { zone: service.zone })}.`].filter(Boolean).join(' ');
+}
 
 /** A stay that is not refundable is said to be, beside each room. */
 function disclosures({ policy, payable }: ShownStay, session: Session, reader: PageReader): UcpMessage[] {

@@ -21,7 +21,7 @@ import { ProgramSkeleton } from '../../../widgets/program-skeleton.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { BookingSubject } from '../booking-subject.tsx';
-import { partyOf } from '../stay-words.ts';
+import { partyOf, useStayWords } from '../stay-words.ts';
 import styles from './assistant-stay.module.css';
 
 type ShownStay = AssistantStay & { readonly stay: NonNullable<AssistantStay['stay']> };
@@ -50,16 +50,18 @@ function FromCard({ assistant, booked }: { readonly assistant: string; readonly 
 function StayCards({ session }: { readonly session: ShownStay }) {
   const t = useT();
   const { subject, service, priceLines, payable, policy } = session.stay;
+  const item = subject.item as HotelItem;
+  const listName = useStayWords().roomsAndNights(item);
   const booked = session.orderId !== null;
   return (
     <>
       <FromCard assistant={session.assistant} booked={booked} />
-      <BookingSubject subject={subject} item={subject.item as HotelItem} />
+      <BookingSubject subject={subject} item={item} />
       {booked ? null : (
         <>
           <Card>
             <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>
-            <PriceLines lines={priceLines} payable={payable} sumName={t('orders.to_pay')} />
+            <PriceLines lines={priceLines} payable={payable} sumName={t('orders.to_pay')} listName={listName} />
             <p className="cap t3">{t('lodging.price_note')}</p>
           </Card>
           <Card>
