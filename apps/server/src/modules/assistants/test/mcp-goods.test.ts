@@ -118,7 +118,8 @@ test('a checkout is changed as a whole and cancelled, and its address is told to
 
 test('a checkout is read in the language and the currency asked for, and as it was made where none is', async () => {
   await plantCurrencies(shop);
-  const { id } = (await call('create_checkout', { items: items(2), currency: 'GBP', language: 'pt' })).structuredContent;
+  const { id } = (await call('create_checkout', { items: items(2), currency: 'GBP', language: 'pt' }))
+    .structuredContent;
   const other = (await call('get_checkout', { id, currency: 'USD', language: 'es' })).structuredContent;
   expect([other.currency, other.items[0].price.currency]).toEqual(['USD', 'USD']);
   const said = ({ messages }: { messages: { code: string; content: string }[] }) =>

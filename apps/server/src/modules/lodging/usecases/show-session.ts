@@ -1,5 +1,5 @@
 import { contentLocale } from '@app/contract/core/locale';
-import type { TravelOrderDetail, TravelQuote } from '@app/contract/travel/order-views';
+import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { Refusal } from '@app/kernel/assert';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -22,10 +22,8 @@ import { policyOf, refundabilityOf } from '../domain/cancellation.ts';
 import { BOOKING, CANCELLATION, LODGING_CAPABILITIES, PAYMENT_TERMS } from '../domain/proposal.ts';
 import { orderStanding } from '../domain/session-standing.ts';
 import { findRated, priceSession } from './price-session.ts';
+import type { ShownStay } from './shown-stay.ts';
 import { staysView } from './stays-view.ts';
-
-/** What a session comes to: of the order once there is one, else of the quote. */
-export type ShownStay = Pick<TravelQuote, 'subject' | 'service' | 'priceLines' | 'payable' | 'policy'>;
 
 /** Reads the order of a taken session as all who come by its link see it, people masked; null where there is none to be seen. */
 async function orderOf(platform: Platform, db: Queryable, session: Session): Promise<TravelOrderDetail | null> {
@@ -117,13 +115,13 @@ async function judge(
 }
 
 /** Where the guest goes on: at the stay that was handed over, in its language and currency. */
-export const stayAddress = ({ id, language, frozen }: Session): string =>
+const stayAddress = ({ id, language, frozen }: Session): string =>
   appAddress({ language, currency: frozen.currency.code, query: {} }, { route: 'assistantStay', query: { id } });
 
 const LINKS = { terms_of_service: 'condition', privacy_policy: 'privacy' } as const;
 
 /** What cancelling costs until when, in words. */
-export function policyText({ policy, service }: ShownStay, reader: PageReader): string {
+function policyText({ policy, service }: ShownStay, reader: PageReader): string {
   const steps = policy.map(({ until, fee }) => {
     const when = until
       ? reader.say('travel.policy_until', { time: reader.moment(until, service.zone) })

@@ -4,7 +4,7 @@ import type { Session } from '../db/session.repo.ts';
 import type { WishedStay } from '../domain/session-body.ts';
 import { totalsOfRooms } from '../domain/stay-totals.ts';
 import type { RatedRoom } from './lodging-port.ts';
-import type { ShownStay } from './show-session.ts';
+import type { ShownStay } from './shown-stay.ts';
 
 /** Who sleeps in each room, as it was priced. */
 type RoomHeads = { readonly adults: number; readonly childAges: readonly number[] };

@@ -2,11 +2,11 @@ import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { type NewHotel, plantHotel, stayOf } from '../../../verticals/hotels/test/fixtures.ts';
-import { newKey, switchBuying } from '../../assistants/test/fixtures.ts';
-import { broken } from '../../orders/test/fixtures.ts';
+import { newKey, switchBuying } from '../../../../modules/assistants/test/fixtures.ts';
+import { broken } from '../../../../modules/orders/test/fixtures.ts';
+import { type Buyer, openShop, type Shop } from '../../../../testing/shop.ts';
+import { type TestApp, testApp } from '../../../../testing/test-app.ts';
+import { type NewHotel, plantHotel, stayOf } from '../fixtures.ts';
 import { booker, bookStay, openGuests, takeStay, wishFor } from './fixtures.ts';
 
 let shop: Shop;

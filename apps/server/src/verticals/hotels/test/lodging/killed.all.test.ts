@@ -1,10 +1,10 @@
 import { lodgingEndpoints } from '@app/contract/lodging/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patient } from '../../../platform/testing/chaos.ts';
-import { cutAtEach, type Fragile, openFragile } from '../../../reliability/after-booking/at-each-step.ts';
-import { plantHotel } from '../../../verticals/hotels/test/fixtures.ts';
-import { newKey, switchBuying } from '../../assistants/test/fixtures.ts';
+import { newKey, switchBuying } from '../../../../modules/assistants/test/fixtures.ts';
+import { patient } from '../../../../platform/testing/chaos.ts';
+import { cutAtEach, type Fragile, openFragile } from '../../../../reliability/after-booking/at-each-step.ts';
+import { plantHotel } from '../fixtures.ts';
 import { booker, openGuests, wishFor } from './fixtures.ts';
 
 let fragile: Fragile;

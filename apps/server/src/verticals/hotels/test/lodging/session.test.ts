@@ -1,12 +1,12 @@
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../../testing/shop.ts';
-import { dayAhead, type NewHotel, plantHotel } from '../../../verticals/hotels/test/fixtures.ts';
-import { newKey, switchBuying } from '../../assistants/test/fixtures.ts';
-import { broken } from '../../orders/test/fixtures.ts';
+import { newKey, switchBuying } from '../../../../modules/assistants/test/fixtures.ts';
+import { expectBooking, expectRefused } from '../../../../modules/lodging/test/lodging-rules.ts';
+import { broken } from '../../../../modules/orders/test/fixtures.ts';
+import { openShop, type Shop } from '../../../../testing/shop.ts';
+import { dayAhead, type NewHotel, plantHotel } from '../fixtures.ts';
 import { booker, bookStay, codesOf, openGuests, takeStay, wishFor } from './fixtures.ts';
-import { expectBooking, expectRefused } from './lodging-rules.ts';
 
 let shop: Shop;
 let staff: string;

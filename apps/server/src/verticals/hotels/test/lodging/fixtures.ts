@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { lodgingEndpoints } from '@app/contract/lodging/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
-import type { Shop } from '../../../testing/shop.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { CONTACT, datesIn, GUEST, type NewHotel } from '../../../verticals/hotels/test/fixtures.ts';
-import { assistant, openProfiles, profileOf, VERSION } from '../../assistants/test/fixtures.ts';
+import { assistant, openProfiles, profileOf, VERSION } from '../../../../modules/assistants/test/fixtures.ts';
+import type { Shop } from '../../../../testing/shop.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { CONTACT, datesIn, GUEST, type NewHotel } from '../fixtures.ts';
 
 export const DRAFT = '2026-09-25';
 const ALL = ['dev.ucp.lodging.booking', 'dev.ucp.lodging.policy.cancellation', 'dev.ucp.common.payment.terms'];
@@ -47,7 +47,7 @@ export function booker(shop: TestApp, profile: string) {
   };
 }
 
-type Asked = {
+type StayWish = {
   readonly inDays?: number;
   readonly nights?: number;
   readonly stay?: object;
@@ -55,7 +55,7 @@ type Asked = {
 };
 
 /** A wish for rooms of a house, each for two adults unless said otherwise. */
-export function wishFor(shop: Pick<Shop, 'app'>, house: NewHotel, of: Asked = {}) {
+export function wishFor(shop: Pick<Shop, 'app'>, house: NewHotel, of: StayWish = {}) {
   const { checkIn, checkOut } = datesIn(shop, of.inDays ?? 20, of.nights ?? 2);
   return {
     property: { id: house.hotelId },

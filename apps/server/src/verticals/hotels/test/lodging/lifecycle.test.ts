@@ -1,14 +1,14 @@
 import { lodgingEndpoints } from '@app/contract/lodging/endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalCode } from '../../../testing/refusal-code.ts';
-import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
-import { type NewHotel, plantHotel } from '../../../verticals/hotels/test/fixtures.ts';
-import { newKey, switchBuying } from '../../assistants/test/fixtures.ts';
-import { broken } from '../../orders/test/fixtures.ts';
-import { confirmStay } from '../../travel/test/fixtures.ts';
+import { newKey, switchBuying } from '../../../../modules/assistants/test/fixtures.ts';
+import { expectBooking } from '../../../../modules/lodging/test/lodging-rules.ts';
+import { broken } from '../../../../modules/orders/test/fixtures.ts';
+import { confirmStay } from '../../../../modules/travel/test/fixtures.ts';
+import { refusalCode } from '../../../../testing/refusal-code.ts';
+import { openShop, passTime, type Shop } from '../../../../testing/shop.ts';
+import { type NewHotel, plantHotel } from '../fixtures.ts';
 import { booker, bookStay, codesOf, openGuests, payStay, takeStay, wishFor } from './fixtures.ts';
-import { expectBooking } from './lodging-rules.ts';
 
 let shop: Shop;
 let staff: string;
