@@ -1,50 +1,29 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
+import { openAssistant } from '../support/assistant.ts';
 import { newCustomer, PASSWORD } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
-import { ask, type Product } from '../support/products.ts';
+import { ask } from '../support/products.ts';
 import { brokenInvariants } from '../support/staff.ts';
 import { expectPath, screen } from '../support/storefront.ts';
 
 const VERSION = '2026-04-08';
-const names = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
+const NAMES = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
 
-/** An assistant with a profile on this machine, which calls the shop by the protocol. */
-async function openAssistant(product: Product) {
-  const capabilities = Object.fromEntries(names.map((name) => [`dev.ucp.shopping.${name}`, [{ version: VERSION }]]));
-  const profile = { ucp: { version: VERSION, services: {}, payment_handlers: {}, capabilities } };
-  const server = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(profile)),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${product.url}/ucp${path}`, {
-      method,
-      headers: {
-        'ucp-agent': `profile="http://127.0.0.1:${port}/profile.json"`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return (await answer.json()) as {
-      id: string;
-      status: string;
-      continue_url: string;
-      order?: { id: string };
-      products: { id: string; title: string; variants: { id: string }[] }[];
-    };
-  };
-  return { call, host: `127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
-}
+type Answer = {
+  readonly id: string;
+  readonly status: string;
+  readonly continue_url: string;
+  readonly order?: { readonly id: string };
+  readonly products: { readonly id: string; readonly title: string; readonly variants: { readonly id: string }[] }[];
+};
 
 test('an assistant fills a cart; its link leads a customer through sign-in to a paid order, and the assistant hears of it', async ({
   page,
   product,
 }) => {
-  const assistant = await openAssistant(product);
+  const names = Object.fromEntries(NAMES.map((name) => [`dev.ucp.shopping.${name}`, VERSION]));
+  const assistant = await openAssistant<Answer>(product, names);
   const customer = await newCustomer(product, { usd: 500_000 });
   const { list } = await ask(product, catalogEndpoints.productList, {
     query: { type: 'normal', inStock: '1', limit: 5 },

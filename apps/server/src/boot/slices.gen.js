@@ -21,6 +21,7 @@ import languages from '../modules/languages/module.ts';
 import ledger from '../modules/ledger/module.ts';
 import levels from '../modules/levels/module.ts';
 import lists from '../modules/lists/module.ts';
+import lodging from '../modules/lodging/module.ts';
 import mail from '../modules/mail/module.ts';
 import merchants from '../modules/merchants/module.ts';
 import messaging from '../modules/messaging/module.ts';
@@ -79,6 +80,7 @@ export const slices = {
   ledger,
   levels,
   lists,
+  lodging,
   mail,
   merchants,
   messaging,

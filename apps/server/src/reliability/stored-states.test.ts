@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   after_sale_case: CASE_STATES,
   backup_run: BACKUP_STATES,
   dining_code: CODE_STATES,
+  lodging_session: assistantCheckoutMachine.states,
   product_import: IMPORT_STATES,
   product_import_row: IMPORT_ROW_STATES,
 };

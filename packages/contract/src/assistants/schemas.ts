@@ -63,7 +63,11 @@ const ask = z
 export const shapes = {
   assistantCart: { query: z.object({ id }), answer: assistantCart },
   takeAssistantCart: {
-    body: z.strictObject({ id, version: z.int({ error: 'field.invalid' }).min(1, 'field.invalid').optional() }),
+    body: z.strictObject({
+      id,
+      /** What was seen. An app that names none is older than the shop: it is refused as one that saw another cart. */
+      version: z.int({ error: 'field.invalid' }).min(1, 'field.invalid').optional(),
+    }),
     answer: z.object({ quoteId: z.uuid() }),
   },
   assistantAsked: { query: z.object({ ask }), answer: assistantAsked },

@@ -17,6 +17,7 @@ import type i18n from '../languages/messages/en-US.ts';
 import type ledger from '../ledger/messages/en-US.ts';
 import type levels from '../levels/messages/en-US.ts';
 import type lists from '../lists/messages/en-US.ts';
+import type lodging from '../lodging/messages/en-US.ts';
 import type messaging from '../messaging/messages/en-US.ts';
 import type afterSale from '../orders/after-sale/messages/en-US.ts';
 import type orders from '../orders/messages/en-US.ts';
@@ -64,6 +65,7 @@ export type MessageKey =
   | keyof typeof interests
   | keyof typeof ledger
   | keyof typeof lists
+  | keyof typeof lodging
   | keyof typeof levels
   | keyof typeof messaging
   | keyof typeof orderGroups

@@ -14,6 +14,7 @@ export {
   ratingData,
   reviewsData,
 } from './domain/json-ld.ts';
+export { answerNotice } from './http/answer-notice.ts';
 export { answerTooMany } from './http/answer-remembered.ts';
 export {
   addressLine,
@@ -26,6 +27,7 @@ export {
   section,
   table,
 } from './usecases/blocks.ts';
+export { checkDay } from './usecases/check-day.ts';
 export { type FeedSource, feedPort } from './usecases/feed-item.ts';
 export {
   type AppScreen,

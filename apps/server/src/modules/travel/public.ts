@@ -15,6 +15,7 @@ export type { ChangeRule, ChangeSums } from './domain/change.ts';
 export type { BundleTerms } from './domain/discount-items.ts';
 export { savedOf } from './domain/frozen-bundle.ts';
 export { frozenPolicy } from './domain/frozen-policy.ts';
+export { asksTheSame, type FrozenTravel } from './domain/frozen-travel.ts';
 export { AIRPORT_WORDS, placeWords, townWords } from './domain/place-words.ts';
 export { type ChangeExtent, type ChangeThresholds, weightOf } from './domain/provider-change.ts';
 export type { BookedItem } from './domain/split-price.ts';
@@ -64,6 +65,7 @@ export { searchProviderInTable } from './usecases/find/search-provider-in-table.
 export { isAtMerchant } from './usecases/merchant-scope.ts';
 export { notifyBuyer } from './usecases/notify-buyer.ts';
 export { kindsOffered, offeredTags } from './usecases/offered.ts';
+export { orderFacts } from './usecases/order-facts.ts';
 export { orderNotesPort } from './usecases/order-notes.ts';
 export { refundPieces, verifyUsed } from './usecases/pieces.ts';
 export { countPlaceAlarms, placeAlarmsPort } from './usecases/place-alarms.ts';
@@ -87,6 +89,8 @@ export {
   type ResoldOrder,
   resoldOrders,
 } from './usecases/resale/resold-order.ts';
+export { type VisitorQuote, visitorQuote, visitorQuoteView } from './usecases/quote/visitor-quote.ts';
+export { withdrawTravelQuote } from './usecases/quote/withdraw-travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { orderForStaff } from './usecases/staff/staff-views.ts';

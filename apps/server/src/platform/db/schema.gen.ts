@@ -1314,6 +1314,22 @@ export type Database = {
     merchant_id: string | null;
     time_zone: Generated<string>;
   };
+  lodging_session: {
+    id: string;
+    profile: string;
+    signed: boolean;
+    state: Generated<string>;
+    language: string;
+    kind: string;
+    wish: ColumnType<unknown, string, string>;
+    request: ColumnType<unknown, string, string>;
+    frozen: ColumnType<unknown, string, string>;
+    customer_id: string | null;
+    quote_id: string | null;
+    expires_at: Timestamp;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   logistics_company: {
     id: string;
     code: string;

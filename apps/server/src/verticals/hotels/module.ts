@@ -1,4 +1,5 @@
 import { finderPort } from '../../modules/assistants/public.ts';
+import { lodgingPort } from '../../modules/lodging/public.ts';
 import { cityLinksPort, pageKindPort } from '../../modules/pages/public.ts';
 import {
   anySlotProvider,
@@ -13,6 +14,7 @@ import { hotelInvariants } from './domain/invariants.ts';
 import { hotelRoutes } from './http/hotel.routes.ts';
 import { serveRoomCalendars } from './http/serve-room-calendars.ts';
 import { staffHotelRoutes } from './http/staff-hotel.routes.ts';
+import { hotelLodging } from './usecases/book-by-assistants.ts';
 import { calendarSubscribers } from './usecases/calendars/push-calendars.ts';
 import { createFeedReading } from './usecases/calendars/read-feeds.ts';
 import { staySlotProvider } from './usecases/choose-stays.ts';
@@ -52,6 +54,7 @@ export default defineSlice((platform) => {
       cityLinksPort(hotelsInCity(platform)),
       placeAlarmsPort(countAlarmedHotels),
       finderPort(stayFinder(platform, cityCache)),
+      lodgingPort(hotelLodging(platform)),
     ],
     zones: 'SELECT zone FROM hotel',
     ensure: fillHotelPinyin,

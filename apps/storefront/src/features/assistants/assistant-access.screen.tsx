@@ -13,8 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
+import { ProgramSkeleton } from '../../widgets/program-skeleton.tsx';
 import styles from './assistant-access.module.css';
-import { ProgramSkeleton } from './program-skeleton.tsx';
 
 /** Which program asks, what it may read, and until when. */
 function AskedCards({ asked }: { readonly asked: AssistantAsked }) {

@@ -1,3 +1,4 @@
+import type { ApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useLanguageAndCurrency } from '@app/client/preferences';
 import { useEndpoint } from '@app/client/use-endpoint';
@@ -6,21 +7,22 @@ import { assistantEndpoints } from '@app/contract/assistants/endpoints';
 import type { AssistantCart } from '@app/contract/assistants/schemas';
 import { tagOf } from '@app/contract/core/locale';
 import { IconMessageChatbot } from '@tabler/icons-react';
+import { useState } from 'react';
 import { showCurrencyOfLink } from '../../shell/choose-currency.ts';
 import { hrefTo, useGo, useScreenParams } from '../../shell/navigation.ts';
 import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card, IconWell } from '../../ui/card.tsx';
+import { Card, IconWell, Note } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyValue } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
+import { ProgramSkeleton } from '../../widgets/program-skeleton.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
 import styles from './assistant-cart.module.css';
-import { ProgramSkeleton } from './program-skeleton.tsx';
 
 /** Who put the cart together, and what they will see of it. */
 function FromCard({ assistant, ordered }: { readonly assistant: string | null; readonly ordered: boolean }) {
@@ -89,8 +91,10 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
   );
 }
 
+type Refused = (error: ApiError) => void;
+
 /** The one way on: to sign in, to the quote, to the order. */
-function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRefused: () => void }) {
+function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRefused: Refused }) {
   const t = useT();
   const go = useGo();
   const signedIn = useSignedIn();
@@ -98,6 +102,8 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
   const take = useEndpointMutation(assistantEndpoints.takeAssistantCart, {
     invalidates: [assistantEndpoints.assistantCart],
     onSuccess: ({ quoteId }) => go.to('confirmOrder', { quote: quoteId, assistant: cart.id }),
+    // The screen says it beside what there is now.
+    toast: false,
     // What stands on the screen may be another cart by now, or another person's.
     onError: onRefused,
   });
@@ -165,13 +171,23 @@ export default function AssistantCartScreen() {
   const read = useEndpoint(assistantEndpoints.assistantCart, { query: { id } }, { enabled: id !== '', staleTime: 0 });
   const cart = read.data;
   const shown = cart?.state === 'open' || cart?.state === 'mine' ? cart : null;
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const refuse = (error: ApiError) => {
+    setRefusal(error);
+    void read.refetch();
+  };
   const gone = id === '' || read.error?.kind === 'answer';
   return (
     <Page
       title={t('assistant.cart_title')}
       onBack={go.back}
-      footer={shown ? <GoOn cart={shown} onRefused={() => void read.refetch()} /> : undefined}
+      footer={shown ? <GoOn cart={shown} onRefused={refuse} /> : undefined}
     >
+      {shown && refusal ? (
+        <div role="alert">
+          <Note tone="warn">{refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg}</Note>
+        </div>
+      ) : null}
       {shown ? <CartCards cart={shown} /> : null}
       {cart && !shown ? <NotHere taken={cart.state === 'taken'} /> : null}
       {cart || gone || !read.isPending ? null : <ProgramSkeleton lines={4} />}

@@ -13,6 +13,7 @@ export default {
   'assistant.delivery': 'Delivery',
   'assistant.taken_other': 'Somebody else went on with this cart, or the assistant has changed it since.',
   'assistant.ordered': 'You ordered this cart. {{assistant}} sees that you ordered and what you paid.',
+  'assistant.changed': 'The assistant has changed this since. This is how it is now.',
   'assistant.taken_title': 'Somebody went on with this cart',
   'assistant.taken_text': 'If it was you, sign in with the same account.',
   'assistant.over_title': 'This cart is no longer here',
@@ -84,6 +85,9 @@ export default {
   'assistant.access_unknown_text':
     'It gave no valid address of itself, or cannot be reached now. Go back to it and try again.',
   'assistant.access_leaving': 'You are led back to the program.',
+  'assistant.access_off_title': 'No programs can be connected here',
+  'assistant.access_off_text':
+    'The shop does not let programs in at present. Go back to the program: nothing was connected.',
   'assistant.accesses_title': 'Connected programs',
   'assistant.accesses_text': 'These programs may read your orders. They cannot order, pay or change anything.',
   'assistant.accesses_none_title': 'No program is connected',

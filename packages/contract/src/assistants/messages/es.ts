@@ -14,6 +14,7 @@ export default {
   'assistant.delivery': 'Entrega',
   'assistant.taken_other': 'Otra persona siguió con este carrito, o el asistente lo ha cambiado desde entonces.',
   'assistant.ordered': 'Ya pediste este carrito. {{assistant}} ve que hiciste el pedido y lo que pagaste.',
+  'assistant.changed': 'El asistente ha cambiado esto entretanto. Así está ahora.',
   'assistant.taken_title': 'Alguien siguió con este carrito',
   'assistant.taken_text': 'Si fue usted, inicie sesión con la misma cuenta.',
   'assistant.over_title': 'Este carrito ya no está',
@@ -84,6 +85,8 @@ export default {
   'assistant.access_unknown_text':
     'No dio una dirección válida de sí mismo o ahora no responde. Vuelve a él e inténtalo de nuevo.',
   'assistant.access_leaving': 'Vuelves al programa.',
+  'assistant.access_off_title': 'Aquí no se pueden conectar programas',
+  'assistant.access_off_text': 'La tienda no admite programas por ahora. Vuelva al programa: no se conectó nada.',
   'assistant.accesses_title': 'Programas conectados',
   'assistant.accesses_text': 'Estos programas pueden leer tus pedidos. No pueden pedir, pagar ni cambiar nada.',
   'assistant.accesses_none_title': 'Ningún programa está conectado',

@@ -14,6 +14,7 @@ export default {
   'assistant.delivery': 'Entrega',
   'assistant.taken_other': 'Outra pessoa continuou com este carrinho, ou o assistente o alterou desde então.',
   'assistant.ordered': 'Você já pediu este carrinho. {{assistant}} vê que você fez o pedido e o que pagou.',
+  'assistant.changed': 'O assistente alterou isto entretanto. É assim que está agora.',
   'assistant.taken_title': 'Alguém continuou com este carrinho',
   'assistant.taken_text': 'Se foi você, inicie sessão com a mesma conta.',
   'assistant.over_title': 'Este carrinho já não está aqui',
@@ -84,6 +85,8 @@ export default {
   'assistant.access_unknown_text':
     'Ele não deu um endereço válido de si mesmo ou não responde agora. Volte a ele e tente de novo.',
   'assistant.access_leaving': 'Você volta ao programa.',
+  'assistant.access_off_title': 'Não é possível ligar programas aqui',
+  'assistant.access_off_text': 'A loja não admite programas de momento. Volte ao programa: nada foi ligado.',
   'assistant.accesses_title': 'Programas conectados',
   'assistant.accesses_text': 'Estes programas podem ler os seus pedidos. Não podem pedir, pagar nem mudar nada.',
   'assistant.accesses_none_title': 'Nenhum programa está conectado',

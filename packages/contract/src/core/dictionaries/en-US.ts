@@ -17,6 +17,7 @@ import i18n from '../../languages/messages/en-US.ts';
 import ledger from '../../ledger/messages/en-US.ts';
 import levels from '../../levels/messages/en-US.ts';
 import lists from '../../lists/messages/en-US.ts';
+import lodging from '../../lodging/messages/en-US.ts';
 import messaging from '../../messaging/messages/en-US.ts';
 import afterSale from '../../orders/after-sale/messages/en-US.ts';
 import orders from '../../orders/messages/en-US.ts';
@@ -68,6 +69,7 @@ export default together(
   interests,
   ledger,
   lists,
+  lodging,
   levels,
   messaging,
   orderGroups,

@@ -17,6 +17,7 @@ import i18n from '../../languages/messages/es.ts';
 import ledger from '../../ledger/messages/es.ts';
 import levels from '../../levels/messages/es.ts';
 import lists from '../../lists/messages/es.ts';
+import lodging from '../../lodging/messages/es.ts';
 import messaging from '../../messaging/messages/es.ts';
 import afterSale from '../../orders/after-sale/messages/es.ts';
 import orders from '../../orders/messages/es.ts';
@@ -68,6 +69,7 @@ export default together(
   interests,
   ledger,
   lists,
+  lodging,
   levels,
   messaging,
   orderGroups,

@@ -17,6 +17,7 @@ import i18n from '../../languages/messages/pt.ts';
 import ledger from '../../ledger/messages/pt.ts';
 import levels from '../../levels/messages/pt.ts';
 import lists from '../../lists/messages/pt.ts';
+import lodging from '../../lodging/messages/pt.ts';
 import messaging from '../../messaging/messages/pt.ts';
 import afterSale from '../../orders/after-sale/messages/pt.ts';
 import orders from '../../orders/messages/pt.ts';
@@ -68,6 +69,7 @@ export default together(
   interests,
   ledger,
   lists,
+  lodging,
   levels,
   messaging,
   orderGroups,

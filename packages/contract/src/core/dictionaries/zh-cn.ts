@@ -17,6 +17,7 @@ import i18n from '../../languages/messages/zh-cn.ts';
 import ledger from '../../ledger/messages/zh-cn.ts';
 import levels from '../../levels/messages/zh-cn.ts';
 import lists from '../../lists/messages/zh-cn.ts';
+import lodging from '../../lodging/messages/zh-cn.ts';
 import messaging from '../../messaging/messages/zh-cn.ts';
 import afterSale from '../../orders/after-sale/messages/zh-cn.ts';
 import orders from '../../orders/messages/zh-cn.ts';
@@ -68,6 +69,7 @@ export default together(
   interests,
   ledger,
   lists,
+  lodging,
   levels,
   messaging,
   orderGroups,

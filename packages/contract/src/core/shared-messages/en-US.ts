@@ -3,6 +3,7 @@ export default {
   'field.time_zone': 'Choose a time zone such as Asia/Shanghai.',
   'field.invalid': 'This value is not allowed.',
   'field.twice': 'The same stands here twice.',
+  'field.day_past': 'This day is over at the place.',
   'field.unknown': 'This field is not known.',
   'field.number': 'Enter a whole number.',
   'field.signed_amount': 'Enter a signed amount, such as -12.50, with at most two decimals; points are whole.',

@@ -5,6 +5,7 @@ export default {
   'field.time_zone': 'Elige una zona horaria, por ejemplo Asia/Shanghai.',
   'field.invalid': 'Este valor no es válido.',
   'field.twice': 'Lo mismo aparece dos veces.',
+  'field.day_past': 'Este día ya terminó en el lugar.',
   'field.unknown': 'Este campo no se reconoce.',
   'field.number': 'Escribe un número entero.',
   'field.signed_amount':

@@ -5,6 +5,7 @@ export default {
   'field.time_zone': 'Escolha um fuso horário, por exemplo Asia/Shanghai.',
   'field.invalid': 'Este valor não é permitido.',
   'field.twice': 'O mesmo aparece duas vezes.',
+  'field.day_past': 'Este dia já terminou no local.',
   'field.unknown': 'Este campo não é reconhecido.',
   'field.number': 'Digite um número inteiro.',
   'field.signed_amount':

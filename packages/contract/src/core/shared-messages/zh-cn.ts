@@ -5,6 +5,7 @@ export default {
   'field.time_zone': '请选择时区，例如 Asia/Shanghai。',
   'field.invalid': '此内容不符合要求。',
   'field.twice': '同一项出现了两次。',
+  'field.day_past': '当地这一天已经过去。',
   'field.unknown': '无法识别此字段。',
   'field.number': '请输入整数。',
   'field.signed_amount': '请输入带正负号的数额，如 -12.50，最多两位小数；积分须为整数。',

@@ -2,6 +2,7 @@
 export const routes = {
   diningHome: {
     path: '/diningroom',
+    public: true,
     transition: 'push',
     ground: 'canvas',
     params: ['city', 'tab'],

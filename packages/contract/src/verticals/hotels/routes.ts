@@ -23,5 +23,14 @@ export const routes = {
     ground: 'canvas',
     params: ['id', 'key'],
   },
+  /** A stay that an assistant chose, behind the link that it handed over. */
+  assistantStay: {
+    path: '/assistantstay',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    chat: 'bar',
+    params: ['id'],
+  },
   hotelReceipt: { path: '/hotelreceipt', transition: 'push', ground: 'white', chat: 'bar', params: ['id'] },
 } as const;

@@ -1,6 +1,12 @@
 /** The tour screens of the storefront; `travelCashier` (/hotelpayment) is the core's. */
 export const routes = {
-  tourHome: { path: '/tourgroups', transition: 'push', ground: 'canvas', params: ['list', 'city', 'keyword'] },
+  tourHome: {
+    path: '/tourgroups',
+    public: true,
+    transition: 'push',
+    ground: 'canvas',
+    params: ['list', 'city', 'keyword'],
+  },
   tourDetails: { path: '/traveldetail', public: true, transition: 'push', ground: 'canvas', params: ['id'] },
   tourSubmitOrder: {
     path: '/travelordercomfrim',

@@ -8,7 +8,14 @@ export type UcpMessage =
       readonly content: string;
       readonly path?: string;
     }
-  | { readonly type: 'warning' | 'info'; readonly code: string; readonly content: string; readonly path?: string };
+  | {
+      readonly type: 'warning' | 'info';
+      readonly code: string;
+      readonly content: string;
+      readonly path?: string;
+      /** Of a warning that has to be shown beside what it is about. */
+      readonly presentation?: 'disclosure';
+    };
 
 /** Whether an assistant can mend something before the buyer goes on. */
 export const isFlawed = (messages: readonly UcpMessage[]): boolean =>

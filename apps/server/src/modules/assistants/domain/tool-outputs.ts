@@ -106,6 +106,9 @@ export const ordersOutput = z.object({ orders: z.array(orderSummary), next_curso
 export const orderOutput = z.object({
   order: orderSummary.extend({
     items: z.array(z.object({ name: z.string(), quantity: z.int(), price: money })),
+    facts: z
+      .array(z.object({ label: z.string(), text: z.string() }))
+      .describe('Of travel: when, where and what, line by line; each flight of each way, each part of a combo'),
     place: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
     starts_at: z.string().nullable(),
     ends_at: z.string().nullable(),

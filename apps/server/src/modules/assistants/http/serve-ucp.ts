@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import { claimOf, runIdempotent } from '../../../platform/http/idempotency.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { profileIn } from '../domain/agent-header.ts';
 import { isSigned, type SignedRequest } from '../domain/http-signature.ts';
-import { type Active, about, negotiate } from '../domain/negotiate.ts';
+import { negotiate } from '../domain/negotiate.ts';
 import { ProtocolError } from '../domain/protocol-error.ts';
 import { ucpBodies } from '../domain/ucp-bodies.ts';
-import { type Capability, shopProfile, UCP_VERSION } from '../domain/ucp-version.ts';
+import { type Capability, type CapabilityRules, SHOPPING, shopProfile, UCP_VERSION } from '../domain/ucp-version.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { languageFor } from '../usecases/caller.ts';
 import {
@@ -27,7 +25,8 @@ import { createProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
-import { answerError, readBody } from './ucp-answers.ts';
+import { type CallInput, changing, type ProtocolCall, protocolServicePort, reading } from './protocol-call.ts';
+import { answerError } from './ucp-answers.ts';
 
 const BASE = '/ucp';
 const SEARCH: Capability = 'dev.ucp.shopping.catalog.search';
@@ -35,59 +34,10 @@ const LOOKUP: Capability = 'dev.ucp.shopping.catalog.lookup';
 const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
 const ORDER: Capability = 'dev.ucp.shopping.order';
 
-type Params = { readonly id?: string };
-type CallInput<B> = {
-  readonly caller: Caller;
-  readonly body: B;
-  readonly id: string;
-  readonly request: FastifyRequest;
-};
-type Call = {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  /** The capability that both sides need for it. */
-  readonly root: Capability;
-  /** It changes something: a signature covers its Idempotency-Key as well. */
-  readonly changes?: true;
-  readonly run: (request: FastifyRequest, caller: Caller) => Promise<Answered>;
-};
-
-const idOf = (request: FastifyRequest): string => (request.params as Params).id ?? '';
-
-/** A call that reads. */
-const reading =
-  <T extends z.ZodType>(schema: T, work: (given: CallInput<z.output<T>>) => Promise<Answered>): Call['run'] =>
-  (request, caller) =>
-    work({ caller, body: readBody(schema, request.body), id: idOf(request), request });
-
-/** A call that changes something: in one transaction, and once for each Idempotency-Key. */
-const changing =
-  <T extends z.ZodType>(
-    platform: Platform,
-    schema: T,
-    work: (tx: Tx, given: CallInput<z.output<T>>) => Promise<Answered>,
-  ): Call['run'] =>
-  async (request, caller) => {
-    const body = readBody(schema, request.body ?? {});
-    const given = { caller, body, id: idOf(request), request };
-    const claim = claimOf({
-      key: request.headers['idempotency-key'],
-      owner: `ucp ${caller.profile}`,
-      route: `${request.method} ${request.url.split('?')[0]}`,
-      body: request.body,
-    });
-    if (!claim) return inTransaction(platform.db, (tx) => work(tx, given));
-    const done = await runIdempotent(platform.db, claim, async (tx) => {
-      const answer = await work(tx, given);
-      return { body: JSON.stringify(answer), answer };
-    });
-    return JSON.parse(done.body) as Answered;
-  };
-
 const ok = (body: object): Answered => ({ status: 200, body: body as Answered['body'] });
 
-/** The calls of the protocol, each with the capability that it needs. */
-function callsOf(platform: Platform): Call[] {
+/** The calls of buying goods, each with the capability that it needs. */
+function callsOf(platform: Platform): ProtocolCall[] {
   const session = '/checkout-sessions/:id';
   const { search, lookup, product, checkout, completion, none } = ucpBodies;
   const searching = async ({ caller, body, request }: CallInput<z.output<typeof search>>) => {
@@ -159,7 +109,7 @@ function callsOf(platform: Platform): Call[] {
 const bodies = new WeakMap<FastifyRequest, string>();
 
 /** A request as a signature covers it, sent to the shop's own address. */
-function signedRequest(request: FastifyRequest, { call, home }: { call: Call; home: string }): SignedRequest {
+function signedRequest(request: FastifyRequest, { call, home }: { call: ProtocolCall; home: string }): SignedRequest {
   const [path = '', ...query] = request.url.split('?');
   return {
     method: request.method,
@@ -175,7 +125,7 @@ function signedRequest(request: FastifyRequest, { call, home }: { call: Call; ho
 /** Returns who calls, with what both sides have. Throws what the protocol answers where that cannot be found out. */
 function createCallers(platform: Platform) {
   const profileOf = createProfileReader(platform);
-  return async (request: FastifyRequest, of: { call: Call; home: string }): Promise<Caller> => {
+  return async (request: FastifyRequest, of: { call: ProtocolCall; home: string }): Promise<Caller> => {
     const url = profileIn(request.headers['ucp-agent']);
     if (url === null || !mayBeFetched(platform, { url, home: of.home, ip: request.ip })) {
       throw new ProtocolError(400, 'invalid_profile_url', 'UCP-Agent has to name a profile: profile="https://…"');
@@ -191,7 +141,7 @@ function createCallers(platform: Platform) {
     }
     const accepts = acceptedLanguages(request);
     const signed = isSigned(signedRequest(request, of), keys, platform.clock.real());
-    return { profile: url, active: negotiate(capabilities), accepts, signed };
+    return { profile: url, active: negotiate(capabilities, rulesOf(platform)), accepts, signed };
   };
 }
 
@@ -201,8 +151,12 @@ async function incompatible(platform: Platform, caller: Caller, home: string): P
   return ok(refused([], [unrecoverable('capabilities_incompatible', content)], home));
 }
 
-const missing = (active: Active, root: Capability): boolean =>
-  about(root, active).length === 0 || !active.includes(root);
+/** The services that are published: of goods, and those of other slices. */
+const servicesOf = (platform: Platform) => [SHOPPING, ...protocolServicePort.all(platform)];
+
+/** Every capability of every service. */
+const rulesOf = (platform: Platform): CapabilityRules =>
+  Object.assign({}, ...servicesOf(platform).map(({ capabilities }) => capabilities));
 
 /** Serves the Universal Commerce Protocol where staff have switched it on: the shop's profile, and the calls that it names. */
 export function serveUcp(app: FastifyInstance, platform: Platform): void {
@@ -212,16 +166,18 @@ export function serveUcp(app: FastifyInstance, platform: Platform): void {
   app.get('/.well-known/ucp', async (_request, reply) => {
     const home = await isOn();
     if (home === null) return reply.callNotFound();
-    return reply.header('cache-control', 'public, max-age=300').send(shopProfile(`${home}${BASE}`));
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .send(shopProfile(`${home}${BASE}`, servicesOf(platform)));
   });
 
   const callerOf = createCallers(platform);
-  const answer = async (call: Call, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (call: ProtocolCall, request: FastifyRequest, reply: FastifyReply) => {
     const home = await isOn();
     if (home === null) return reply.callNotFound();
     await platform.limits.take(rateRules.perAnonymousIp, ['ucp', request.ip]);
     const caller = await callerOf(request, { call, home });
-    const done = missing(caller.active, call.root)
+    const done = !caller.active.includes(call.root)
       ? await incompatible(platform, caller, home)
       : await call.run(request, caller);
     request.log.info(
@@ -239,7 +195,8 @@ export function serveUcp(app: FastifyInstance, platform: Platform): void {
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => answerError(request, reply, { error, home: platform.home() }));
       acceptEmptyJson(scope);
-      for (const call of callsOf(platform)) {
+      const others = protocolServicePort.all(platform).flatMap(({ calls }) => calls);
+      for (const call of [...callsOf(platform), ...others]) {
         const { method, path: url } = call;
         scope.route({ method, url, handler: (request, reply) => answer(call, request, reply) });
       }

@@ -291,6 +291,9 @@ test('while assistants are not let in, nothing of it is there', async () => {
     '/oauth/authorize',
   ])
     expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  const page = await get('/oauth/authorize', { 'accept-language': 'pt' });
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  expect(page.body).toContain('Não é possível ligar programas aqui');
   expect((await asked(askOf(helper, pkce().challenge))).data.state).toBe('unknown');
   await switchBuying(shop, true);
 });

@@ -32,8 +32,13 @@ afterAll(async () => {
 
 type Message = { type: string; code: string; severity?: string; path?: string };
 const codesOf = ({ body }: { body: { messages: Message[] } }) => body.messages.map(({ code }) => code);
-const take = (buyer: Buyer, id: string) =>
-  shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id } });
+const take = async (buyer: Buyer, id: string) => {
+  const { data } = await look(id, buyer);
+  return shop.call(assistantEndpoints.takeAssistantCart, {
+    token: buyer.token,
+    body: { id, version: data?.version ?? 1 },
+  });
+};
 const look = (id: string, buyer?: Buyer) =>
   shop.call(assistantEndpoints.assistantCart, { query: { id }, ...(buyer ? { token: buyer.token } : {}) });
 
@@ -223,6 +228,8 @@ test('a cart that the assistant changed while it was looked at is not taken unse
   const taking = (version: number) =>
     shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id: body.id, version } });
   expect((await taking(seen.version)).code).toBe(refusalCode('record.stale'));
+  const old = await shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id: body.id } });
+  expect(old.code).toBe(refusalCode('record.stale'));
   const now = (await look(body.id, buyer)).data;
   expect(now).toMatchObject({ state: 'open', lines: [{ quantity: 5 }] });
   expect((await taking(now.version)).code).toBe(200);

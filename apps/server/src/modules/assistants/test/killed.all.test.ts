@@ -47,7 +47,8 @@ test(
     const buyer = await shop.buyer();
     const { body } = await one.create(items, toAustin);
     const state = async () => (await one.get(body.id)).body.status;
-    const take = () => victim.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id: body.id } });
+    const take = () =>
+      victim.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id: body.id, version: 1 } });
     await cutAtEach(fragile, { name: 'take', work: take, short: true }, state);
     const taken = await take();
     expect(taken.code).toBe(200);

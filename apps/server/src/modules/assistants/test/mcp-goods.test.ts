@@ -3,6 +3,7 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plantCurrencies } from '../../../testing/currencies.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { assistant, inAustin, openProfiles, switchBuying } from './fixtures.ts';
 import { connected, listening, mcp, type ToolResult } from './mcp-fixtures.ts';
@@ -115,10 +116,26 @@ test('a checkout is changed as a whole and cancelled, and its address is told to
   expect((await call('update_checkout', { id, items: items() })).structuredContent.status).toBe('canceled');
 });
 
+test('a checkout is read in the language and the currency asked for, and as it was made where none is', async () => {
+  await plantCurrencies(shop);
+  const { id } = (await call('create_checkout', { items: items(2), currency: 'GBP', language: 'pt' }))
+    .structuredContent;
+  const other = (await call('get_checkout', { id, currency: 'USD', language: 'es' })).structuredContent;
+  expect([other.currency, other.items[0].price.currency]).toEqual(['USD', 'USD']);
+  const said = ({ messages }: { messages: { code: string; content: string }[] }) =>
+    messages.find(({ code }) => code === 'identity_required')?.content;
+  expect(said(other)).toMatch(/tienda/);
+  const own = (await call('get_checkout', { id })).structuredContent;
+  expect([own.currency, said(own)]).toEqual(['GBP', expect.stringMatching(/loja/)]);
+});
+
 test('once a person went on with it, nothing of it is told and nothing changes, also when it is paid', async () => {
   const { id } = (await call('create_checkout', { items: items() })).structuredContent;
   const buyer = await shop.buyer({ usd: 100_00 });
-  const { data } = await shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id } });
+  const { data } = await shop.call(assistantEndpoints.takeAssistantCart, {
+    token: buyer.token,
+    body: { id, version: 1 },
+  });
   const before = await call('get_checkout', { id });
   expect(before.structuredContent).toMatchObject({ status: 'handed_over', items: [], totals: [], continue_url: null });
   for (const [name, more] of [

@@ -1,3 +1,4 @@
+import { routes } from '@app/contract/core/routes';
 import { addDays } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newToken } from '../../../platform/auth/tokens.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { orderFacts } from '../../travel/public.ts';
 import { accessTo, program } from './access-fixtures.ts';
 import { openProfiles } from './fixtures.ts';
 import { connected, listening, mcp, type ToolResult } from './mcp-fixtures.ts';
@@ -124,6 +126,31 @@ test.each([
   expect([details.name, details.text.length > 20, await statusOf(details.page)]).toEqual([first.name, true, 200]);
 });
 
+test('every link of the search of everything opens for visitors', async () => {
+  const { results } = await found('search', { query: 'Lisbon' });
+  const rules = Object.values(routes) as { path: string; public?: boolean; when?: string }[];
+  for (const { open_in_app: link } of results) {
+    const [path, query] = new URL(link).hash.slice(1).split('?');
+    const asked = new URLSearchParams(query);
+    const at = rules.filter((rule) => rule.path === path);
+    const rule = at.find(({ when }) => when !== undefined && asked.has(when)) ?? at.find(({ when }) => !when);
+    expect([path, rule?.public]).toEqual([path, true]);
+  }
+});
+
+test('the link of a filtered search opens at the price that was named', async () => {
+  const insideOf = ({ open_in_app: link }: { open_in_app: string }) =>
+    Object.fromEntries(new URLSearchParams(new URL(link).hash.split('?')[1]));
+  const stay = { place: 'Lisbon', check_in: checkIn, check_out: checkOut };
+  const free = await found('search_hotels', { ...stay, free_cancellation: true, board: 'breakfast' });
+  expect(insideOf(free.results[0])).toMatchObject({ free: '1', meal: '1' });
+  const trip = { from: 'LIS', to: 'MAD', day: checkIn };
+  const bagged = await found('search_flights', { ...trip, checked_bag: true });
+  expect(insideOf(bagged.results[0])).toMatchObject({ bag: '1', brand: expect.stringMatching(/./) });
+  const refundable = await found('search_flights', { ...trip, back: checkOut, refundable: true, stops_max: 0 });
+  expect(insideOf(refundable.results[0])).toMatchObject({ refundable: '1', stops: '0', back: checkOut });
+});
+
 test('search names the tool that tells more of each', async () => {
   const { results } = await found('search', { query: 'Lisbon' });
   const kinds = new Set(results.map(({ kind }: { kind: string }) => kind));
@@ -154,10 +181,64 @@ test.each([
   ['get_details', { kind: 'hotel', id: "1' OR '1" }, /^There is nothing of this kind/],
   ['get_details', { kind: 'flights', id: 'xxx-yyy' }, /^There is nothing of this kind/],
   ['get_details', { kind: 'secrets', id: '1' }, /^kind: /],
+  ['search_restaurants', { place: 'Lisbon', day: '2026-01-01' }, /^day: This day is over/],
 ])('%s refuses %j', async (name, input, said) => {
   const result = await call(name, input);
   expect(result.isError).toBe(true);
   expect(result.content[0]?.text).toMatch(said);
+});
+
+test('details of wrong days or people are refused, not answered for others', async () => {
+  const [hotel] = (await found('search_hotels', { place: 'Lisbon', check_in: checkIn, check_out: checkOut })).results;
+  const [tour] = (await found('search_tours', {})).results;
+  const [restaurant] = (await found('search_restaurants', { place: 'Lisbon' })).results;
+  const [combo] = (await found('search_combos', {})).results;
+  const past = '2026-01-01';
+  const wrong: [object, RegExp][] = [
+    [{ kind: 'hotel', id: hotel.id, check_in: checkIn }, /^check_out: /],
+    [{ kind: 'hotel', id: hotel.id, check_in: checkOut, check_out: checkIn }, /^check_out: /],
+    [{ kind: 'hotel', id: hotel.id, check_in: past, check_out: '2026-01-02' }, /^check_in: This day is over/],
+    [{ kind: 'hotel', id: hotel.id, check_in: checkIn, check_out: checkOut, adults: 1, rooms: 3 }, /^adults: /],
+    [{ kind: 'hotel', id: hotel.id, day: checkIn }, /^day: This field is not known/],
+    [{ kind: 'flights', id: 'lis-mad', day: past }, /^day: This day is over/],
+    [{ kind: 'tour', id: tour.id, day: past }, /^day: This day is over/],
+    [{ kind: 'restaurant', id: restaurant.id, day: past }, /^day: This day is over/],
+    [{ kind: 'combo', id: combo.id, day: past }, /^day: This day is over/],
+    [{ kind: 'tour', id: tour.id, check_in: checkIn }, /^check_in: This field is not known/],
+  ];
+  for (const [input, said] of wrong) {
+    const result = await call('get_details', input as Record<string, unknown>);
+    expect([input, result.isError, result.content[0]?.text]).toEqual([input, true, expect.stringMatching(said)]);
+  }
+});
+
+test('details of a hotel name what a booking session needs', async () => {
+  const [hotel] = (await found('search_hotels', { place: 'Lisbon', check_in: checkIn, check_out: checkOut })).results;
+  const details = await found('get_details', { kind: 'hotel', id: hotel.id, check_in: checkIn, check_out: checkOut });
+  const [data] = details.data;
+  const ids = [data.identifier, data.makesOffer[0].sku, data.makesOffer[0].itemOffered.identifier];
+  expect(ids).toEqual([hotel.id, expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+test('an order of travel is told line by line: each flight of each way, each part of a combo', async () => {
+  const { db } = demo.app.platform;
+  const { rows } = await sql<{ id: string; customer: string; what: string; least: number }>`
+    (SELECT id, customer_id AS customer, 'flight' AS what,
+       jsonb_array_length(snapshot->'slices'->0->'legs') + jsonb_array_length(snapshot->'slices'->1->'legs') AS least
+     FROM travel_order WHERE kind = 'flight' AND hidden_at IS NULL AND state <> 'cancelled'
+       AND jsonb_array_length(snapshot->'slices') = 2 LIMIT 1)
+    UNION ALL
+    (SELECT id, customer_id, 'meal', 1 FROM travel_order
+     WHERE kind = 'diningcombo' AND hidden_at IS NULL AND bundle_id IS NULL LIMIT 1)
+    UNION ALL
+    (SELECT b.id, o.customer_id, 'bundle', count(*)::int FROM travel_bundle b JOIN travel_order o ON o.bundle_id = b.id
+     WHERE o.hidden_at IS NULL AND o.state <> 'cancelled' GROUP BY 1, 2 LIMIT 1)`.execute(db);
+  expect(rows.map(({ what }) => what)).toEqual(expect.arrayContaining(['flight', 'bundle']));
+  for (const { id, customer, what, least } of rows) {
+    const facts = await orderFacts(demo.app.platform, db, { id, customerId: customer, lang: 'en-US' });
+    expect([what, facts.length >= least]).toEqual([what, true]);
+    expect(await orderFacts(demo.app.platform, db, { id, customerId: id, lang: 'en-US' })).toEqual([]);
+  }
 });
 
 test('a program that a traveller lets in reads where and when each booking is', async () => {
@@ -188,6 +269,7 @@ test('a program that a traveller lets in reads where and when each booking is', 
       ),
     );
     expect(details.some(({ place, starts_at: starts, zone }) => place?.name && starts && zone)).toBe(true);
+    expect(details.every(({ facts }) => facts.length > 0)).toBe(true);
   } finally {
     await profiles.close();
   }

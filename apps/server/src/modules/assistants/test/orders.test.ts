@@ -37,7 +37,10 @@ async function bought(of: ReturnType<typeof signedAssistant>, signed = true) {
     : await of.plain.call('POST', '/ucp/checkout-sessions', body);
   const buyer = await shop.buyer({ usd: 50_000 });
   const { token } = buyer;
-  const taken = await shop.call(assistantEndpoints.takeAssistantCart, { token, body: { id: made.body.id } });
+  const taken = await shop.call(assistantEndpoints.takeAssistantCart, {
+    token,
+    body: { id: made.body.id, version: 1 },
+  });
   const placed = await shop.call(orderEndpoints.submitOrder, {
     token,
     body: { quoteId: taken.data.quoteId, note: '' },

@@ -35,7 +35,7 @@ test('2026-04-08: the profile names version, service, capabilities, and no way t
   for (const [name, [entry]] of Object.entries(
     body.ucp.capabilities as Record<string, [{ spec: string; schema: string }]>,
   )) {
-    expect(name).toMatch(/^dev\.ucp\.shopping\./);
+    expect(name).toMatch(/^dev\.ucp\.(shopping|lodging|common)\./);
     for (const url of [entry.spec, entry.schema]) expect(url).toMatch(/^https:\/\/ucp\.dev\//);
   }
 });

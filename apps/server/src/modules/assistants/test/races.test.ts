@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ROUNDS = 8;
 const take = (at: TestApp, buyer: Buyer, id: string) =>
-  at.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id } });
+  at.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id, version: 1 } });
 const submit = (at: TestApp, buyer: Buyer, quoteId: string) =>
   at.call(orderEndpoints.submitOrder, { token: buyer.token, body: { quoteId, note: '' } });
 const made = async (): Promise<string> => (await here.create([cup], toAustin)).body.id;

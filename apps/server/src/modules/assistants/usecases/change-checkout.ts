@@ -4,7 +4,8 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import { findTransition } from '@app/kernel/machine';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { withdrawQuote } from '../../orders/public.ts';
+import { currencyRule } from '../../currencies/public.ts';
+import { priceForVisitor, withdrawQuote } from '../../orders/public.ts';
 import { parameter } from '../../settings/public.ts';
 import {
   type Checkout,
@@ -14,11 +15,12 @@ import {
   readCheckout,
   replaceCheckout,
 } from '../db/checkout.repo.ts';
+import { chosenOf, placeOf } from '../domain/destination.ts';
 import type { UcpMessage } from '../domain/messages.ts';
 import { about } from '../domain/negotiate.ts';
 import { signatureMissing } from '../domain/protocol-error.ts';
 import type { CheckoutWish, Completion } from '../domain/ucp-bodies.ts';
-import { type Caller, readerFor } from './caller.ts';
+import { type Caller, type Reader, readerFor } from './caller.ts';
 import { fillCart } from './fill-cart.ts';
 import { refused, unrecoverable } from './refused.ts';
 import { showCheckout } from './show-checkout.ts';
@@ -75,14 +77,33 @@ export async function createCheckout(
   return answered(await shown(platform, tx, { caller, id, said }), 201);
 }
 
-/** Reads a checkout of the assistant's own. */
+/** A checkout in other words, and while it is open in other money, at the prices and rate of now; nothing of it is written. */
+async function readAs(
+  platform: Platform,
+  db: Queryable,
+  checkout: Checkout,
+  {
+    language = checkout.language,
+    currency = checkout.frozen.currency.code,
+  }: Partial<Pick<Reader, 'language' | 'currency'>>,
+): Promise<Checkout> {
+  const said = { ...checkout, language };
+  if (checkout.state !== 'open' || currency === checkout.frozen.currency.code) return said;
+  const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const rule = await currencyRule(platform, currency);
+  const place = placeOf(chosenOf(checkout.delivery));
+  return { ...said, frozen: await priceForVisitor(platform, db, { items, currency: rule, place }) };
+}
+
+/** Reads a checkout of the assistant's own, in its own words and money or in others. */
 export async function getCheckout(
   platform: Platform,
   db: Queryable,
-  of: { caller: Caller; id: string },
+  of: { caller: Caller; id: string; as?: Partial<Pick<Reader, 'language' | 'currency'>> },
 ): Promise<Answered> {
-  const checkout = await ownOf((id) => readCheckout(db, id), of.caller, of.id);
-  if (!checkout) return noSuch(platform, of.caller);
+  const found = await ownOf((id) => readCheckout(db, id), of.caller, of.id);
+  if (!found) return noSuch(platform, of.caller);
+  const checkout = of.as ? await readAs(platform, db, found, of.as) : found;
   return answered(await showCheckout(platform, db, { checkout, active: of.caller.active }));
 }
 

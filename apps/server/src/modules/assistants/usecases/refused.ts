@@ -1,10 +1,15 @@
 import type { UcpMessage } from '../domain/messages.ts';
 import type { Active } from '../domain/negotiate.ts';
-import { ucpOf } from '../domain/ucp-version.ts';
+import { type CapabilityRules, ucpOf } from '../domain/ucp-version.ts';
 
 /** An answer without what was asked for, and why; with a way for the buyer to go on by themselves where there is one. */
-export const refused = (about: Active, messages: readonly UcpMessage[], continueUrl?: string) => ({
-  ucp: ucpOf(about, 'error'),
+export const refused = (
+  about: Active,
+  messages: readonly UcpMessage[],
+  continueUrl?: string,
+  rules?: CapabilityRules,
+) => ({
+  ucp: ucpOf(about, 'error', rules),
   messages,
   ...(continueUrl ? { continue_url: continueUrl } : {}),
 });

@@ -73,7 +73,7 @@ async function sendThere(
 /**
  * Quotes the goods of an assistant's cart for the customer who opened its link, hands the cart over to them, and only then adds the address
  * that came with it to their book: who does not get the cart is not to learn where it goes. Taken before by the same customer it is the same quote. Refuses record.not_found, also for one that
- * someone else took, order.quote_expired for one that is over, record.stale for one that is another than was seen, and what cannot be had as createQuote does.
+ * someone else took, order.quote_expired for one that is over, record.stale for one that is another than was seen, also where nothing says what was, and what cannot be had as createQuote does.
  */
 export async function takeAssistantCart(
   platform: Platform,
@@ -82,7 +82,7 @@ export async function takeAssistantCart(
     readonly customerId: string;
     readonly lang: Locale;
     readonly currency: string;
-    /** The version that was seen; without it whatever stands there is taken. */
+    /** The version that was seen. */
     readonly version?: number | undefined;
   },
 ): Promise<{ quoteId: string }> {
@@ -94,7 +94,7 @@ export async function takeAssistantCart(
       return { quoteId: checkout.quoteId ?? refuse('record.not_found') };
     }
     assertThat(isOpen(checkout), 'order.quote_expired');
-    assertThat(of.version === undefined || of.version === checkout.version, 'record.stale');
+    assertThat(of.version === checkout.version, 'record.stale');
     const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
     const quote = await createQuote(platform, {
       customerId,

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languageOf } from '@app/contract/core/locale';
 import { PAGE_SEGMENTS } from '@app/contract/pages/page-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,12 +11,8 @@ import { showHome } from '../usecases/show-home.ts';
 import { showNotice } from '../usecases/show-notice.ts';
 import { type PageAnswer, showPage } from '../usecases/show-page.ts';
 import { answerRemembered, answerTooMany } from './answer-remembered.ts';
+import { HTML, POLICY_OF_STYLES, STYLE_SHEET, STYLES } from './page-styles.ts';
 
-const HTML = 'text/html; charset=utf-8';
-/** Pages are read with other rights than the app: they run nothing at all. */
-const POLICY_OF_STYLES = "default-src 'none';frame-ancestors 'none'";
-const STYLE_SHEET = readFileSync(join(import.meta.dirname, 'pages.css'));
-const STYLES = `/pages/${createHash('sha256').update(STYLE_SHEET).digest('base64url').slice(0, 12)}.css`;
 /** A language at the beginning of an address; files and other folders do not look like one. */
 const LANGUAGE = ':language(^[A-Za-z][A-Za-z]$|^[A-Za-z][A-Za-z]-[A-Za-z-]+$)';
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];

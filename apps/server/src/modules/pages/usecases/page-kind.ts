@@ -15,6 +15,8 @@ export type PageReader = {
   readonly currency: string;
   /** What the address asks for beside language and currency, such as the days of a stay. */
   readonly query: Readonly<Record<string, string>>;
+  /** What the query asks for is refused where it is wrong; a page shows something near it instead. */
+  readonly exact?: true;
   readonly now: Date;
   readonly say: (key: string, vars?: Record<string, unknown>) => string;
   /** The text of a key in its plural form for a number, which it calls `count`. */

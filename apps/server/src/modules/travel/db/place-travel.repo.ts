@@ -55,6 +55,17 @@ export async function travelQuote(
   return rows[0] ?? null;
 }
 
+/** Whether a quote became an order. */
+export async function isPlaced(db: Queryable, quoteId: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM travel_order WHERE id = ${quoteId}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Removes a locked quote. */
+export async function deleteTravelQuote(tx: Tx, quoteId: string): Promise<void> {
+  await sql`DELETE FROM travel_quote WHERE id = ${quoteId}`.execute(tx);
+}
+
 /** Removes quotes that ended a day ago; gives how many. */
 export async function pruneTravelQuotes(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -1,6 +1,7 @@
 import type { ComboCard, ComboDetail } from '@app/contract/verticals/combos/views';
 import {
   type CityLinks,
+  checkDay,
   cutText,
   facts,
   listedPages,
@@ -70,6 +71,7 @@ ${section(
 
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent> {
   const combo = await readCombo(platform, id, reader);
+  checkDay(reader, combo.firstDay);
   const images = combo.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : []));
   const url = reader.address('combo', combo);
   return {

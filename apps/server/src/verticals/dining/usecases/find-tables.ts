@@ -1,4 +1,5 @@
 import { limits } from '@app/contract/core/limits';
+import { refuseField } from '@app/contract/core/refuse';
 import { text } from '@app/contract/core/validation';
 import { CUISINES, DINING_SORTS } from '@app/contract/verticals/dining/facts';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
@@ -85,6 +86,7 @@ export const tableFinder = (platform: Platform): Finder<typeof input> => ({
       cursor: wish.cursor,
     });
     const answer = await searchRestaurants(platform, { query, reader });
+    if (wish.day !== undefined && wish.day < answer.today) refuseField('day', 'field.day_past');
     const kept = keptQuery({ day: answer.day, time: answer.time, ...party });
     return {
       things: answer.list.map((card) => found(card, kept, reader)),

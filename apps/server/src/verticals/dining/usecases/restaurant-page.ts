@@ -3,6 +3,7 @@ import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/din
 import {
   addressLine,
   type CityLinks,
+  checkDay,
   cutText,
   facts,
   type JsonLd,
@@ -137,6 +138,7 @@ ${reviewsBlock({ score: restaurant.score, best: 10, reviews: restaurant.reviews,
 
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent> {
   const restaurant = await readRestaurantDetails(platform, { id }, reader);
+  checkDay(reader, restaurant.today);
   return {
     name: restaurant.name,
     about: cutText(restaurant.story || `${restaurant.name}, ${restaurant.city}`, 300),

@@ -62,12 +62,18 @@ type WantedTrip = {
     readonly back?: string | undefined;
   };
   readonly party: Record<string, string>;
+  /** What prices were asked to have in them. */
+  readonly filters: { readonly bag?: string; readonly refundable?: string; readonly stops?: string };
 };
 
-/** The screen that goes on with a way: its fares, or the ways back. */
-function opensOf({ key }: FlightCard, { trip, party }: WantedTrip): FoundThing['opens'] {
-  if (trip.back === undefined) return { route: 'flightDetails', query: { out: key, ...party } };
-  return { route: 'flightSearch', query: { ...keptQuery(trip), ...party, out: key } };
+/** The screen that goes on with a way, at the price that was found: its fares, or the ways back. */
+function opensOf({ key, brands }: FlightCard, { trip, party, filters }: WantedTrip): FoundThing['opens'] {
+  const { bag, refundable } = filters;
+  // Of what was asked of its fares no cheaper one is had.
+  const brand = (bag || refundable) && brands[0] ? { brand: brands[0] } : {};
+  const priced = { ...(bag ? { bag } : {}), ...brand };
+  if (trip.back === undefined) return { route: 'flightDetails', query: { out: key, ...party, ...priced } };
+  return { route: 'flightSearch', query: { ...keptQuery(trip), ...party, ...filters, ...brand, out: key } };
 }
 
 function found(card: FlightCard, asked: WantedTrip, reader: PageReader): FoundThing {
@@ -127,7 +133,8 @@ export const wayFinder = (platform: Platform): Finder<typeof input> => ({
       cursor: wish.cursor,
     });
     const answer = await searchFlights(platform, { query, reader });
-    const asked = { trip, party: keptQuery(party) };
+    const filters = keptQuery({ bag: wish.checked_bag && 1, refundable: wish.refundable && 1, stops: wish.stops_max });
+    const asked = { trip, party: keptQuery(party), filters };
     return {
       things: answer.list.map((card) => found(card, asked, reader)),
       total: answer.total,

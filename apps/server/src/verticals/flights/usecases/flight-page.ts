@@ -60,9 +60,10 @@ async function departures(
   day: string,
   reader: PageReader,
 ): Promise<readonly FlightCard[]> {
-  const query = shapes.flightSearch.query.safeParse({ ...codesOf(id), day, adults: '1', limit: String(SHOWN) });
-  if (!query.success) return [];
-  const { list } = await searchFlights(platform, { query: query.data, reader });
+  const asked = { ...codesOf(id), day, adults: '1', limit: String(SHOWN) };
+  const read = shapes.flightSearch.query.safeParse(asked);
+  if (!read.success) return [];
+  const { list } = await searchFlights(platform, { query: read.data, reader });
   return list.toSorted((a, b) => a.localDeparture.localeCompare(b.localDeparture));
 }
 

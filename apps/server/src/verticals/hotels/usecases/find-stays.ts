@@ -26,7 +26,12 @@ const input = {
   price_max: z.int('field.number').min(0).max(999_999_999).optional().describe('Of a night, in whole units'),
   sort: z.enum(HOTEL_SORTS, { error: 'field.invalid' }).optional(),
 };
-type Stay = { readonly kept: Record<string, string>; readonly dated: boolean };
+type Stay = {
+  readonly kept: Record<string, string>;
+  readonly dated: boolean;
+  /** What rooms were asked to have, as the app's own screen of the hotel chooses them. */
+  readonly wishes: Record<string, string>;
+};
 
 const policyOf = ({ freeCancellation }: HotelCard, reader: PageReader): string =>
   freeCancellation ? reader.say('hotels.free_cancellation') : reader.say('assistant.find.cancel_costs');
@@ -36,7 +41,7 @@ function availabilityOf({ price, roomsLeft }: HotelCard, reader: PageReader): st
   return roomsLeft === null ? reader.say('assistant.find.can_be_had') : reader.count('hotels.rooms_left', roomsLeft);
 }
 
-const found = (card: HotelCard, { kept, dated }: Stay, reader: PageReader): FoundThing => ({
+const found = (card: HotelCard, { kept, dated, wishes }: Stay, reader: PageReader): FoundThing => ({
   kind: 'hotel',
   id: card.id,
   name: card.name,
@@ -53,7 +58,7 @@ const found = (card: HotelCard, { kept, dated }: Stay, reader: PageReader): Foun
   availability: availabilityOf(card, reader),
   policy: policyOf(card, reader),
   page: { kind: 'hotel', id: card.id, name: card.name },
-  opens: { route: 'hotelDetails', query: { id: card.id } },
+  opens: { route: 'hotelDetails', query: { id: card.id, ...wishes } },
   kept,
 });
 
@@ -80,7 +85,9 @@ export const stayFinder = (platform: Platform, cityCache: CityCache): Finder<typ
       cursor,
     });
     const answer = await searchHotels(platform, cityCache, { query, reader });
-    const of = { kept: keptQuery(stay), dated: checkIn !== undefined };
+    const meal = wish.board !== undefined && wish.board !== 'room_only';
+    const wishes = keptQuery({ free: wish.free_cancellation && 1, meal: meal && 1 });
+    const of = { kept: keptQuery(stay), dated: checkIn !== undefined, wishes };
     return {
       things: answer.list.map((card) => found(card, of, reader)),
       total: answer.total,

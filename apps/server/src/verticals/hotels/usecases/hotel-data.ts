@@ -10,6 +10,7 @@ import {
 
 const roomData = (room: RoomTypeOffer): JsonLd => ({
   '@type': 'HotelRoom',
+  identifier: room.id,
   name: room.name,
   ...(room.description ? { description: room.description } : {}),
   floorSize: { '@type': 'QuantitativeValue', value: room.squareMetres, unitCode: 'MTK' },
@@ -28,7 +29,9 @@ function planOffer(hotel: HotelDetail, room: RoomTypeOffer, plan: RatePlanOffer,
     url,
     more: {
       name: `${room.name}, ${plan.name}`,
-      itemOffered: { '@type': 'HotelRoom', name: room.name },
+      // What a booking session of an assistant names: the rate and the type of room.
+      sku: plan.id,
+      itemOffered: { '@type': 'HotelRoom', identifier: room.id, name: room.name },
       checkinTime: `${stay.checkIn}T${hotel.checkInFrom}:00`,
       checkoutTime: `${stay.checkOut}T${hotel.checkOutUntil}:00`,
       priceSpecification: {
@@ -48,6 +51,7 @@ export function hotelData(hotel: HotelDetail, url: string): JsonLd {
   );
   return {
     '@type': 'Hotel',
+    identifier: hotel.id,
     ...placeData(hotel),
     ...(hotel.phone ? { telephone: hotel.phone } : {}),
     ...(hotel.stars > 0 ? { starRating: { '@type': 'Rating', ratingValue: hotel.stars } } : {}),

@@ -23,6 +23,7 @@ import {
 } from '../../../modules/pages/public.ts';
 import { CITY_TAG } from '../../../modules/travel/public.ts';
 import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
+import { readInput } from '../../../platform/http/input.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Html, html } from '../../../platform/text/html.ts';
 import { hotelNames, hotelsOfCity, listedHotels } from '../db/hotel-page.repo.ts';
@@ -34,7 +35,10 @@ import type { CityCache } from './search/city-cache.ts';
 const TAGS = ['hotels', CITY_TAG, TRAVEL_DEALS];
 const KEEPS = ['checkIn', 'checkOut', 'rooms', 'adults', 'childAges'];
 
-/** The hotel for the stay that the address asks for; for the night after today where it asks for none that can be had. */
+/**
+ * The hotel for the stay that the address asks for; for the night after today where it asks for none that can be had. Of who wants it exactly
+ * it refuses what is wrong with the stay.
+ */
 async function readFor(platform: Platform, cityCache: CityCache, id: string, reader: PageReader): Promise<HotelDetail> {
   const read = (query: Record<string, string>) => {
     const asked = shapes.hotelDetails.query.safeParse({ ...query, id });
@@ -43,6 +47,11 @@ async function readFor(platform: Platform, cityCache: CityCache, id: string, rea
   const next = addDays(dayIn('UTC', reader.now), 1);
   const usual = { checkIn: next, checkOut: addDays(next, 1) };
   const { checkIn, checkOut, ...party } = reader.query;
+  if (reader.exact) {
+    const stay = checkIn || checkOut ? reader.query : { ...party, ...usual };
+    const asked = readInput(shapes.hotelDetails, { params: undefined, query: { ...stay, id }, body: undefined });
+    return readHotelDetails(platform, cityCache, asked.query, reader);
+  }
   const wanted = checkIn && checkOut ? { checkIn, checkOut } : usual;
   const found = await read({ ...party, ...wanted })?.catch((error: unknown) => {
     // Days that are over or too far ahead are refused by their fields.

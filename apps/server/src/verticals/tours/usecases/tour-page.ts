@@ -4,6 +4,7 @@ import { addDays } from '@app/kernel/local-day';
 import {
   type CityLinks,
   cards,
+  checkDay,
   cutText,
   facts,
   list,
@@ -108,6 +109,7 @@ const cardLink = (
 
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent> {
   const tour = await readTourDetails(platform, { id, ...ALONE }, reader);
+  checkDay(reader, tour.today);
   const to = addDays(tour.today, tourLimits.calendarDays - 1);
   const { days } = await readTourCalendar(platform, { id, ...ALONE, from: tour.today, to }, reader);
   return {

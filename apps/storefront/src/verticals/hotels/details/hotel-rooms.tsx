@@ -2,6 +2,7 @@ import { useT } from '@app/client/i18n';
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
 import { IconBed, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useScreenParams } from '../../../shell/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chips.tsx';
@@ -48,7 +49,9 @@ export function HotelRooms(props: {
   const partyText = usePartyText();
   const { hotel, stay } = props;
   const asking = useAsking<StaySheet>();
-  const [wanted, setWanted] = useState<RoomWishes>({ free: false, meal: false });
+  const { free, meal } = useScreenParams<'free' | 'meal'>();
+  // A link of a search that asked for it shows the price that it named.
+  const [wanted, setWanted] = useState<RoomWishes>({ free: free === '1', meal: meal === '1' });
   const offers = offersOf(hotel.roomTypes, wanted);
   const filtered = wanted.free || wanted.meal;
   const none = offers.every(({ plans }) => plans.every((plan) => plan.price === null));

@@ -73,6 +73,9 @@ export default {
   'invariant.name.octo.bookings_are_their_orders': 'Bookings of resellers',
   'invariant.text.octo.bookings_are_their_orders':
     'A reseller’s booking is of a paid order of their account once it is confirmed, for the departure and at the price that they were told.',
+  'invariant.name.lodging.taken_stays_are_theirs': 'Stays from assistants',
+  'invariant.text.lodging.taken_stays_are_theirs':
+    'A stay that somebody took from an assistant is theirs alone, and who it was for is forgotten.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carts from assistants',
   'invariant.text.assistants.taken_carts_are_theirs':
     'A cart that somebody took from an assistant is theirs alone, and the address and name that came with it are forgotten.',
@@ -209,6 +212,7 @@ export default {
   'invariant.part.top-ups': 'Top-ups',
   'invariant.part.travel': 'Travel orders',
   'invariant.part.price-history': 'Prices over time',
+  'invariant.part.lodging': 'Bookings by assistants',
   'invariant.part.assistants': 'Assistants',
   'invariant.part.trips': 'Trips',
   'invariant.part.travel-home': 'Travel row',

@@ -76,6 +76,9 @@ export default {
   'invariant.name.octo.bookings_are_their_orders': 'Reservas de revendedores',
   'invariant.text.octo.bookings_are_their_orders':
     'La reserva de un revendedor, una vez confirmada, es de un pedido pagado de su cuenta, de la salida y al precio que se le dijo.',
+  'invariant.name.lodging.taken_stays_are_theirs': 'Estancias de asistentes',
+  'invariant.text.lodging.taken_stays_are_theirs':
+    'Una estancia que alguien tomó de un asistente es solo suya, y se olvida para quién era.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carritos de asistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
     'Un carrito que alguien tomó de un asistente es solo suyo, y la dirección y el nombre que traía se olvidan.',
@@ -211,6 +214,7 @@ export default {
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viajes',
   'invariant.part.price-history': 'Precios a lo largo del tiempo',
+  'invariant.part.lodging': 'Reservas de asistentes',
   'invariant.part.assistants': 'Asistentes',
   'invariant.part.trips': 'Viajes',
   'invariant.part.travel-home': 'Fila de viajes',

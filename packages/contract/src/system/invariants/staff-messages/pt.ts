@@ -74,6 +74,9 @@ export default {
   'invariant.name.octo.bookings_are_their_orders': 'Reservas de revendedores',
   'invariant.text.octo.bookings_are_their_orders':
     'A reserva de um revendedor, uma vez confirmada, é de um pedido pago da conta dele, da saída e pelo preço que lhe foi informado.',
+  'invariant.name.lodging.taken_stays_are_theirs': 'Estadias de assistentes',
+  'invariant.text.lodging.taken_stays_are_theirs':
+    'Uma estadia que alguém recebeu de um assistente é só sua, e esquece-se para quem era.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carrinhos de assistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
     'Um carrinho que alguém recebeu de um assistente é só seu, e a morada e o nome que trazia são esquecidos.',
@@ -207,6 +210,7 @@ export default {
   'invariant.part.top-ups': 'Recargas',
   'invariant.part.travel': 'Pedidos de viagens',
   'invariant.part.price-history': 'Preços ao longo do tempo',
+  'invariant.part.lodging': 'Reservas de assistentes',
   'invariant.part.assistants': 'Assistentes',
   'invariant.part.trips': 'Viagens',
   'invariant.part.travel-home': 'Faixa de viagens',

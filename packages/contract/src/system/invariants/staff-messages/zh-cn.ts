@@ -64,6 +64,8 @@ export default {
   'invariant.name.octo.bookings_are_their_orders': '分销商的预订',
   'invariant.text.octo.bookings_are_their_orders':
     '分销商的预订一经确认，即对应其账户的一笔已付款订单，班期和价格与告知的一致。',
+  'invariant.name.lodging.taken_stays_are_theirs': '助手选的住宿',
+  'invariant.text.lodging.taken_stays_are_theirs': '有人从助手处接手的住宿只属于该人，原先为谁预订的信息会被遗忘。',
   'invariant.name.assistants.taken_carts_are_theirs': '助手的购物车',
   'invariant.text.assistants.taken_carts_are_theirs':
     '从助手接手的购物车只属于接手的人，随之而来的地址和姓名会被删除。',
@@ -190,6 +192,7 @@ export default {
   'invariant.part.top-ups': '充值',
   'invariant.part.travel': '旅行订单',
   'invariant.part.price-history': '价格走势',
+  'invariant.part.lodging': '助手预订住宿',
   'invariant.part.assistants': '智能助手',
   'invariant.part.trips': '行程',
   'invariant.part.travel-home': '旅行栏目',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal } from '../../../../platform/http/failures.ts';
 import { rateRules } from '../../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { answerNotice } from '../../../pages/public.ts';
 import { SCOPES } from '../../domain/access-request.ts';
 import { accessHome, resourceOf } from '../../usecases/access/ask-consent.ts';
 import {
@@ -12,6 +13,8 @@ import {
   tokensForCode,
   tokensForRefresh,
 } from '../../usecases/access/give-tokens.ts';
+import { languageFor } from '../../usecases/caller.ts';
+import { acceptedLanguages } from '../accepted-languages.ts';
 
 /** Longest request of a program that the app is handed. */
 const MOST_ASKED = 6_000;
@@ -125,7 +128,13 @@ export function serveOauth(app: FastifyInstance, platform: Platform): void {
     scope.get('/.well-known/oauth-authorization-server', open(cached(serverMetadata)));
     for (const path of ['', '/mcp'])
       scope.get(`/.well-known/oauth-protected-resource${path}`, open(cached(resourceMetadata)));
-    scope.get('/oauth/authorize', open(sendToApp));
+    const authorize = open(sendToApp);
+    scope.get('/oauth/authorize', async (request, reply) => {
+      if ((await accessHome(platform)) !== null) return authorize(request, reply);
+      await platform.limits.take(rateRules.perAnonymousIp, ['oauth', request.ip]);
+      const language = await languageFor(platform, acceptedLanguages(request));
+      return answerNotice(platform, reply, { status: 404, state: 'no_programs', language });
+    });
     scope.post(
       '/oauth/token',
       open(async (request, reply, home) => {

@@ -56,9 +56,11 @@ export function createToolCalls(platform: Platform) {
     const asked = wanted(sent, 'language');
     const language = await languageFor(platform, asked === undefined ? accepts : [asked, ...accepts]);
     try {
-      const currency = await currencyFor(platform, wanted(sent, 'currency'));
+      const money = wanted(sent, 'currency');
+      const currency = await currencyFor(platform, money);
       const reader = await pageReader(platform, { language, currency, query: {} });
-      return await runTool(tool, sent, { reader, accepts: [language, ...accepts], ip, customerId });
+      const named = { language: asked !== undefined, currency: money !== undefined };
+      return await runTool(tool, sent, { reader, asked: named, accepts: [language, ...accepts], ip, customerId });
     } catch (error) {
       if (asRefusal(error).key === 'operation.failed') log.error({ err: error, tool: tool.name }, 'a tool failed');
       return { refused: refusalText(platform, language, error) };

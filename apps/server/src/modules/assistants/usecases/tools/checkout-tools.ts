@@ -168,11 +168,13 @@ const reading = (platform: Platform): Tool =>
     run: async (wish, call) => {
       const kept = await readCheckout(platform.db, wish.id);
       if (taken(kept)) return handedOver({ id: kept.id, currency: kept.frozen.currency.code }, call.reader);
-      return answerOf(
-        platform,
-        await getCheckout(platform, platform.db, { caller: guestOf(call), id: wish.id }),
-        call.reader,
-      );
+      const { asked, reader } = call;
+      const as = {
+        ...(asked.language && { language: reader.language }),
+        ...(asked.currency && { currency: reader.currency }),
+      };
+      const read = await getCheckout(platform, platform.db, { caller: guestOf(call), id: wish.id, as });
+      return answerOf(platform, read, reader);
     },
   });
 

@@ -1,3 +1,4 @@
+import { refuse } from '@app/contract/core/refuse';
 import { text } from '@app/contract/core/validation';
 import { Refusal } from '@app/kernel/assert';
 import { z } from 'zod';
@@ -34,19 +35,26 @@ const input = z.strictObject({
 });
 type DetailsInput = z.output<typeof input>;
 
-/** Of what is asked for that which the page of a kind follows. */
+/** What is asked for, as the page of a kind follows it. Refuses input.invalid for what it does not: the answer would be for other days. */
 function keptOf(kind: PageKind, asked: DetailsInput): Record<string, string> {
   const { check_in: checkIn, check_out: checkOut, child_ages: childAges, rooms, adults, time } = asked;
   const all = keptQuery({ checkIn, checkOut, day: asked.day, time, rooms, adults, childAges });
-  return Object.fromEntries(Object.entries(all).filter(([name]) => kind.keeps?.includes(name)));
+  const strange = Object.keys(all).filter((name) => !kind.keeps?.includes(name));
+  if (strange.length > 0) {
+    refuse('input.invalid', { fields: Object.fromEntries(strange.map((name) => [name, 'field.unknown'])) });
+  }
+  return all;
 }
+
+/** Refusals that are said as they are: what is wrong with what was asked for, and that it cannot be read now. */
+const SAID: ReadonlySet<string> = new Set(['input.invalid', 'input.missing', 'service.busy']);
 
 /** The page of a thing; null where there is none, or it is not shown. */
 async function pageOf(kind: PageKind, id: string, reader: PageReader) {
   try {
     return await kind.read(id, reader);
   } catch (error) {
-    if (error instanceof Refusal && error.key !== 'service.busy') return null;
+    if (error instanceof Refusal && !SAID.has(error.key)) return null;
     throw error;
   }
 }
@@ -70,7 +78,7 @@ export const detailsTool = (platform: Platform): Tool =>
       const id = kind && idIn(kind, asked.id);
       if (!kind || !id) return none;
       const kept = keptOf(kind, asked);
-      const read = await pageOf(kind, id, { ...reader, query: kept });
+      const read = await pageOf(kind, id, { ...reader, query: kept, exact: true });
       if (!read) return none;
       const { language, currency } = reader;
       const { page } = linksOf({ page: { kind: kind.kind, id, name: read.name }, opens: read.opens, kept }, reader);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { detailView, listAllOrders, orderKindPort } from '../../../orders/public.ts';
 import type { PageReader } from '../../../pages/public.ts';
-import { travelDetail } from '../../../travel/public.ts';
+import { orderFacts, travelDetail } from '../../../travel/public.ts';
 import { orderOutput, ordersOutput } from '../../domain/tool-outputs.ts';
 import { stretchInput, USUAL } from './find-tools.ts';
 import { moneyOf } from './shown.ts';
@@ -15,7 +15,7 @@ import { defineTool, type Tool, type ToolCall } from './tool.ts';
 type Summary = z.output<typeof ordersOutput>['orders'][number];
 type Details = Pick<
   z.output<typeof orderOutput>['order'],
-  'items' | 'place' | 'starts_at' | 'ends_at' | 'zone' | 'parcels'
+  'items' | 'facts' | 'place' | 'starts_at' | 'ends_at' | 'zone' | 'parcels'
 >;
 
 /** An order in the reader's words; the link leads to it in the app, where its customer signs in. */
@@ -60,7 +60,7 @@ const listing = (platform: Platform): Tool =>
     },
   });
 
-const NOTHING: Details = { items: [], place: null, starts_at: null, ends_at: null, zone: null, parcels: [] };
+const NOTHING: Details = { items: [], facts: [], place: null, starts_at: null, ends_at: null, zone: null, parcels: [] };
 
 async function goodsDetails(platform: Platform, id: string, call: ToolCall): Promise<Details> {
   const { reader } = call;
@@ -100,14 +100,21 @@ async function travelDetails(platform: Platform, id: string, call: ToolCall): Pr
   };
 }
 
-/** What is said of an order beside its summary; of a booking of several parts nothing, its parts are orders of their own. */
+/** What is said of an order beside its summary. */
 async function detailsOf(platform: Platform, order: AnyOrder, call: ToolCall): Promise<Details> {
   try {
     return order.goods ? await goodsDetails(platform, order.id, call) : await travelDetails(platform, order.id, call);
   } catch (error) {
+    // Several bookings that are one have no place and hours in common.
     if (error instanceof Refusal && error.key === 'record.not_found') return NOTHING;
     throw error;
   }
+}
+
+async function factsOf(platform: Platform, order: AnyOrder, call: ToolCall): Promise<Details['facts']> {
+  if (order.goods) return [];
+  const of = { id: order.id, customerId: customerOf(call), lang: call.reader.lang };
+  return (await orderFacts(platform, platform.db, of)).map(({ label, text: said }) => ({ label, text: said }));
 }
 
 /** An order of the customer's own of any kind; null for every other id. */
@@ -123,7 +130,8 @@ const reading = (platform: Platform): Tool =>
   defineTool({
     name: 'order_get',
     title: 'Read an own order',
-    description: 'Tells an order of the customer who consented: state, place, hours, price, parcels.',
+    description:
+      'Tells an order of the customer who consented: state, place, hours, price, what it is of line by line, parcels.',
     kind: 'reads',
     needs: 'orders:read',
     input: z.strictObject({ id: z.uuid('field.invalid') }),
@@ -131,7 +139,8 @@ const reading = (platform: Platform): Tool =>
     run: async ({ id }, call) => {
       const order = await ownOrder(platform, id, call);
       if (!order) return { refused: call.reader.say('assistant.say.no_order') };
-      return { body: { order: { ...summaryOf(order, call.reader), ...(await detailsOf(platform, order, call)) } } };
+      const [details, facts] = [await detailsOf(platform, order, call), await factsOf(platform, order, call)];
+      return { body: { order: { ...summaryOf(order, call.reader), ...details, facts } } };
     },
   });
 

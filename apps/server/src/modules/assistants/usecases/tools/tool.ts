@@ -11,6 +11,8 @@ import { ProtocolError } from '../../domain/protocol-error.ts';
 /** Who calls a tool, and in whose words and money it is answered. */
 export type ToolCall = {
   readonly reader: PageReader;
+  /** Whether the caller named language and currency; without it they are what is usual. */
+  readonly asked: { readonly language: boolean; readonly currency: boolean };
   /** The languages that the caller accepts, the first of them first. */
   readonly accepts: readonly string[];
   readonly ip: string;

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 
 /** What is drawn while a program and what it wants are read: who it is, then `lines` of text. */
 export const ProgramSkeleton = ({ lines }: { readonly lines: number }) => (

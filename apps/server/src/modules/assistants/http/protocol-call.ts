@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
+import { claimOf, runIdempotent } from '../../../platform/http/idempotency.ts';
+import { definePort } from '../../../platform/port.ts';
+import type { Platform } from '../../../platform/slice.ts';
+import type { PublishedService } from '../domain/ucp-version.ts';
+import type { Caller } from '../usecases/caller.ts';
+import type { Answered } from '../usecases/change-checkout.ts';
+import { readBody } from './ucp-answers.ts';
+
+type Params = { readonly id?: string };
+export type CallInput<B> = {
+  readonly caller: Caller;
+  readonly body: B;
+  readonly id: string;
+  readonly request: FastifyRequest;
+};
+/** A call of the protocol. */
+export type ProtocolCall = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** The capability that both sides need for it. */
+  readonly root: string;
+  /** It changes something: a signature covers its Idempotency-Key as well. */
+  readonly changes?: true;
+  readonly run: (request: FastifyRequest, caller: Caller) => Promise<Answered>;
+};
+
+const idOf = (request: FastifyRequest): string => (request.params as Params).id ?? '';
+
+/** A call that reads. */
+export const reading =
+  <T extends z.ZodType>(schema: T, work: (input: CallInput<z.output<T>>) => Promise<Answered>): ProtocolCall['run'] =>
+  (request, caller) =>
+    work({ caller, body: readBody(schema, request.body), id: idOf(request), request });
+
+/** A call that changes something: in one transaction, and once for each Idempotency-Key. */
+export const changing =
+  <T extends z.ZodType>(
+    platform: Platform,
+    schema: T,
+    work: (tx: Tx, input: CallInput<z.output<T>>) => Promise<Answered>,
+  ): ProtocolCall['run'] =>
+  async (request, caller) => {
+    const body = readBody(schema, request.body ?? {});
+    const input = { caller, body, id: idOf(request), request };
+    const claim = claimOf({
+      key: request.headers['idempotency-key'],
+      owner: `ucp ${caller.profile}`,
+      route: `${request.method} ${request.url.split('?')[0]}`,
+      body: request.body,
+    });
+    if (!claim) return inTransaction(platform.db, (tx) => work(tx, input));
+    const done = await runIdempotent(platform.db, claim, async (tx) => {
+      const answer = await work(tx, input);
+      return { body: JSON.stringify(answer), answer };
+    });
+    return JSON.parse(done.body) as Answered;
+  };
+
+/** A service of the protocol that a slice serves beside the goods: what of it is published, and its calls. */
+export type ProtocolService = PublishedService & { readonly calls: readonly ProtocolCall[] };
+
+export const protocolServicePort = definePort<ProtocolService>();

@@ -1,0 +1,192 @@
+import type { ApiError } from '@app/client/api-error';
+import { useT } from '@app/client/i18n';
+import { useEndpoint } from '@app/client/use-endpoint';
+import { useEndpointMutation } from '@app/client/use-mutation';
+import { lodgingEndpoints } from '@app/contract/lodging/endpoints';
+import type { AssistantStay } from '@app/contract/lodging/schemas';
+import type { HotelItem } from '@app/contract/verticals/hotels/views';
+import { IconMessageChatbot } from '@tabler/icons-react';
+import { useState } from 'react';
+import { showCurrencyOfLink } from '../../../shell/choose-currency.ts';
+import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
+import { useSignedIn } from '../../../shell/session.ts';
+import { useAskSignIn } from '../../../shell/sign-in.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card, IconWell, Note } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { PriceLines } from '../../../widgets/price-lines.tsx';
+import { ProgramSkeleton } from '../../../widgets/program-skeleton.tsx';
+import { SumPrice } from '../../../widgets/sum-price.tsx';
+import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
+import { BookingSubject } from '../booking-subject.tsx';
+import { partyOf, useStayWords } from '../stay-words.ts';
+import styles from './assistant-stay.module.css';
+
+type ShownStay = AssistantStay & { readonly stay: NonNullable<AssistantStay['stay']> };
+
+const isShown = (session: AssistantStay | undefined): session is ShownStay =>
+  session !== undefined && session.stay !== null;
+
+/** Who chose the stay, and what they will see of it. */
+function FromCard({ assistant, booked }: { readonly assistant: string; readonly booked: boolean }) {
+  const t = useT();
+  return (
+    <Card>
+      <div className="row g3">
+        <IconWell>
+          <Icon as={IconMessageChatbot} size="m" />
+        </IconWell>
+        <div className="grow">
+          <h2 className={`h3 ${styles.from}`}>{t('lodging.from', { assistant })}</h2>
+          <p className={`sub t2 ${styles.from}`}>{t(booked ? 'lodging.ordered' : 'lodging.consent', { assistant })}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function StayCards({ session }: { readonly session: ShownStay }) {
+  const t = useT();
+  const { subject, service, priceLines, payable, policy } = session.stay;
+  const item = subject.item as HotelItem;
+  const listName = useStayWords().roomsAndNights(item);
+  const booked = session.orderId !== null;
+  return (
+    <>
+      <FromCard assistant={session.assistant} booked={booked} />
+      <BookingSubject subject={subject} item={item} />
+      {booked ? null : (
+        <>
+          <Card>
+            <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>
+            <PriceLines lines={priceLines} payable={payable} sumName={t('orders.to_pay')} listName={listName} />
+            <p className="cap t3">{t('lodging.price_note')}</p>
+          </Card>
+          <Card>
+            <h2 className={`h3 ${styles.head}`}>{t('lodging.cancellation')}</h2>
+            <PolicyLines policy={policy} payable={payable} zone={service.zone} />
+          </Card>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The form of a quote of the stay, which it books. */
+function bookingOf({ id: assistant, stay }: ShownStay, quote: string) {
+  const item = stay.subject.item as HotelItem;
+  const { rooms, adults, childAges } = partyOf(item);
+  return {
+    quote,
+    assistant,
+    hotel: item.hotelId,
+    plan: item.planId,
+    checkIn: item.checkIn,
+    checkOut: item.checkOut,
+    rooms: String(rooms),
+    adults: String(adults),
+    ...(childAges.length > 0 ? { childAges: childAges.join(',') } : {}),
+  };
+}
+
+type Refused = (error: ApiError) => void;
+
+/** The one way on: to sign in, to the form of the booking, to the booking. */
+function GoOn({ session, onRefused }: { readonly session: ShownStay; readonly onRefused: Refused }) {
+  const t = useT();
+  const go = useGo();
+  const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
+  const toForm = (quote: string) => go.to('hotelSubmitOrder', bookingOf(session, quote));
+  const take = useEndpointMutation(lodgingEndpoints.takeAssistantStay, {
+    invalidates: [lodgingEndpoints.assistantStay],
+    onSuccess: ({ quoteId }) => toForm(quoteId),
+    // The screen says it beside what there is now.
+    toast: false,
+    // What stands on the screen may be another stay by now, or another person's.
+    onError: onRefused,
+  });
+  const { orderId, quoteId, stay } = session;
+  if (orderId) {
+    return (
+      <ButtonLink block href={hrefTo('hotelOrderDetail', { id: orderId })}>
+        {t('lodging.see_order')}
+      </ButtonLink>
+    );
+  }
+  const forward = () => {
+    // The booking is in the currency that the assistant has named.
+    showCurrencyOfLink(stay.payable.currency);
+    if (!signedIn) askSignIn('login');
+    else if (quoteId) toForm(quoteId);
+    else take.mutate({ body: { id: session.id, version: session.version } });
+  };
+  return (
+    <>
+      <div className={styles.sum}>
+        <SumPrice price={stay.payable} points={0} size="l" />
+        <p className="cap t3">{t('hotels.taxes_in')}</p>
+      </div>
+      <Button className={styles.go} loading={take.isPending} onClick={forward}>
+        {t(signedIn ? 'lodging.go_on' : 'lodging.sign_in')}
+      </Button>
+    </>
+  );
+}
+
+/** A stay that is not to be had here: someone took it, or its time is over. */
+function NotHere({ taken }: { readonly taken: boolean }) {
+  const t = useT();
+  const signedIn = useSignedIn();
+  const askSignIn = useAskSignIn();
+  return (
+    <EmptyState
+      art="/art/bags.webp"
+      title={t(taken ? 'lodging.taken_title' : 'lodging.over_title')}
+      text={t(taken ? (signedIn ? 'assistant.taken_other' : 'assistant.taken_text') : 'lodging.over_text')}
+      action={
+        taken && !signedIn ? (
+          <Button onClick={() => askSignIn()}>{t('account.sign_in')}</Button>
+        ) : (
+          <ButtonLink href={hrefTo('hotelHome')}>{t('lodging.to_hotels')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The stay that an assistant chose: looked at by who has its link, booked by who signs in. */
+export default function AssistantStayScreen() {
+  const t = useT();
+  const go = useGo();
+  const { id = '' } = useScreenParams<'id'>();
+  const read = useEndpoint(lodgingEndpoints.assistantStay, { query: { id } }, { enabled: id !== '', staleTime: 0 });
+  const session = read.data;
+  const shown = isShown(session) ? session : null;
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const refuse = (error: ApiError) => {
+    setRefusal(error);
+    void read.refetch();
+  };
+  const gone = id === '' || read.error?.kind === 'answer';
+  return (
+    <Page
+      title={t('lodging.title')}
+      onBack={go.back}
+      footer={shown ? <GoOn session={shown} onRefused={refuse} /> : undefined}
+    >
+      {shown && refusal ? (
+        <div role="alert">
+          <Note tone="warn">{refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg}</Note>
+        </div>
+      ) : null}
+      {shown ? <StayCards session={shown} /> : null}
+      {session && !shown ? <NotHere taken={session.state === 'taken'} /> : null}
+      {session || gone || !read.isPending ? null : <ProgramSkeleton lines={4} />}
+      {!session && gone ? <NotHere taken={false} /> : null}
+      {!session && !gone && read.error ? <ErrorState error={read.error} onRetry={() => void read.refetch()} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id, moment, price } from '../core/validation.ts';
+import { priceLine } from '../orders/price-lines.ts';
+import { policyStep, serviceTime, travelSubject } from '../travel/order-views.ts';
+
+/**
+ * The stay behind the link of an assistant, as who opens it sees it. `open`: to be taken; `mine`: the caller took it; `taken`: who took
+ * it is not signed in here; `over`: it was canceled, or its time is over.
+ */
+const assistantStay = z.object({
+  id: z.uuid(),
+  /** Counts its changes: taken is what was seen. */
+  version: z.int(),
+  state: z.enum(['open', 'mine', 'taken', 'over']),
+  /** The host of the assistant's profile. */
+  assistant: z.string(),
+  /** What is booked, with its price and what cancelling costs; null where it is taken or over. */
+  stay: z
+    .object({
+      subject: travelSubject,
+      service: serviceTime,
+      priceLines: z.array(priceLine),
+      payable: price,
+      policy: z.array(policyStep),
+    })
+    .nullable(),
+  expiresAt: moment.nullable(),
+  /** What who took it goes on with: the quote, then the order. */
+  quoteId: z.uuid().nullable(),
+  orderId: z.uuid().nullable(),
+});
+export type AssistantStay = z.infer<typeof assistantStay>;
+
+export const shapes = {
+  assistantStay: { query: z.object({ id }), answer: assistantStay },
+  takeAssistantStay: {
+    body: z.strictObject({ id, version: z.int({ error: 'field.invalid' }).min(1, 'field.invalid') }),
+    answer: z.object({ quoteId: z.uuid() }),
+  },
+};
