@@ -119,7 +119,10 @@ test('staff add a passkey, sign in by it with the second step asked for, and a c
   await expect(drawer.getByText('No passkeys.')).toBeVisible();
 });
 
-test('staff remove an own passkey by the password and one of a customer, and sign in by a new one alone', async ({ page, product }) => {
+test('staff remove an own passkey by the password and one of a customer, and sign in by a new one alone', async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize(DESK);
   await withAuthenticator(page);
   const username = await hire(product);

@@ -78,6 +78,8 @@ export {
 } from './usecases/provider-change/follow-provider.ts';
 export { hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote } from './usecases/quote/travel-quote.ts';
+export { type VisitorQuote, visitorQuote, visitorQuoteView } from './usecases/quote/visitor-quote.ts';
+export { withdrawTravelQuote } from './usecases/quote/withdraw-travel-quote.ts';
 export { createResalePrices, type ResalePrice, type ResalePrices } from './usecases/resale/resale-price.ts';
 export {
   cancelResold,
@@ -89,8 +91,6 @@ export {
   type ResoldOrder,
   resoldOrders,
 } from './usecases/resale/resold-order.ts';
-export { type VisitorQuote, visitorQuote, visitorQuoteView } from './usecases/quote/visitor-quote.ts';
-export { withdrawTravelQuote } from './usecases/quote/withdraw-travel-quote.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { orderForStaff } from './usecases/staff/staff-views.ts';

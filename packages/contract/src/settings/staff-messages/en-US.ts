@@ -131,7 +131,8 @@ export default {
   'parameter.currency.jump_percent': 'From which change a rate asks to be confirmed',
   'parameter.price.jump_percent': 'From which change a price asks to be confirmed',
   'parameter.account.staff_passkey_both_steps': 'A passkey of staff counts as both steps of signing in',
-  'parameter.account.staff_oidc_both_steps': 'A provider that says it asked for a second factor counts as both steps of signing in',
+  'parameter.account.staff_oidc_both_steps':
+    'A provider that says it asked for a second factor counts as both steps of signing in',
   'parameter.chat.auto_assign': 'A new talk goes to the agent who holds the fewest',
   'parameter.assistant.buying': 'Assistants may search the shop and fill carts',
   'parameter.backup.every_minutes': 'How often a backup is made',

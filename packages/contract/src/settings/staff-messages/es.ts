@@ -134,7 +134,8 @@ export default {
   'parameter.currency.jump_percent': 'Desde qué cambio se pide confirmar una tasa',
   'parameter.price.jump_percent': 'Desde qué cambio se pide confirmar un precio',
   'parameter.account.staff_passkey_both_steps': 'Una llave de acceso del personal vale por los dos pasos de entrada',
-  'parameter.account.staff_oidc_both_steps': 'Un proveedor que dice haber pedido un segundo factor vale por los dos pasos de entrada',
+  'parameter.account.staff_oidc_both_steps':
+    'Un proveedor que dice haber pedido un segundo factor vale por los dos pasos de entrada',
   'parameter.chat.auto_assign': 'Un chat nuevo va al agente con menos conversaciones',
   'parameter.assistant.buying': 'Los asistentes pueden buscar en la tienda y llenar carritos',
   'parameter.backup.every_minutes': 'Cada cuánto se hace una copia de seguridad',

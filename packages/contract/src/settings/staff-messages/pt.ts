@@ -134,7 +134,8 @@ export default {
   'parameter.currency.jump_percent': 'A partir de qual mudança uma taxa pede confirmação',
   'parameter.price.jump_percent': 'A partir de qual mudança um preço pede confirmação',
   'parameter.account.staff_passkey_both_steps': 'Uma chave de acesso da equipe vale pelas duas etapas de entrada',
-  'parameter.account.staff_oidc_both_steps': 'Um provedor que diz ter pedido um segundo fator vale pelas duas etapas de entrada',
+  'parameter.account.staff_oidc_both_steps':
+    'Um provedor que diz ter pedido um segundo fator vale pelas duas etapas de entrada',
   'parameter.chat.auto_assign': 'Uma nova conversa vai ao agente com menos conversas',
   'parameter.assistant.buying': 'Os assistentes podem pesquisar na loja e encher carrinhos',
   'parameter.backup.every_minutes': 'De quanto em quanto tempo é feito um backup',
