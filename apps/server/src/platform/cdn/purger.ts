@@ -3,7 +3,7 @@ import { ALL, keyOf } from './cdn-headers.ts';
 import type { CdnSettings } from './settings.ts';
 
 /** What is dropped within this time goes in one call. */
-const GATHER_MS = 20;
+const BATCH_MS = 20;
 /** What a CDN was fetching while it forgot is forgotten once more. */
 const AGAIN_MS = 2_000;
 const RETRY_MS = 1_000;
@@ -28,7 +28,7 @@ export function createPurger(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Purger {
   const timers = new Set<NodeJS.Timeout>();
-  let gathered: Set<string> | null = null;
+  let batched: Set<string> | null = null;
   let closed = false;
 
   const later = (ms: number, work: () => void): void => {
@@ -65,8 +65,8 @@ export function createPurger(
   }
 
   const flush = (): void => {
-    const keys = gathered;
-    gathered = null;
+    const keys = batched;
+    batched = null;
     if (!keys) return;
     // Fetched with the old answer at the last moment, it would be held so long.
     const until = Date.now() + (seconds * 1_000 + AGAIN_MS);
@@ -76,11 +76,11 @@ export function createPurger(
 
   return {
     purge: (tags) => {
-      if (!gathered) {
-        gathered = new Set();
-        later(GATHER_MS, flush);
+      if (!batched) {
+        batched = new Set();
+        later(BATCH_MS, flush);
       }
-      for (const tag of tags) gathered.add(keyOf(tag));
+      for (const tag of tags) batched.add(keyOf(tag));
     },
     close: () => {
       closed = true;

@@ -4,8 +4,8 @@ import { type TravelOrBundleKind, travelKind } from '@app/contract/travel/kinds'
 import { routeAt } from '../../../shell/route-table.ts';
 
 /** Whether a kind is one of several orders that are booked as one. */
-export const isBundleKind = (kind: TravelOrBundleKind | undefined): kind is BundleKind =>
-  (BUNDLE_KINDS as readonly string[]).includes(kind ?? '');
+const isBundleKind = (kind: TravelOrBundleKind): kind is BundleKind =>
+  (BUNDLE_KINDS as readonly string[]).includes(kind);
 
 const ruleOf = (kind: TravelOrBundleKind) => (isBundleKind(kind) ? bundleKind(kind) : travelKind(kind));
 
