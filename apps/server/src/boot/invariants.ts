@@ -27,7 +27,7 @@ async function offendersOf(tx: Tx, { sql: whole, parts }: Invariant): Promise<Re
 type OfSlice = { readonly slice: string; readonly invariant: Invariant };
 
 /**
- * Asks them one after another and puts what each says into `results`, until one takes too long. What was asked before it stands: a
+ * Runs them one after another and puts what each says into `results`, until one takes too long. What was asked before it stands: a
  * savepoint around each of them would be two statements more for each.
  */
 async function askUntilStopped(tx: Tx, asked: readonly OfSlice[], results: InvariantResult[]): Promise<void> {

@@ -32,7 +32,7 @@ export async function openServices(
   const purger = config.cdn?.purge ? createPurger({ to: config.cdn.purge, seconds: config.cdn.seconds }, log) : null;
   const cache = createAnswerCache((tags) => {
     notifications.send('cache', tags);
-    // Whoever drops has the CDN forget as well; the others hear of it.
+    // The process that drops has the CDN forget as well; the others hear of it.
     purger?.purge(tags);
   });
   const notifications = await createNotifications(config.databaseDirectUrl ?? databaseUrl, connections.auxiliaryPool, {

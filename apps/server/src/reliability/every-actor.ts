@@ -25,7 +25,7 @@ import { NOBODY } from './json-schema.ts';
 let shop: Shop;
 const db = () => shop.app.platform.db;
 
-/** Refusals by which the guard turns somebody away. */
+/** Refusals by which the guard turns a caller away. */
 const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 2012, 2013, 2014, 2015, 2016, 4003, 4172]);
 const OPEN_BEFORE_PASSWORD_CHANGE = ['/session', '/logout', '/password'];
 const ADMITTED = 0;
@@ -42,7 +42,7 @@ type Actor = {
   expected: (access: Access, bound: BoundEndpoint) => number;
 };
 
-/** What an actor who is nobody here is told: nothing is read for public calls, everything else is refused. */
+/** What an actor who is unknown here receives: nothing is read for public calls, everything else is refused. */
 const stranger = (code: number) => (access: Access) => (access === 'public' ? ADMITTED : code);
 const ofCustomer = (code: number) => (access: Access) =>
   access === 'public'
@@ -76,7 +76,7 @@ const lastOf = (bound: BoundEndpoint): string => keysOf(bound).at(-1) ?? '';
 /** Every permission but those of this call. */
 const allBut = (bound: BoundEndpoint): string[] => permissionKeys.filter((key) => !keysOf(bound).includes(key));
 
-/** Calls whose sample asks for more than the call's own permission allows: an export of a list, a text reviewed at once, a
+/** Calls whose sample needs more than the call's own permission allows: an export of a list, a text reviewed at once, a
  * customer who is only seen masked, a level granted. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   'POST /admin_api/exports': ['travel.orders.view'],
@@ -118,7 +118,7 @@ async function actors(): Promise<Actor[]> {
   const keyOf = (of: Omit<Parameters<typeof plantKey>[1], 'madeBy'> & { madeBy?: string }) =>
     plantKey(db(), { madeBy: makerId, ...of }).then(({ token }) => token);
   const known = new Map<string, Promise<string>>();
-  /** A new session of whoever has these rights: they are made once. */
+  /** A new session of staff with these rights, who are made once. */
   const staffOf = (of: StaffOf & { agentId?: string; merchantId?: string; fresh?: boolean }) => async () => {
     const rights = JSON.stringify(of);
     const id = known.get(rights) ?? makeStaff(db(), of);
@@ -287,7 +287,7 @@ async function parts(): Promise<Part[]> {
 }
 
 type Tokens = ReadonlyMap<string, string | null>;
-/** A token for each permission: whoever is turned away ends nothing. */
+/** A token for each permission: a caller who is turned away ends nothing. */
 async function tokensFor({ actor, closed }: Part): Promise<Tokens> {
   const tokens = new Map<string, string | null>();
   for (const { bound } of closed) {
@@ -297,7 +297,7 @@ async function tokensFor({ actor, closed }: Part): Promise<Tokens> {
   return tokens;
 }
 
-/** Calls what must be refused; gives what went wrong. */
+/** Calls what must be refused; returns what went wrong. */
 async function turnAway({ actor, closed: cells }: Part, tokens: Tokens): Promise<string[]> {
   const wrong: string[] = [];
   for (const { bound, expected } of cells) {
@@ -308,7 +308,7 @@ async function turnAway({ actor, closed: cells }: Part, tokens: Tokens): Promise
   return wrong;
 }
 
-/** Has every actor call what must be refused; gives what went wrong, a change of any row included. */
+/** Has every actor call what must be refused; returns what went wrong, a change of any row included. */
 async function turnAllAway(all: readonly Part[]): Promise<string[]> {
   const tokens: Tokens[] = [];
   for (const part of all) tokens.push(await tokensFor(part));
@@ -320,7 +320,7 @@ async function turnAllAway(all: readonly Part[]): Promise<string[]> {
   return [...wrong, ...changed.map((table) => `somebody who was turned away changed ${table}`)];
 }
 
-/** Calls what is open; gives what was refused by the guard, or broke. */
+/** Calls what is open; returns what was refused by the guard, or broke. */
 async function letIn({ actor, open: cells }: Part): Promise<string[]> {
   const wrong: string[] = [];
   for (const { bound } of cells) {
@@ -332,7 +332,7 @@ async function letIn({ actor, open: cells }: Part): Promise<string[]> {
 }
 
 /**
- * Has every actor call what they must be refused and what is open to them. Returns what went wrong, a change by somebody who was turned
+ * Has every actor call what they must be refused and what is open to them. Returns what went wrong, a change by a caller who was turned
  * away included, and how many calls were of each kind.
  */
 export async function everyActorCalls(

@@ -5,7 +5,7 @@ const MOST_SECONDS = 300;
 
 /** The settings of a CDN before the shop. */
 export const cdnEnvironment = {
-  /** For how long a CDN may answer by itself what everybody sees alike; 0: it asks the shop each time. */
+  /** For how long a CDN may answer by itself what everybody sees alike; 0: each call reaches the shop. */
   CDN_SECONDS: z
     .string()
     .regex(/^\d{1,4}$/, `must be a whole number from 0 to ${MOST_SECONDS}`)

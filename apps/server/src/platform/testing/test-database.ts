@@ -45,7 +45,7 @@ export async function databaseOfLocale(locale: 'C' | 'C.UTF-8'): Promise<TestDat
 
 let administrator: pg.Pool | null = null;
 
-/** Runs a statement as the server's administrator, by one connection for all that a worker asks: each costs both sides some 5 ms. */
+/** Runs a statement as the server's administrator, by one connection for all of a worker: each costs both sides some 5 ms. */
 async function administer(statement: string): Promise<void> {
   administrator ??= new pg.Pool({
     connectionString: inject('testRun').adminUrl,

@@ -16,7 +16,7 @@ export type PublishedTexts = {
 
 const digests = new WeakMap<Texts, string>();
 
-/** Returns a digest of texts that nobody changes, computed once: most languages have the shipped ones, also when texts are read anew. */
+/** Returns a digest of texts that are never changed, computed once: most languages have the shipped ones, also when texts are read anew. */
 function digestOf(texts: Texts): string {
   const digest = digests.get(texts) ?? createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
   digests.set(texts, digest);

@@ -40,7 +40,7 @@ export type Booking = {
   /** Unpaid orders of the kind that are cancelled with it, where they stand in its way. */
   readonly insteadOf?: readonly string[];
   /**
-   * It is held for a reseller, who names the people and the contact with the payment: the contact is that of their account, nobody
+   * It is held for a reseller, who names the people and the contact with the payment: the contact is that of their account, no one
    * reviews it, and so many may wait for their payment at a time.
    */
   readonly resale?: { readonly most: number };

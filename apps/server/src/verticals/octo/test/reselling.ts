@@ -30,7 +30,7 @@ export const reserve = (by: Pick<Calls, 'ok'>, place: Place, more: object = {}):
 export const confirm = (by: Pick<Calls, 'ok'>, { uuid }: { uuid: string }, more: object = {}): Promise<Body> =>
   by.ok('booking', 'POST', `/bookings/${uuid}/confirm`, { body: { contact: GUEST, ...more }, headers: PRICED });
 
-/** Status and name of an error, which keeps the schema of the standard. */
+/** Status and name of an error, by the schema of the standard. */
 export function refused(answer: { status: number; body: Body }): readonly [number, string] {
   expectOcto('error', answer.body);
   return [answer.status, answer.body.error];

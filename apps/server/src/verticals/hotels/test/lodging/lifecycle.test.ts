@@ -70,7 +70,7 @@ test('2026-09-25: a guest opens the link, signs in, books and pays; confirmed by
     label: placed.data.number,
     permalink_url: expect.stringContaining(`#/hotelorderdetail?id=${placed.data.orderId}`),
   });
-  // Whoever passes the link on passes no name on.
+  // No name goes along when the link is passed on.
   expect(done.body.booker).toEqual({ first_name: 'I***', last_name: 'O***', email: 'i***@example.com' });
   expect((await look(body.id, buyer.token)).data).toMatchObject({ state: 'mine', orderId: placed.data.orderId });
 
