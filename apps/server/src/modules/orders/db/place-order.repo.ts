@@ -1,4 +1,5 @@
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
+import { isGoodsState } from '@app/contract/orders/goods-order-groups';
 import { json, type Tx } from '../../../platform/db/connect.ts';
 import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
@@ -95,11 +96,9 @@ export async function placedOrder(
   return { orderId: row.id, number: row.number, paymentId: row.payment_id, state: row.state as GoodsOrderState };
 }
 
-/** Whether one of these orders of the customer is not cancelled. */
+/** Whether one of these orders of the customer is not over, as one that was paid meanwhile is. */
 export async function standsStill(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
-  const { rows } = await staticSql`SELECT 1 FROM goods_order
-    WHERE id = ANY(${of.ids}::uuid[]) AND customer_id = ${of.customerId} AND state NOT IN ('cancelled', 'user_deleted') LIMIT 1`.execute(
-    tx,
-  );
-  return rows.length > 0;
+  const { rows } = await staticSql<{ state: GoodsOrderState }>`SELECT state FROM goods_order
+    WHERE id = ANY(${of.ids}::uuid[]) AND customer_id = ${of.customerId}`.execute(tx);
+  return rows.some(({ state }) => !isGoodsState(state, 'over'));
 }

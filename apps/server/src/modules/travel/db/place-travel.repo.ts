@@ -7,7 +7,7 @@ import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { type FrozenTravel, storedItems } from '../domain/frozen-travel.ts';
 import { type BookedGuest, insertingGuests } from './guest.repo.ts';
-import { UNPAID } from './state-groups.ts';
+import { OVER, UNPAID } from './state-groups.ts';
 
 export type TravelQuoteRow = {
   readonly id: string;
@@ -250,10 +250,10 @@ export async function placedTravel(
   return { orderId: row.id, number: row.number, paymentId: row.payment_id, state: row.state as TravelOrderState };
 }
 
-/** Whether one of these orders or bundles of the customer is not cancelled. */
+/** Whether one of these orders or bundles of the customer is not over, as one that was paid meanwhile is. */
 export async function standsStill(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM travel_order
     WHERE (id = ANY(${of.ids}::uuid[]) OR bundle_id = ANY(${of.ids}::uuid[])) AND customer_id = ${of.customerId}
-      AND state <> 'cancelled' LIMIT 1`.execute(tx);
+      AND state NOT IN ${OVER} LIMIT 1`.execute(tx);
   return rows.length > 0;
 }
