@@ -6,7 +6,8 @@ import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { chaosCount, patient } from '../platform/testing/chaos.ts';
 import { refusalCode } from '../testing/refusal-code.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { everyActorCalls, reachOf } from './every-actor.ts';
+import { reachOf } from './actors.ts';
+import { everyActorCalls } from './every-actor.ts';
 import { endpointsOf, sampleInput, send, titleOf } from './every-endpoint.ts';
 
 let shop: Shop;
