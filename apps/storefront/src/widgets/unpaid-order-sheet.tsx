@@ -61,7 +61,9 @@ function WaitingOrders({ orders, onClose, onPay, onSee }: SheetProps) {
   const t = useT();
   const named = useNamedText();
   const read = useEndpoint(orderEndpoints.allOrders, { query: { group: 'unpaid' } }, { staleTime: 0 });
-  if (read.isPending) return <SkeletonText lines={2} />;
+  const isHere = ({ orderId }: OrderInTheWay) => read.data?.list.some(({ id }) => id === orderId);
+  // One that was placed elsewhere meanwhile is read with the next answer.
+  if (read.isPending || (read.isFetching && !orders.every(isHere))) return <SkeletonText lines={2} />;
   return (
     <ul className={styles.waitingList}>
       {orders.map((one) => {
@@ -140,7 +142,7 @@ export function UnpaidOrderSheet(given: SheetProps) {
           <Note tone="info">{t('orders.in_review_text')}</Note>
         </div>
       ) : null}
-      {count > 0 ? <WaitingOrders {...props} /> : null}
+      {count > 0 ? <WaitingOrders key={orders.map(({ orderId }) => orderId).join(' ')} {...props} /> : null}
     </Sheet>
   );
 }

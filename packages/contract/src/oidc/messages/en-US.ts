@@ -11,5 +11,5 @@ export default {
   'error.oidc.not_linked':
     'This account at {{provider}} is not linked to anybody here. Sign in with your password and link it in “Linked accounts”, or ask an administrator.',
   'error.oidc.linked_elsewhere': 'This account is linked to another administrator already.',
-  'error.oidc.too_many': 'There can be {{max}} sign-in providers.',
+  'error.oidc.too_many': 'No more sign-in providers can be added: the limit is {{max}}.',
 } as const;

@@ -1,3 +1,4 @@
+import type { DepartureShown } from '@app/contract/verticals/tours/facts';
 import type { Day } from '@app/kernel/local-day';
 import type { StoredDeparture, StoredTour } from '../../tours/public.ts';
 import { closesAt, departureState, leftOf } from '../../tours/public.ts';
@@ -11,10 +12,15 @@ export function statusOf(
   departure: StoredDeparture,
   of: { readonly seats: number; readonly cutoffMinutes: number; readonly now: Date },
 ): AvailabilityStatus {
-  const state = departureState(departure, of);
-  if (state === 'cancelled' || state === 'closed') return 'CLOSED';
-  if (state === 'full') return 'SOLD_OUT';
-  return leftOf(departure) * 2 < departure.capacity ? 'LIMITED' : 'AVAILABLE';
+  const limited = leftOf(departure) * 2 < departure.capacity;
+  const status: Record<DepartureShown, AvailabilityStatus> = {
+    open: limited ? 'LIMITED' : 'AVAILABLE',
+    few: limited ? 'LIMITED' : 'AVAILABLE',
+    full: 'SOLD_OUT',
+    closed: 'CLOSED',
+    cancelled: 'CLOSED',
+  };
+  return status[departureState(departure, of)];
 }
 
 export const canBeBooked = (status: AvailabilityStatus): boolean => status === 'AVAILABLE' || status === 'LIMITED';

@@ -177,6 +177,7 @@ test('when a hold is extended it lasts longer, and once it is over the booking h
   expect(left(held)).toBe(10);
   expect(left(await by.ok('booking', 'POST', `${path}/extend`, { body: { expirationMinutes: 30 } }))).toBe(30);
   expect(left(await by.ok('booking', 'POST', `${path}/extend`, { body: { expirationMinutes: 9_999 } }))).toBe(120);
+  expect(left(await by.ok('booking', 'POST', `${path}/extend`, { body: { expirationMinutes: 5 } }))).toBe(120);
   expect(left(await by.ok('booking', 'PATCH', path, { body: { expirationMinutes: 5 } }))).toBe(5);
   const other = await at.newReseller();
   expect(refused(await other.call('POST', '/bookings', { body: reservation(place) }))).toEqual([

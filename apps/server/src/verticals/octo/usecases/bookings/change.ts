@@ -116,20 +116,29 @@ export async function update(platform: Platform, tx: Tx, of: Of<UpdateAsked>): P
   const said = withSaid(booking, wish);
   const after = isOther(booking, said) ? await holdInstead(platform, tx, { reseller, known, after: said }) : said;
   if (booking.confirmedAt !== null) await name(platform, tx, { reseller, before: booking, after, first: false });
-  else if (wish.expirationMinutes) await prolong(platform, tx, { booking: after, minutes: wish.expirationMinutes });
+  else if (wish.expirationMinutes)
+    await prolong(platform, tx, { booking: after, held: null, minutes: wish.expirationMinutes });
   await saveBooking(tx, { ...after, confirmed: false });
 }
 
 async function prolong(
   platform: Platform,
   tx: Tx,
-  of: { readonly booking: OctoBooking; readonly minutes: number | null | undefined },
+  of: {
+    readonly booking: OctoBooking;
+    /** Until when it is held at least, where it may not be shortened. */
+    readonly held: Date | null;
+    readonly minutes: number | null | undefined;
+  },
 ): Promise<void> {
-  const { customerId, orderId, createdAt } = of.booking;
-  await extendResold(platform, tx, { customerId, orderId, until: await heldUntil(platform, { ...of, createdAt }) });
+  const { booking, held, minutes } = of;
+  const { customerId, orderId, createdAt } = booking;
+  const until = await heldUntil(platform, { minutes, createdAt });
+  // Held longer already, it stays so.
+  if (held === null || until > held) await extendResold(platform, tx, { customerId, orderId, until });
 }
 
-/** Holds a booking for longer. Throws UNPROCESSABLE_ENTITY for one that is paid, or cannot be held any longer. */
+/** Holds a booking for longer, never for shorter. Throws UNPROCESSABLE_ENTITY for one that is paid, or cannot be held any longer. */
 export async function extend(
   platform: Platform,
   tx: Tx,
@@ -138,7 +147,11 @@ export async function extend(
   const known = await lockKnown(tx, of);
   assertOpen(known);
   if (known.order.stands !== 'held') throw notPossible('The booking is confirmed already');
-  await prolong(platform, tx, { booking: known.booking, minutes: of.wish.expirationMinutes });
+  await prolong(platform, tx, {
+    booking: known.booking,
+    held: known.order.expiresAt,
+    minutes: of.wish.expirationMinutes,
+  });
   await saveBooking(tx, { ...known.booking, confirmed: false });
 }
 
