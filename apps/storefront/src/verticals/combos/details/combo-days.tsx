@@ -75,7 +75,7 @@ function Leaving({ on }: ComboDaysProps) {
   const origin = combo.origins.find(({ id }) => id === trip.from);
   if (!origin) return null;
   return (
-    <p className="sub">
+    <p className={cx('sub t2', styles.away)}>
       {t('combos.days_away', {
         city: origin.name,
         from: date.weekday(away.from),
