@@ -24,6 +24,10 @@ const assistantStay = z.object({
       policy: z.array(policyStep),
     })
     .nullable(),
+  /** What the assistant said that it costs, where it costs something else now. */
+  said: price.nullable(),
+  /** It cannot be had any more as it was chosen. */
+  gone: z.boolean(),
   expiresAt: moment.nullable(),
   /** What who took it goes on with: the quote, then the order. */
   quoteId: z.uuid().nullable(),

@@ -7,6 +7,9 @@ export default {
   'lodging.cancellation': 'Cancellation',
   'lodging.price_note':
     'Rooms are held for you once you have booked. The final price is worked out when you go on: your level and points count.',
+  'lodging.price_changed': 'The assistant said {{amount}}. This is what the stay costs now.',
+  'lodging.gone': 'This room can no longer be had as it was chosen. Look at the hotel for other rooms or days.',
+  'lodging.to_hotel': 'See the hotel',
   'lodging.sign_in': 'Sign in to book',
   'lodging.go_on': 'Go on to book',
   'lodging.see_order': 'See your booking',
@@ -37,6 +40,7 @@ export default {
   'lodging.say.guest_unknown': 'No guest has this id: {{id}}',
   'lodging.say.guest_twice': 'Two guests have the same id: {{id}}',
   'lodging.say.totals_changed': 'The price has changed from {{before}} to {{after}}.',
+  'lodging.say.terms_changed': 'What the price is for, or what cancelling costs, has changed.',
   'lodging.say.not_refundable': 'This rate is not refundable: nothing comes back when it is cancelled.',
   'lodging.say.pay_full': 'Pay in full',
   'lodging.say.pay_now': 'The whole price is due when the stay is booked.',

@@ -9,6 +9,10 @@ export default {
   'lodging.cancellation': 'Cancelación',
   'lodging.price_note':
     'Las habitaciones se guardan para usted cuando haya reservado. El precio final se calcula al continuar: cuentan su nivel y sus puntos.',
+  'lodging.price_changed': 'El asistente dijo {{amount}}. Esto es lo que cuesta la estancia ahora.',
+  'lodging.gone':
+    'Esta habitación ya no está disponible como se eligió. Mire en el hotel otras habitaciones u otros días.',
+  'lodging.to_hotel': 'Ver el hotel',
   'lodging.sign_in': 'Inicie sesión para reservar',
   'lodging.go_on': 'Continuar con la reserva',
   'lodging.see_order': 'Ver su reserva',
@@ -39,6 +43,7 @@ export default {
   'lodging.say.guest_unknown': 'Ningún huésped tiene este identificador: {{id}}',
   'lodging.say.guest_twice': 'Dos huéspedes tienen el mismo identificador: {{id}}',
   'lodging.say.totals_changed': 'El precio ha cambiado de {{before}} a {{after}}.',
+  'lodging.say.terms_changed': 'Ha cambiado lo que incluye el precio o lo que cuesta cancelar.',
   'lodging.say.not_refundable': 'Esta tarifa no es reembolsable: no se devuelve nada si se cancela.',
   'lodging.say.pay_full': 'Pago completo',
   'lodging.say.pay_now': 'El precio completo se paga al reservar.',

@@ -9,6 +9,9 @@ export default {
   'lodging.cancellation': 'Cancelamento',
   'lodging.price_note':
     'Os quartos ficam guardados para si depois de reservar. O preço final é calculado ao continuar: contam o seu nível e os seus pontos.',
+  'lodging.price_changed': 'O assistente disse {{amount}}. Isto é o que a estadia custa agora.',
+  'lodging.gone': 'Este quarto já não está disponível como foi escolhido. Veja no hotel outros quartos ou outros dias.',
+  'lodging.to_hotel': 'Ver o hotel',
   'lodging.sign_in': 'Entrar para reservar',
   'lodging.go_on': 'Continuar com a reserva',
   'lodging.see_order': 'Ver a sua reserva',
@@ -38,6 +41,7 @@ export default {
   'lodging.say.guest_unknown': 'Nenhum hóspede tem este identificador: {{id}}',
   'lodging.say.guest_twice': 'Dois hóspedes têm o mesmo identificador: {{id}}',
   'lodging.say.totals_changed': 'O preço mudou de {{before}} para {{after}}.',
+  'lodging.say.terms_changed': 'Mudou o que o preço inclui ou o que custa cancelar.',
   'lodging.say.not_refundable': 'Esta tarifa não é reembolsável: nada é devolvido se for cancelada.',
   'lodging.say.pay_full': 'Pagamento total',
   'lodging.say.pay_now': 'O preço total é pago ao reservar.',

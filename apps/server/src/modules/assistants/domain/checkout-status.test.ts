@@ -11,6 +11,7 @@ test.each([
   ['a flaw does not bring it back', { ...open, expired: true }, true, 'canceled'],
   ['somebody looks at it in the shop', taken, false, 'requires_escalation'],
   ['its first time is over after it was taken', { ...taken, expired: true }, false, 'requires_escalation'],
+  ['what was taken cannot be had any more', taken, true, 'incomplete'],
   ['the quote of who took it is gone', { ...taken, quoted: false }, false, 'canceled'],
   ['it is ordered and to be paid', { ...taken, order: 'open' }, false, 'requires_escalation'],
   ['a proof of the payment is being checked', { ...taken, order: 'checked' }, false, 'complete_in_progress'],

@@ -38,7 +38,8 @@ export function ucpStatus({ state, expired, quoted, order }: Standing, flawed: b
   if (state === 'canceled') return 'canceled';
   if (state === 'open') return expired ? 'canceled' : flawed ? 'incomplete' : 'requires_escalation';
   if (order !== null) return OF_ORDER[order];
-  return quoted ? 'requires_escalation' : 'canceled';
+  if (!quoted) return 'canceled';
+  return flawed ? 'incomplete' : 'requires_escalation';
 }
 
 /** Whether nothing changes any more. */

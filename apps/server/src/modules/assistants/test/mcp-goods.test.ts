@@ -127,6 +127,14 @@ test('a checkout is read in the language and the currency asked for, and as it w
   expect(said(other)).toMatch(/tienda/);
   const own = (await call('get_checkout', { id })).structuredContent;
   expect([own.currency, said(own)]).toEqual(['GBP', expect.stringMatching(/loja/)]);
+  const named = (await call('get_checkout', { id, currency: 'GBP' })).structuredContent;
+  expect(named.totals).toEqual(own.totals);
+  const changed = (await call('update_checkout', { id, items: items(3) })).structuredContent;
+  expect([changed.currency, changed.items[0].price, said(changed)]).toEqual([
+    'GBP',
+    named.items[0].price,
+    expect.stringMatching(/loja/),
+  ]);
 });
 
 test('once a person went on with it, nothing of it is told and nothing changes, also when it is paid', async () => {

@@ -182,6 +182,8 @@ test.each([
   ['get_details', { kind: 'flights', id: 'xxx-yyy' }, /^There is nothing of this kind/],
   ['get_details', { kind: 'secrets', id: '1' }, /^kind: /],
   ['search_restaurants', { place: 'Lisbon', day: '2026-01-01' }, /^day: This day is over/],
+  ['search_restaurants', { place: 'Lisbon', day: '2030-01-01' }, /^day: No bookings are taken that far ahead/],
+  ['search_tours', { from: '2026-01-01', to: '2026-01-05' }, /^to: This day is over/],
 ])('%s refuses %j', async (name, input, said) => {
   const result = await call(name, input);
   expect(result.isError).toBe(true);
@@ -203,6 +205,15 @@ test('details of wrong days or people are refused, not answered for others', asy
     [{ kind: 'flights', id: 'lis-mad', day: past }, /^day: This day is over/],
     [{ kind: 'tour', id: tour.id, day: past }, /^day: This day is over/],
     [{ kind: 'restaurant', id: restaurant.id, day: past }, /^day: This day is over/],
+    [{ kind: 'restaurant', id: restaurant.id, day: '2030-01-01' }, /^day: No bookings are taken that far ahead/],
+    [{ kind: 'restaurant', id: restaurant.id, adults: 99 }, /^adults: /],
+    [{ kind: 'tour', id: tour.id, adults: 0 }, /^adults: /],
+    [{ kind: 'tour', id: tour.id, adults: 99 }, /^adults: /],
+    [{ kind: 'tour', id: tour.id, adults: 1, child_ages: [99] }, /^child_ages/],
+    [{ kind: 'tour', id: tour.id, adults: 0, child_ages: [0] }, /^child_ages: This tour is not for this age/],
+    [{ kind: 'flights', id: 'lis-mad', adults: 0 }, /^adults: /],
+    [{ kind: 'flights', id: 'lis-mad', adults: 10 }, /^adults: /],
+    [{ kind: 'flights', id: 'lis-mad', day: '2030-01-01' }, /^day: Choose a day within/],
     [{ kind: 'combo', id: combo.id, day: past }, /^day: This day is over/],
     [{ kind: 'tour', id: tour.id, check_in: checkIn }, /^check_in: This field is not known/],
   ];

@@ -73,6 +73,15 @@ export async function replaceSession(tx: Tx, one: Written & Pick<Session, 'id'>)
     WHERE id = ${one.id}`.execute(tx);
 }
 
+/** Stores the price of an open session of this version as it was said last. */
+export async function storePrice(
+  db: Queryable,
+  one: Pick<Session, 'id' | 'version' | 'request' | 'frozen'>,
+): Promise<void> {
+  await sql`UPDATE lodging_session SET request = ${json(one.request)}, frozen = ${json(one.frozen)}
+    WHERE id = ${one.id} AND version = ${one.version} AND state = 'open'`.execute(db);
+}
+
 /** Hands an open session of this version over to a customer, and forgets whom it was for; returns whether it did. */
 export async function handOver(
   db: Queryable,

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import type { UcpMessage } from '../../assistants/public.ts';
 import { type VisitorQuote, visitorQuote } from '../../travel/public.ts';
+import type { Session } from '../db/session.repo.ts';
 import { type Flaw, guestFlaws, holds, isFlaw, partyOf } from '../domain/party.ts';
 import type { SessionWish, WishedStay } from '../domain/session-body.ts';
 import { type Lodging, lodgingPort, type RatedRoom } from './lodging-port.ts';
@@ -143,5 +144,22 @@ export async function priceSession(
       error instanceof Refusal ? refusalMessages(platform, error, { ...found, language, parties: rooms }) : undefined;
     if (!problems) throw error;
     return { problems };
+  }
+}
+
+/** Why the stay of a taken session, of which nothing is booked yet, cannot be had any more; empty where it can. */
+export async function whyGone(platform: Platform, db: Queryable, session: Session): Promise<readonly UcpMessage[]> {
+  const { kind, request, language, frozen } = session;
+  try {
+    await visitorQuote(platform, db, { kind, request, currency: frozen.currency.code });
+    return [];
+  } catch (error) {
+    const found = await findRated(platform, db, { planId: String(request.planId), language });
+    const problems =
+      error instanceof Refusal && found
+        ? refusalMessages(platform, error, { ...found, language, parties: [] })
+        : undefined;
+    if (!problems) throw error;
+    return problems;
   }
 }

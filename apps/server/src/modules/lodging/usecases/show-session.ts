@@ -16,12 +16,13 @@ import {
   ucpStatus,
 } from '../../assistants/public.ts';
 import { appAddress, type PageReader, pageReader } from '../../pages/public.ts';
-import { asksTheSame, travelDetail, visitorQuoteView } from '../../travel/public.ts';
-import type { Session } from '../db/session.repo.ts';
+import { travelDetail, visitorQuoteView } from '../../travel/public.ts';
+import { type Session, storePrice } from '../db/session.repo.ts';
 import { policyOf, refundabilityOf } from '../domain/cancellation.ts';
 import { BOOKING, CANCELLATION, LODGING_CAPABILITIES, PAYMENT_TERMS } from '../domain/proposal.ts';
 import { orderStanding } from '../domain/session-standing.ts';
-import { findRated, priceSession } from './price-session.ts';
+import { priceNow, type StayNow } from './price-now.ts';
+import { findRated, whyGone } from './price-session.ts';
 import type { ShownStay } from './shown-stay.ts';
 import { staysView } from './stays-view.ts';
 
@@ -64,36 +65,40 @@ function guestsPart(platform: Platform, session: Session, ordered: boolean): Ucp
 
 type Judged = { readonly shown: ShownStay; readonly messages: readonly UcpMessage[] };
 
-/** An open session priced anew: what it costs now, and what has changed since it was said; as it was where it cannot be had any more. */
+/** What has changed since the assistant was last answered: the price, else what the price is for. */
+function changeMessage({ shown, said }: StayNow, reader: PageReader): UcpMessage {
+  const dearer = shown.payable.amount !== said.payable.amount;
+  return {
+    type: 'warning',
+    code: dearer ? 'totals_changed' : 'terms_changed',
+    path: dearer ? '$.totals' : '$.policies',
+    presentation: 'disclosure',
+    content: dearer
+      ? reader.say('lodging.say.totals_changed', {
+          before: reader.money(said.payable),
+          after: reader.money(shown.payable),
+        })
+      : reader.say('lodging.say.terms_changed'),
+  };
+}
+
+/** What is wrong with a stay, where the guest's part is information as long as the assistant can mend it. */
+const withPart = (problems: readonly UcpMessage[], part: UcpMessage): readonly UcpMessage[] =>
+  problems.length === 0 ? [part] : [...problems, { type: 'info', code: 'identity_required', content: part.content }];
+
+/** An open session priced anew: what it costs now, and what has changed since it was said, which is stored as said. */
 async function judgeOpen(
   platform: Platform,
   db: Queryable,
   of: { readonly session: Session; readonly reader: PageReader },
 ): Promise<Judged> {
   const { session, reader } = of;
-  const { wish, language, kind, frozen } = session;
-  const lang = contentLocale(language);
-  const before = visitorQuoteView(platform, { kind, frozen, lang });
   const part = guestsPart(platform, session, false);
-  const now = await priceSession(platform, db, { wish, language, currency: frozen.currency.code });
-  if ('problems' in now) {
-    const info: UcpMessage = { type: 'info', code: 'identity_required', content: part.content };
-    return { shown: before, messages: [...now.problems, info] };
-  }
-  if (asksTheSame(now.frozen, frozen)) return { shown: before, messages: [part] };
-  const after = visitorQuoteView(platform, { kind, frozen: now.frozen, lang });
-  const content = platform.translate(language, 'lodging.say.totals_changed', {
-    before: reader.money(before.payable),
-    after: reader.money(after.payable),
-  });
-  const changed = {
-    type: 'warning',
-    code: 'totals_changed',
-    path: '$.totals',
-    presentation: 'disclosure',
-    content,
-  } as const;
-  return { shown: after, messages: [changed, part] };
+  const now = await priceNow(platform, db, { session });
+  if (now.changed === null) return { shown: now.shown, messages: withPart(now.problems, part) };
+  const { id, version } = session;
+  await storePrice(db, { id, version, request: now.changed.request, frozen: now.changed.frozen });
+  return { shown: now.shown, messages: [changeMessage(now, reader), part] };
 }
 
 async function judge(
@@ -110,8 +115,10 @@ async function judge(
   if (session.state === 'open' && !session.expired) return judgeOpen(platform, db, of);
   const { kind, frozen, language } = session;
   const shown = order ?? visitorQuoteView(platform, { kind, frozen, lang: contentLocale(language) });
-  const waits = session.state === 'handed_over' && (standing === 'open' || (standing === null && session.quoted));
-  return { shown, messages: waits ? [guestsPart(platform, session, standing === 'open')] : [] };
+  if (session.state !== 'handed_over') return { shown, messages: [] };
+  if (standing === 'open') return { shown, messages: [guestsPart(platform, session, true)] };
+  if (standing !== null || !session.quoted) return { shown, messages: [] };
+  return { shown, messages: withPart(await whyGone(platform, db, session), guestsPart(platform, session, false)) };
 }
 
 /** Where the guest goes on: at the stay that was handed over, in its language and currency. */

@@ -1,11 +1,15 @@
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { AssistantStay } from '@app/contract/lodging/schemas';
+import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
-import { createTravelQuote, visitorQuoteView } from '../../travel/public.ts';
+import { createTravelQuote, readTravelQuote, visitorQuoteView } from '../../travel/public.ts';
 import { handOver, readSession, type Session } from '../db/session.repo.ts';
 import { withoutPeople } from '../domain/session-body.ts';
 import { isOpen, isTaken } from '../domain/session-standing.ts';
+import { priceNow } from './price-now.ts';
+import { whyGone } from './price-session.ts';
+import type { ShownStay } from './shown-stay.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
 
@@ -15,9 +19,45 @@ function stateFor(session: Session, customerId: string | null): AssistantStay['s
   return session.customerId === customerId ? 'mine' : 'taken';
 }
 
-function stayOf(platform: Platform, { kind, frozen }: Session, lang: Locale): AssistantStay['stay'] {
-  const { subject, service, priceLines, payable, policy } = visitorQuoteView(platform, { kind, frozen, lang });
-  return { subject, service, priceLines, payable, policy };
+type SeenStay = Pick<AssistantStay, 'stay' | 'said' | 'gone'>;
+
+const stayOf = ({ subject, service, priceLines, payable, policy }: ShownStay): AssistantStay['stay'] => ({
+  subject,
+  service,
+  priceLines,
+  payable,
+  policy,
+});
+
+/** The quote of the customer who took a stay, at their own price; null once its time is over: the form prices it anew. */
+async function ownQuote(platform: Platform, of: { customerId: string; quoteId: string; lang: Locale }) {
+  try {
+    return await readTravelQuote(platform, of);
+  } catch (error) {
+    if (error instanceof Refusal && ['order.quote_expired', 'record.not_found'].includes(error.key)) return null;
+    throw error;
+  }
+}
+
+/** The stay of a session that the caller took: at the price of their quote, and whether it can still be booked. */
+async function mineSeen(platform: Platform, session: Session, lang: Locale): Promise<SeenStay> {
+  const { kind, frozen, customerId, quoteId, ordered } = session;
+  const visitors = visitorQuoteView(platform, { kind, frozen, lang });
+  if (ordered || customerId === null || quoteId === null) return { stay: stayOf(visitors), said: null, gone: false };
+  const [own, problems] = await Promise.all([
+    ownQuote(platform, { customerId, quoteId, lang }),
+    whyGone(platform, platform.db, session),
+  ]);
+  return { stay: stayOf(own ?? visitors), said: null, gone: problems.length > 0 };
+}
+
+/** What a session shows to who opens its link, an open one as the protocol's own call prices it. */
+async function seenOf(platform: Platform, session: Session, of: { state: AssistantStay['state']; lang: Locale }) {
+  if (of.state === 'mine') return mineSeen(platform, session, of.lang);
+  if (of.state !== 'open') return { stay: null, said: null, gone: false };
+  const { shown, said, changed, problems } = await priceNow(platform, platform.db, { session, lang: of.lang });
+  const another = changed !== null && shown.payable.amount !== said.payable.amount;
+  return { stay: stayOf(shown), said: another ? said.payable : null, gone: problems.length > 0 };
 }
 
 /** The stay behind the link of an assistant. Refuses record.not_found; of one that someone else took it shows nothing. */
@@ -33,7 +73,7 @@ export async function readAssistantStay(
     version,
     state,
     assistant: new URL(session.profile).host,
-    stay: state === 'open' || state === 'mine' ? stayOf(platform, session, of.lang) : null,
+    ...(await seenOf(platform, session, { state, lang: of.lang })),
     expiresAt: state === 'open' ? session.expiresAt.toISOString() : null,
     quoteId: state === 'mine' && !ordered ? quoteId : null,
     orderId: state === 'mine' && ordered ? quoteId : null,

@@ -6,6 +6,7 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { shapes } from '@app/contract/verticals/dining/schemas';
 import { tableDay, tableTime } from '@app/contract/verticals/dining/table-schemas';
 import type { FreeTime, RestaurantCard } from '@app/contract/verticals/dining/views';
+import { addDays } from '@app/kernel/local-day';
 import { z } from 'zod';
 import { type Finder, type FoundThing, keptQuery, queryOf } from '../../../modules/assistants/public.ts';
 import type { PageReader } from '../../../modules/pages/public.ts';
@@ -87,6 +88,9 @@ export const tableFinder = (platform: Platform): Finder<typeof input> => ({
     });
     const answer = await searchRestaurants(platform, { query, reader });
     if (wish.day !== undefined && wish.day < answer.today) refuseField('day', 'field.day_past');
+    if (wish.day !== undefined && wish.day > addDays(answer.today, diningLimits.daysAhead)) {
+      refuseField('day', 'field.dining_far');
+    }
     const kept = keptQuery({ day: answer.day, time: answer.time, ...party });
     return {
       things: answer.list.map((card) => found(card, kept, reader)),

@@ -1,5 +1,9 @@
+import { refuseField } from '@app/contract/core/refuse';
 import { weekdayTexts } from '@app/contract/core/time-words';
+import { shapes } from '@app/contract/verticals/dining/schemas';
 import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
+import { addDays } from '@app/kernel/local-day';
+import { queryOf } from '../../../modules/assistants/public.ts';
 import {
   addressLine,
   type CityLinks,
@@ -136,9 +140,20 @@ ${section(
 ${reviewsBlock({ score: restaurant.score, best: 10, reviews: restaurant.reviews, latest: restaurant.latestReviews }, reader)}`;
 }
 
+/** Refuses what is asked for exactly and cannot be booked here: people, and a day that is over or further ahead than it takes bookings. */
+function checkAsked({ id, today, daysAhead }: RestaurantDetail, reader: PageReader): void {
+  checkDay(reader, today);
+  if (!reader.exact) return;
+  const { day, time, adults, childAges } = reader.query;
+  queryOf(shapes.diningSlots.query, { restaurant: id, day, time, adults, childAges });
+  if (day !== undefined && day > addDays(today, daysAhead)) {
+    refuseField('day', 'field.dining_far');
+  }
+}
+
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent> {
   const restaurant = await readRestaurantDetails(platform, { id }, reader);
-  checkDay(reader, restaurant.today);
+  checkAsked(restaurant, reader);
   return {
     name: restaurant.name,
     about: cutText(restaurant.story || `${restaurant.name}, ${restaurant.city}`, 300),

@@ -2,8 +2,10 @@ import { LOCALES, type Localized, localize } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import { shapes } from '@app/contract/verticals/flights/schemas';
 import type { FlightCard, PopularRoute } from '@app/contract/verticals/flights/views';
+import { addMs, DAY } from '@app/kernel/clock';
 import { addDays, nightsBetween } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
+import { queryOf } from '../../../modules/assistants/public.ts';
 import {
   type JsonLd,
   listedPages,
@@ -21,6 +23,7 @@ import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Html, html } from '../../../platform/text/html.ts';
 import { type FlownWay, flownWay, listedWays } from '../db/flight-page.repo.ts';
+import { endsOf } from './search/ends.ts';
 import { readCalendar } from './search/read-calendar.ts';
 import { readFlightHome } from './search/read-flight-home.ts';
 import { searchFlights } from './search/search-flights.ts';
@@ -132,9 +135,18 @@ ${section(
 )}`;
 }
 
+/** Refuses a party or a day that is asked for exactly and that no flight is searched for. */
+async function checkAsked(platform: Platform, id: string, reader: PageReader): Promise<void> {
+  if (!reader.exact) return;
+  const { day = dayIn('UTC', addMs(reader.now, DAY)), adults, childAges, babies } = reader.query;
+  const query = queryOf(shapes.flightSearch.query, { ...codesOf(id), day, adults, childAges, babies });
+  await endsOf(platform, query, reader.lang);
+}
+
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent | null> {
   const way = (await flownWay(platform.reads, codesOf(id))) ?? refuse('record.not_found');
   if (!way.online) return null;
+  await checkAsked(platform, id, reader);
   const first = dayIn('UTC', reader.now);
   const party = { adults: 1, childAges: [], babies: 0 };
   const wanted = { ...codesOf(id), cabin: 'economy', ...party, first, last: addDays(first, DAYS) } as const;

@@ -67,7 +67,7 @@ const policyText = (hotel: HotelDetail, plan: RatePlanOffer, reader: PageReader)
     plan.policy.map(({ until, fee }) => {
       const when = until
         ? reader.say('travel.policy_until', { time: reader.moment(until, hotel.zone) })
-        : reader.say('page.then');
+        : reader.say(plan.policy.length > 1 ? 'page.then' : 'travel.policy_always');
       return `${when}: ${fee.usd === 0 ? reader.say('travel.policy_free') : reader.say('travel.policy_fee', { amount: reader.money(fee) })}`;
     }),
   );

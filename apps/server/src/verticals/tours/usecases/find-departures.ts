@@ -1,10 +1,13 @@
 import { limits } from '@app/contract/core/limits';
+import { refuseField } from '@app/contract/core/refuse';
 import { text } from '@app/contract/core/validation';
 import { TOUR_SORTS } from '@app/contract/verticals/tours/facts';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
 import { shapes } from '@app/contract/verticals/tours/schemas';
 import { tourDay } from '@app/contract/verticals/tours/tour-schemas';
 import type { TourCard } from '@app/contract/verticals/tours/views';
+import { addDays } from '@app/kernel/local-day';
+import { dayIn } from '@app/kernel/zone-time';
 import { z } from 'zod';
 import { type Finder, type FoundThing, keptQuery, queryOf } from '../../../modules/assistants/public.ts';
 import type { PageReader } from '../../../modules/pages/public.ts';
@@ -81,6 +84,10 @@ export const departureFinder = (platform: Platform): Finder<typeof input> => ({
       limit: wish.limit,
       cursor: wish.cursor,
     });
+    const last = wish.to ?? wish.from;
+    if (last !== undefined && last < addDays(dayIn('UTC', reader.now), -1)) {
+      refuseField(wish.to === undefined ? 'from' : 'to', 'field.day_past');
+    }
     const answer = await searchTours(platform, { query, lang: reader.lang, currency: reader.currency });
     return {
       things: answer.list.map((card) => found(card, keptQuery(party), reader)),

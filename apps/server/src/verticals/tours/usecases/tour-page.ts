@@ -1,6 +1,10 @@
+import { refuseField } from '@app/contract/core/refuse';
 import { tourLimits } from '@app/contract/verticals/tours/limits';
+import { sortParty } from '@app/contract/verticals/tours/party';
+import { shapes } from '@app/contract/verticals/tours/schemas';
 import type { TourCalendarDay, TourDetail } from '@app/contract/verticals/tours/views';
 import { addDays } from '@app/kernel/local-day';
+import { queryOf } from '../../../modules/assistants/public.ts';
 import {
   type CityLinks,
   cards,
@@ -107,9 +111,19 @@ const cardLink = (
   notes: [card.city, reader.say('tours.from_price', { amount: reader.money(card.adultPrice) })],
 });
 
+/** Refuses a party that is asked for exactly and that no tour, or this one, takes, at its field. */
+function checkParty(units: TourDetail['units'], id: string, { exact, query }: PageReader): void {
+  if (!exact) return;
+  const { adults, seniors, childAges } = query;
+  if (adults === undefined && seniors === undefined && childAges === undefined) return;
+  const sorted = sortParty(units, queryOf(shapes.tourDetails.query, { adults, seniors, childAges, id }));
+  if ('flaw' in sorted) refuseField(sorted.flaw.field, sorted.flaw.message);
+}
+
 async function read(platform: Platform, id: string, reader: PageReader): Promise<PageContent> {
   const tour = await readTourDetails(platform, { id, ...ALONE }, reader);
   checkDay(reader, tour.today);
+  checkParty(tour.units, id, reader);
   const to = addDays(tour.today, tourLimits.calendarDays - 1);
   const { days } = await readTourCalendar(platform, { id, ...ALONE, from: tour.today, to }, reader);
   return {

@@ -2,6 +2,7 @@ import type { ApiError } from '@app/client/api-error';
 import { useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { useEndpointMutation } from '@app/client/use-mutation';
+import { usePriceFormat } from '@app/client/use-price';
 import { lodgingEndpoints } from '@app/contract/lodging/endpoints';
 import type { AssistantStay } from '@app/contract/lodging/schemas';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
@@ -21,6 +22,7 @@ import { ProgramSkeleton } from '../../../widgets/program-skeleton.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { BookingSubject } from '../booking-subject.tsx';
+import { stayParams } from '../stay.ts';
 import { partyOf, useStayWords } from '../stay-words.ts';
 import styles from './assistant-stay.module.css';
 
@@ -57,7 +59,7 @@ function StayCards({ session }: { readonly session: ShownStay }) {
     <>
       <FromCard assistant={session.assistant} booked={booked} />
       <BookingSubject subject={subject} item={item} />
-      {booked ? null : (
+      {booked || session.gone ? null : (
         <>
           <Card>
             <h2 className={`h3 ${styles.head}`}>{t('orders.price_title')}</h2>
@@ -71,6 +73,21 @@ function StayCards({ session }: { readonly session: ShownStay }) {
         </>
       )}
     </>
+  );
+}
+
+/** What is to be known before going on: that it costs something else than was said, or is no longer to be had. */
+function NowNote({ session }: { readonly session: ShownStay }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const { said, gone } = session;
+  if (!gone && !said) return null;
+  return (
+    <div role="status">
+      <Note tone="warn">
+        {gone || !said ? t('lodging.gone') : t('lodging.price_changed', { amount: format.text(said) })}
+      </Note>
+    </div>
   );
 }
 
@@ -108,11 +125,22 @@ function GoOn({ session, onRefused }: { readonly session: ShownStay; readonly on
     // What stands on the screen may be another stay by now, or another person's.
     onError: onRefused,
   });
-  const { orderId, quoteId, stay } = session;
+  const { orderId, quoteId, stay, gone } = session;
   if (orderId) {
     return (
       <ButtonLink block href={hrefTo('hotelOrderDetail', { id: orderId })}>
         {t('lodging.see_order')}
+      </ButtonLink>
+    );
+  }
+  if (gone) {
+    const item = stay.subject.item as HotelItem;
+    const { checkIn, checkOut, hotelId } = item;
+    const party = { ...partyOf(item), childAges: item.rooms.flatMap((room) => room.childAges) };
+    const asked = stayParams({ checkIn, checkOut, party });
+    return (
+      <ButtonLink block href={hrefTo('hotelDetails', { id: hotelId, ...asked })}>
+        {t('lodging.to_hotel')}
       </ButtonLink>
     );
   }
@@ -182,6 +210,7 @@ export default function AssistantStayScreen() {
           <Note tone="warn">{refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg}</Note>
         </div>
       ) : null}
+      {shown ? <NowNote session={shown} /> : null}
       {shown ? <StayCards session={shown} /> : null}
       {session && !shown ? <NotHere taken={session.state === 'taken'} /> : null}
       {session || gone || !read.isPending ? null : <ProgramSkeleton lines={4} />}

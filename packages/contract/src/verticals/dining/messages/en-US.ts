@@ -19,6 +19,7 @@ export default {
   'error.dining.not_expected': 'This party is no longer expected.',
   'error.dining.not_yet': 'It is too early for this booking. Arrivals are noted from {{hours}} h before its time.',
   'field.dining_menu_count': 'Choose no more menus than people.',
+  'field.dining_far': 'No bookings are taken that far ahead.',
   'field.dining_policy': 'Accept the conditions to book.',
   'field.dining_late': 'Between 5 and 60 minutes can be announced.',
   'dining.sort.best': 'Best',

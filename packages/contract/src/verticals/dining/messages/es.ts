@@ -20,6 +20,7 @@ export default {
   'error.dining.not_expected': 'Ya no se espera a este grupo.',
   'error.dining.not_yet': 'Es pronto para esta reserva. La llegada se anota desde {{hours}} h antes de su hora.',
   'field.dining_menu_count': 'No elijas más menús que personas.',
+  'field.dining_far': 'No se aceptan reservas con tanta antelación.',
   'field.dining_policy': 'Acepta las condiciones para reservar.',
   'field.dining_late': 'Se pueden anunciar entre 5 y 60 minutos.',
   'dining.sort.best': 'Mejores',

@@ -20,6 +20,7 @@ export default {
   'error.dining.not_expected': 'Este grupo já não é esperado.',
   'error.dining.not_yet': 'É cedo para esta reserva. A chegada é anotada a partir de {{hours}} h antes da hora.',
   'field.dining_menu_count': 'Não escolha mais menus do que pessoas.',
+  'field.dining_far': 'Não se aceitam reservas com tanta antecedência.',
   'field.dining_policy': 'Aceite as condições para reservar.',
   'field.dining_late': 'Podem ser avisados entre 5 e 60 minutos.',
   'dining.sort.best': 'Melhores',

@@ -20,6 +20,7 @@ export default {
   'error.dining.not_expected': '该预订已不再等候到店。',
   'error.dining.not_yet': '时间尚早。最早可在预订时间前 {{hours}} 小时登记到店。',
   'field.dining_menu_count': '套餐数量不能多于人数。',
+  'field.dining_far': '不接受这么远日期的预订。',
   'field.dining_policy': '预订前请接受取消条件。',
   'field.dining_late': '可告知迟到 5 至 60 分钟。',
   'dining.sort.best': '综合推荐',

@@ -3,7 +3,7 @@ import { optionalText, text } from '@app/contract/core/validation';
 import { z } from 'zod';
 import { inTransaction, type Tx } from '../../../../platform/db/connect.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import type { PageReader } from '../../../pages/public.ts';
+import { type PageReader, pageReader } from '../../../pages/public.ts';
 import { lockCheckout, readCheckout } from '../../db/checkout.repo.ts';
 import { chosenOf } from '../../domain/destination.ts';
 import { GUEST } from '../../domain/guest.ts';
@@ -46,10 +46,18 @@ const id = z.string({ error: 'field.required' }).regex(UUID, 'field.invalid').de
 
 type Cart = z.output<z.ZodObject<typeof cart>>;
 
-const wishOf = ({ items, destination: to }: Cart, { language, currency }: PageReader): CheckoutWish =>
+type Words = { readonly language?: string; readonly currency?: string };
+
+/** Language and currency as far as a call names them: without them a checkout stays in its own. */
+const namedIn = ({ asked, reader }: ToolCall) => ({
+  ...(asked.language && { language: reader.language }),
+  ...(asked.currency && { currency: reader.currency }),
+});
+
+const wishOf = ({ items, destination: to }: Cart, context: Words): CheckoutWish =>
   ucpBodies.checkout.parse({
     line_items: items.map(({ id: variant, quantity }) => ({ item: { id: variant }, quantity })),
-    context: { language, currency },
+    context,
     fulfillment: { methods: [{ type: 'shipping', destinations: to ? [to] : [] }] },
   });
 
@@ -76,7 +84,9 @@ type UcpCheckout = {
 
 /** A checkout as tools answer it. Of the address it has city and country: who has a link has the id in it, and is not to learn more. */
 async function viewOf(platform: Platform, body: UcpCheckout, reader: PageReader): Promise<CheckoutOutput> {
-  const money = (amount: number) => isoMoneyOf(amount, body.currency, reader);
+  // Money is written as who reads in this currency writes it, named in the call or not.
+  const inCurrency = await pageReader(platform, { language: reader.language, currency: body.currency, query: {} });
+  const money = (amount: number) => isoMoneyOf(amount, body.currency, inCurrency);
   const kept = await readCheckout(platform.db, body.id);
   const to = kept && chosenOf(kept.delivery);
   return {
@@ -151,7 +161,10 @@ const making = (platform: Platform): Tool =>
     input: z.strictObject(cart),
     output: checkoutOutput,
     run: async (wish, call) => {
-      const made = { caller: guestOf(call), wish: wishOf(wish, call.reader) };
+      const made = {
+        caller: guestOf(call),
+        wish: wishOf(wish, { language: call.reader.language, currency: call.reader.currency }),
+      };
       const done = await inTransaction(platform.db, (tx) => createCheckout(platform, tx, made));
       return answerOf(platform, done, call.reader);
     },
@@ -168,13 +181,8 @@ const reading = (platform: Platform): Tool =>
     run: async (wish, call) => {
       const kept = await readCheckout(platform.db, wish.id);
       if (taken(kept)) return handedOver({ id: kept.id, currency: kept.frozen.currency.code }, call.reader);
-      const { asked, reader } = call;
-      const as = {
-        ...(asked.language && { language: reader.language }),
-        ...(asked.currency && { currency: reader.currency }),
-      };
-      const read = await getCheckout(platform, platform.db, { caller: guestOf(call), id: wish.id, as });
-      return answerOf(platform, read, reader);
+      const read = await getCheckout(platform, platform.db, { caller: guestOf(call), id: wish.id, as: namedIn(call) });
+      return answerOf(platform, read, call.reader);
     },
   });
 
@@ -188,7 +196,7 @@ const writing = (platform: Platform): Tool =>
     output: checkoutOutput,
     run: ({ id: of, ...wish }, call) =>
       changing(platform, { id: of, call }, (tx) =>
-        updateCheckout(platform, tx, { caller: guestOf(call), id: of, wish: wishOf(wish, call.reader) }),
+        updateCheckout(platform, tx, { caller: guestOf(call), id: of, wish: wishOf(wish, namedIn(call)) }),
       ),
   });
 

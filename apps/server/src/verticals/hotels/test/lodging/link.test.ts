@@ -47,6 +47,37 @@ test('who opens the link sees stay, price and policy; once taken nothing of it i
   expect((await takeStay(shop, ben, body.id)).code).toBe(refusalCode('record.not_found'));
 });
 
+test('the link shows what the stay costs now, and what the assistant said where that is another price', async () => {
+  const dear = await plantHotel(shop, await shop.staff(), { units: 1 });
+  const { body } = await one.create(wishFor(shop, dear));
+  const look = async (token?: string) =>
+    (await shop.call(lodgingEndpoints.assistantStay, { query: { id: body.id }, ...(token ? { token } : {}) })).data;
+  expect(await look()).toMatchObject({ stay: { payable: { amount: 22_000 } }, said: null, gone: false });
+  await sql`UPDATE hotel_plan SET base_usd = 12500 WHERE id = ${dear.planId}`.execute(shop.app.platform.db);
+  expect(await look()).toMatchObject({ stay: { payable: { amount: 27_500 } }, said: { amount: 22_000 }, gone: false });
+  expect((await one.get(body.id)).body.totals.at(-1).amount).toBe(27_500);
+  expect(await look()).toMatchObject({ stay: { payable: { amount: 27_500 } }, said: null });
+  await sql`UPDATE hotel_plan SET online = false WHERE id = ${dear.planId}`.execute(shop.app.platform.db);
+  expect(await look()).toMatchObject({ state: 'open', gone: true, stay: { subject: { title: 'Casa Test' } } });
+});
+
+test('who took a stay sees the price of their own quote; that its room is gone is said to them and to the assistant', async () => {
+  const last = await plantHotel(shop, await shop.staff(), { units: 1 });
+  const [first, second] = [await one.create(wishFor(shop, last)), await one.create(wishFor(shop, last))];
+  const [ann, ben] = [await shop.buyer(), await shop.buyer({ usd: 100_000 })];
+  await sql`UPDATE hotel_plan SET base_usd = 12500 WHERE id = ${last.planId}`.execute(shop.app.platform.db);
+  await takeStay(shop, ann, first.body.id);
+  const look = async () =>
+    (await shop.call(lodgingEndpoints.assistantStay, { query: { id: first.body.id }, token: ann.token })).data;
+  expect(await look()).toMatchObject({ state: 'mine', stay: { payable: { amount: 27_500 } }, gone: false });
+  const other = await takeStay(shop, ben, second.body.id);
+  expect((await bookStay(shop, ben, other.data.quoteId)).code).toBe(200);
+  expect(await look()).toMatchObject({ state: 'mine', gone: true });
+  const { body } = await one.get(first.body.id);
+  expectBooking(body);
+  expect([body.status, body.messages[0].code]).toEqual(['incomplete', 'inventory_exhausted']);
+});
+
 test('the quote is of the same stay, room by room, in the currency of who takes it', async () => {
   const rooms = [{ occupancy: { adults: 3, total: 3 } }, { occupancy: { adults: 1, total: 1 } }];
   const { body } = await one.create(wishFor(shop, house, { rooms }));

@@ -204,6 +204,11 @@ test('2026-09-25: a price that changed meanwhile is said with the new totals; a 
     path: '$.totals',
     presentation: 'disclosure',
   });
+  // It is said once: since then nothing has changed.
+  expect(codesOf(await one.get(body.id))).toEqual(['identity_required']);
+  await sql`UPDATE hotel_plan SET base_usd = 15000 WHERE id = ${small.planId}`.execute(shop.app.platform.db);
+  const dearest = await one.get(body.id);
+  expect(dearest.body.messages[0].content).toBe('The price has changed from $275.00 to $330.00.');
   const person = await shop.buyer({ usd: 100_000 });
   const mine = await one.create(wishFor(shop, small));
   const taken = await takeStay(shop, person, mine.body.id);
