@@ -50,6 +50,7 @@ export default {
   'assistant.say.slow': 'This takes too long at the moment. Try again later.',
   'assistant.say.nothing': 'Nothing was found. Try other words, days or places.',
   'assistant.say.missing': 'Not everything could be read just now: {{kinds}}.',
+  'assistant.say.meant': 'It is called {{name}}.',
   'assistant.say.no_thing': 'There is nothing of this kind with this id, or it is not sold any more.',
   'assistant.say.no_tool': 'There is no such tool: {{name}}',
   'assistant.find.in_city': 'Searched in {{city}}.',

@@ -49,6 +49,7 @@ export default {
   'assistant.say.slow': 'En este momento tarda demasiado. Inténtalo más tarde.',
   'assistant.say.nothing': 'No se ha encontrado nada. Prueba con otras palabras, días o lugares.',
   'assistant.say.missing': 'Ahora mismo no se ha podido leer todo: {{kinds}}.',
+  'assistant.say.meant': 'Se llama {{name}}.',
   'assistant.say.no_thing': 'No hay nada de este tipo con este identificador, o ya no se vende.',
   'assistant.say.no_tool': 'No existe esta herramienta: {{name}}',
   'assistant.find.in_city': 'Búsqueda en {{city}}.',

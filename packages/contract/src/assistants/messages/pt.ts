@@ -50,6 +50,7 @@ export default {
   'assistant.say.slow': 'Neste momento demora demasiado. Tente mais tarde.',
   'assistant.say.nothing': 'Não foi encontrado nada. Tente outras palavras, dias ou lugares.',
   'assistant.say.missing': 'De momento não foi possível ler tudo: {{kinds}}.',
+  'assistant.say.meant': 'Chama-se {{name}}.',
   'assistant.say.no_thing': 'Não há nada deste tipo com este identificador, ou já não se vende.',
   'assistant.say.no_tool': 'Não existe esta ferramenta: {{name}}',
   'assistant.find.in_city': 'Pesquisa em {{city}}.',

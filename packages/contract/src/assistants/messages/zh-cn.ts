@@ -46,6 +46,7 @@ export default {
   'assistant.say.slow': '目前耗时过长，请稍后再试。',
   'assistant.say.nothing': '没有找到结果。请换用其他词语、日期或地点。',
   'assistant.say.missing': '以下内容暂时无法读取：{{kinds}}。',
+  'assistant.say.meant': '正确名称是 {{name}}。',
   'assistant.say.no_thing': '没有此类型的该编号，或已不再销售。',
   'assistant.say.no_tool': '没有此工具：{{name}}',
   'assistant.find.in_city': '搜索地点：{{city}}。',

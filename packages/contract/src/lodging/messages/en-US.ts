@@ -41,6 +41,7 @@ export default {
   'lodging.say.guest_twice': 'Two guests have the same id: {{id}}',
   'lodging.say.totals_changed': 'The price has changed from {{before}} to {{after}}.',
   'lodging.say.terms_changed': 'What the price is for, or what cancelling costs, has changed.',
+  'lodging.say.sentence': '{{text}}.',
   'lodging.say.not_refundable': 'This rate is not refundable: nothing comes back when it is cancelled.',
   'lodging.say.pay_full': 'Pay in full',
   'lodging.say.pay_now': 'The whole price is due when the stay is booked.',

@@ -44,6 +44,7 @@ export default {
   'lodging.say.guest_twice': 'Dos huéspedes tienen el mismo identificador: {{id}}',
   'lodging.say.totals_changed': 'El precio ha cambiado de {{before}} a {{after}}.',
   'lodging.say.terms_changed': 'Ha cambiado lo que incluye el precio o lo que cuesta cancelar.',
+  'lodging.say.sentence': '{{text}}.',
   'lodging.say.not_refundable': 'Esta tarifa no es reembolsable: no se devuelve nada si se cancela.',
   'lodging.say.pay_full': 'Pago completo',
   'lodging.say.pay_now': 'El precio completo se paga al reservar.',

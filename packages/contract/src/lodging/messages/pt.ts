@@ -42,6 +42,7 @@ export default {
   'lodging.say.guest_twice': 'Dois hóspedes têm o mesmo identificador: {{id}}',
   'lodging.say.totals_changed': 'O preço mudou de {{before}} para {{after}}.',
   'lodging.say.terms_changed': 'Mudou o que o preço inclui ou o que custa cancelar.',
+  'lodging.say.sentence': '{{text}}.',
   'lodging.say.not_refundable': 'Esta tarifa não é reembolsável: nada é devolvido se for cancelada.',
   'lodging.say.pay_full': 'Pagamento total',
   'lodging.say.pay_now': 'O preço total é pago ao reservar.',

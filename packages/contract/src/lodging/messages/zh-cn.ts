@@ -38,6 +38,7 @@ export default {
   'lodging.say.guest_twice': '两位住客的编号相同：{{id}}',
   'lodging.say.totals_changed': '价格已从 {{before}} 变为 {{after}}。',
   'lodging.say.terms_changed': '价格所含内容或取消费用已有变化。',
+  'lodging.say.sentence': '{{text}}。',
   'lodging.say.not_refundable': '此房价不可退款：取消后不退还任何费用。',
   'lodging.say.pay_full': '全额付款',
   'lodging.say.pay_now': '预订时支付全部价格。',

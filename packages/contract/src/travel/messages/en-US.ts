@@ -237,6 +237,7 @@ export default {
   'travel.policy_after_hours': 'From {{hours}} h after booking',
   'travel.policy_after_hours_until': 'From {{hours}} h after booking, until {{time}}',
   'travel.policy_after': 'After {{time}}',
+  'travel.policy_step': '{{when}}: {{costs}}',
   'travel.policy_always': 'At any time',
   'travel.policy_free': 'Free cancellation',
   'travel.policy_no_refund': 'No refund',

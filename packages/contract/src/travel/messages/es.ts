@@ -241,6 +241,7 @@ export default {
   'travel.policy_after_hours': 'Desde {{hours}} h después de reservar',
   'travel.policy_after_hours_until': 'Desde {{hours}} h después de reservar, hasta el {{time}}',
   'travel.policy_after': 'Después del {{time}}',
+  'travel.policy_step': '{{when}}: {{costs}}',
   'travel.policy_always': 'En cualquier momento',
   'travel.policy_free': 'Cancelación gratuita',
   'travel.policy_no_refund': 'Sin reembolso',

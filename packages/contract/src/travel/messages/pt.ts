@@ -241,6 +241,7 @@ export default {
   'travel.policy_after_hours': 'A partir de {{hours}} h depois de reservar',
   'travel.policy_after_hours_until': 'A partir de {{hours}} h depois de reservar, até {{time}}',
   'travel.policy_after': 'Depois de {{time}}',
+  'travel.policy_step': '{{when}}: {{costs}}',
   'travel.policy_always': 'A qualquer momento',
   'travel.policy_free': 'Cancelamento grátis',
   'travel.policy_no_refund': 'Sem reembolso',

@@ -228,6 +228,7 @@ export default {
   'travel.policy_after_hours': '下单 {{hours}} 小时后',
   'travel.policy_after_hours_until': '下单 {{hours}} 小时后，{{time}}前',
   'travel.policy_after': '{{time}}后',
+  'travel.policy_step': '{{when}}：{{costs}}',
   'travel.policy_always': '任何时间',
   'travel.policy_free': '免费取消',
   'travel.policy_no_refund': '不可退款',

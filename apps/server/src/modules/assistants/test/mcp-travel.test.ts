@@ -183,6 +183,11 @@ test.each([
   ['get_details', { kind: 'secrets', id: '1' }, /^kind: /],
   ['search_restaurants', { place: 'Lisbon', day: '2026-01-01' }, /^day: This day is over/],
   ['search_restaurants', { place: 'Lisbon', day: '2030-01-01' }, /^day: No bookings are taken that far ahead/],
+  [
+    'search_hotels',
+    { place: 'Lisbon', checkIn: '2026-12-20' },
+    /^checkIn: This field is not known\. It is called check_in\./,
+  ],
   ['search_tours', { from: '2026-01-01', to: '2026-01-05' }, /^to: This day is over/],
 ])('%s refuses %j', async (name, input, said) => {
   const result = await call(name, input);

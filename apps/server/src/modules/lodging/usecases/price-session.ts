@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@app/contract/core/error-catalogue';
+import { withLimit } from '@app/contract/core/limit-message';
 import type { Language } from '@app/contract/core/locale';
 import type { RoomParty } from '@app/contract/travel/rooms';
 import { Refusal } from '@app/kernel/assert';
@@ -83,11 +84,14 @@ function refusalMessages(
   const { lodging, rated, language, parties } = of;
   const say = (key: string) => platform.translate(language, key, error.data);
   const fields = Object.entries((error.data?.fields ?? {}) as Record<string, string>);
+  const limits = (error.data?.limits ?? {}) as Record<string, number>;
   if (fields.length > 0) {
     return fields.map(([field, key]): UcpMessage => {
+      const limit = limits[field];
       const part = lodging.fields[field] ?? null;
       const path = part === null ? '$.stays[0]' : `$.stays[0].${part}`;
-      return { type: 'error', code: 'invalid_stay', severity: 'recoverable', path, content: say(key) };
+      const content = limit === undefined ? say(key) : platform.translate(language, withLimit(key), { limit });
+      return { type: 'error', code: 'invalid_stay', severity: 'recoverable', path, content };
     });
   }
   const known = lodging.refusals[error.key as ErrorKey];

@@ -1,4 +1,5 @@
 import { contentLocale } from '@app/contract/core/locale';
+import { zoneText } from '@app/contract/core/time-words';
 import type { TravelOrderDetail } from '@app/contract/travel/order-views';
 import { Refusal } from '@app/kernel/assert';
 import type { Queryable } from '../../../platform/db/connect.ts';
@@ -129,15 +130,20 @@ const LINKS = { terms_of_service: 'condition', privacy_policy: 'privacy' } as co
 
 /** What cancelling costs until when, in words. */
 function policyText({ policy, service }: ShownStay, reader: PageReader): string {
+  const sentence = (text: string): string => reader.say('lodging.say.sentence', { text });
+  const gap = contentLocale(reader.language) === 'zh-cn' ? '' : ' ';
   const steps = policy.map(({ until, fee }) => {
     const when = until
       ? reader.say('travel.policy_until', { time: reader.moment(until, service.zone) })
       : reader.say(policy.length > 1 ? 'page.then' : 'travel.policy_always');
     const amount = reader.money(fee);
-    return `${when}: ${fee.usd === 0 ? reader.say('travel.policy_free') : reader.say('travel.policy_fee', { amount })}.`;
+    const costs = fee.usd === 0 ? reader.say('travel.policy_free') : reader.say('travel.policy_fee', { amount });
+    return sentence(reader.say('travel.policy_step', { when, costs }));
   });
-  const dated = policy.some(({ until }) => until !== null);
-  return [...steps, dated && `${reader.say('travel.policy_zone', { zone: service.zone })}.`].filter(Boolean).join(' ');
+  const until = policy.flatMap((step) => step.until ?? []).at(0);
+  if (until === undefined) return steps.join(gap);
+  const zone = zoneText({ locale: reader.language, timeZone: service.zone }, new Date(until));
+  return [...steps, sentence(reader.say('travel.policy_zone', { zone }))].join(gap);
 }
 
 /** A stay that is not refundable is said to be, beside each room. */

@@ -1,4 +1,5 @@
 import { contentLocale, localize } from '@app/contract/core/locale';
+import { refuse } from '@app/contract/core/refuse';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { shapes } from '@app/contract/verticals/hotels/schemas';
 import type { Lodging } from '../../../modules/lodging/public.ts';
@@ -11,6 +12,10 @@ const DATES = 'stay_dates';
 
 /** A stay as the app's own quote takes it, with who sleeps in which room. Refuses input.invalid at the fields of that call. */
 const request: Lodging['request'] = ({ planId, checkIn, checkOut, rooms }): HotelRequest => {
+  // Of too many rooms the people are too many as well: it is said once.
+  if (rooms.length > hotelLimits.rooms) {
+    refuse('input.invalid', { fields: { rooms: 'field.too_big' }, limits: { rooms: hotelLimits.rooms } });
+  }
   const body = {
     planId,
     checkIn,

@@ -68,7 +68,9 @@ const policyText = (hotel: HotelDetail, plan: RatePlanOffer, reader: PageReader)
       const when = until
         ? reader.say('travel.policy_until', { time: reader.moment(until, hotel.zone) })
         : reader.say(plan.policy.length > 1 ? 'page.then' : 'travel.policy_always');
-      return `${when}: ${fee.usd === 0 ? reader.say('travel.policy_free') : reader.say('travel.policy_fee', { amount: reader.money(fee) })}`;
+      const amount = reader.money(fee);
+      const costs = fee.usd === 0 ? reader.say('travel.policy_free') : reader.say('travel.policy_fee', { amount });
+      return reader.say('travel.policy_step', { when, costs });
     }),
   );
 

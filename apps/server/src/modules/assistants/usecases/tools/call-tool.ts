@@ -63,7 +63,7 @@ export function createToolCalls(platform: Platform) {
       return await runTool(tool, sent, { reader, asked: named, accepts: [language, ...accepts], ip, customerId });
     } catch (error) {
       if (asRefusal(error).key === 'operation.failed') log.error({ err: error, tool: tool.name }, 'a tool failed');
-      return { refused: refusalText(platform, language, error) };
+      return { refused: refusalText(platform, language, error, Object.keys(inputOf(tool).shape)) };
     }
   };
 }

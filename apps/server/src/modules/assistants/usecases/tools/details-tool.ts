@@ -8,7 +8,7 @@ import { plainText } from '../../domain/plain-text.ts';
 import { detailsOutput } from '../../domain/tool-outputs.ts';
 import { keptQuery } from '../find/finder.ts';
 import { linksOf } from './shown.ts';
-import { defineTool, type Tool } from './tool.ts';
+import { defineTool, fieldName, type Tool } from './tool.ts';
 
 /** What there are details of; of goods get_product has more. */
 const KINDS = ['hotel', 'flights', 'tour', 'restaurant', 'combo', 'tourCombo', 'meal', 'deal', 'city'] as const;
@@ -41,7 +41,7 @@ function keptOf(kind: PageKind, asked: DetailsInput): Record<string, string> {
   const all = keptQuery({ checkIn, checkOut, day: asked.day, time, rooms, adults, childAges });
   const strange = Object.keys(all).filter((name) => !kind.keeps?.includes(name));
   if (strange.length > 0) {
-    refuse('input.invalid', { fields: Object.fromEntries(strange.map((name) => [name, 'field.unknown'])) });
+    refuse('input.invalid', { fields: Object.fromEntries(strange.map((name) => [fieldName(name), 'field.unknown'])) });
   }
   return all;
 }

@@ -48,10 +48,15 @@ export const defineTool = <S extends z.ZodObject>(
 ): Tool => tool as unknown as Tool;
 
 /** A field as the tools name it: `checkIn` is `check_in`. */
-const fieldName = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const fieldName = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a refusal says in words: a line for each field that it names. */
-export function refusalText(platform: Pick<Platform, 'translate'>, language: Language, error: unknown): string {
+/** What a refusal says in words: a line for each field that it names; `known` are the fields that there are. */
+export function refusalText(
+  platform: Pick<Platform, 'translate'>,
+  language: Language,
+  error: unknown,
+  known: readonly string[] = [],
+): string {
   // Of goods it says what is wrong with a call in the words of its protocol, such as a place in a list that there is not.
   const refusal = error instanceof ProtocolError ? new Refusal('input.invalid') : asRefusal(error);
   const fields = Object.entries((refusal.data?.fields ?? {}) as Record<string, string>);
@@ -59,6 +64,12 @@ export function refusalText(platform: Pick<Platform, 'translate'>, language: Lan
   if (fields.length === 0) return platform.translate(language, `error.${refusal.key}`, refusal.data);
   return fields
     .map(([field, key]) => {
+      if (key === 'field.unknown') {
+        // A field that there is not stands as it was sent, with the one that was meant.
+        const meant = known.includes(fieldName(field)) && fieldName(field) !== field ? fieldName(field) : null;
+        const hint = meant === null ? '' : ` ${platform.translate(language, 'assistant.say.meant', { name: meant })}`;
+        return `${field}: ${platform.translate(language, key)}${hint}`;
+      }
       const limit = limits[field];
       const said =
         limit === undefined

@@ -221,12 +221,24 @@ test('2026-09-25: a price that changed meanwhile is said with the new totals; a 
   ]);
 });
 
+test('2026-09-25: too many rooms are said once with the limit; the policy has the marks and the zone of its language', async () => {
+  const many = await one.create(wishFor(shop, house, { rooms: Array.from({ length: 9 }, () => ({})) }));
+  expect(many.body.messages).toEqual([expect.objectContaining({ code: 'invalid_stay', content: 'At most 8.' })]);
+  const { body } = await one.create({ ...wishFor(shop, house), context: { language: 'zh-cn' } });
+  const { plain } = body.policies[0].description;
+  expect(plain).toMatch(/前：免费取消。/);
+  expect(plain).not.toMatch(/: |\. |Europe\//);
+});
+
 test('2026-09-25: a rate that is not refundable is disclosed beside each room', async () => {
   const strict = await plantHotel(shop, staff);
   await sql`UPDATE hotel_plan SET refundable = false WHERE id = ${strict.planId}`.execute(shop.app.platform.db);
   const { body } = await one.create(wishFor(shop, strict));
   expectBooking(body);
   expect([body.policies[0].refundability, body.policies[0].schedule]).toEqual(['non_refundable', undefined]);
+  const page = await shop.app.server.inject(`/en-us/hotel/${strict.hotelId}-casa-test`);
+  expect(page.body).toContain('At any time: Cancelling costs');
+  expect(page.body).not.toContain('After that:');
   expect(body.messages).toContainEqual(
     expect.objectContaining({
       type: 'warning',
