@@ -18,6 +18,21 @@ const openAccounts = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Linked accounts' }).click();
 };
 
+/** Opens what the account menu leads to by this key alone, and closes it: the focus is back where it came from. */
+async function openByKey(page: Page, key: 'Enter' | 'Space', item: string): Promise<void> {
+  const account = page.getByRole('button', { name: /Account of/ });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: item }).focus();
+  await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(account).toBeFocused();
+}
+
 /** Sets a provider up in its drawer, after a test of what it says of itself. */
 async function setUp(page: Page, name: string, issuer: string): Promise<void> {
   await page.getByRole('button', { name: 'New provider' }).click();
@@ -56,6 +71,9 @@ test('a provider is set up, linked, signed in by with the second step asked for,
   await takeFirstStep(page, product, username);
   await page.getByLabel('Six-digit code').fill(code(-1));
   await expect(menu).toBeVisible();
+
+  for (const item of ['Authenticator', 'Passkeys', 'Linked accounts'])
+    for (const key of ['Enter', 'Space'] as const) await openByKey(page, key, item);
 
   await page.goto('/admin/#/control/sign-in-providers');
   await setUp(page, first, provider.issuer);

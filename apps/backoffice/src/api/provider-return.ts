@@ -40,8 +40,11 @@ function readReturn(): Returned | null {
     const value = query.get(name);
     if (value) step[name] = value;
   }
+  const { pathname, hash } = window.location;
+  // What this tab did not begin changes no screen: only the sign-in screen says that it is over.
+  const goOn = left === null ? hash : `#${left.purpose === 'link' ? left.from : '/login'}`;
+  window.history.replaceState(null, '', `${pathname}${goOn}`);
   const { purpose = 'sign_in', from = '/' } = left ?? {};
-  window.history.replaceState(null, '', `${window.location.pathname}#${purpose === 'link' ? from : '/login'}`);
   return { purpose, from, step };
 }
 

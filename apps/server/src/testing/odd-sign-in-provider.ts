@@ -18,6 +18,8 @@ export type Oddness = {
   /** The token endpoint never answers, or with this. */
   readonly token?: 'never' | { readonly status: number; readonly body: string };
   readonly keys?: readonly unknown[];
+  /** What happens while the token is waited for. */
+  readonly meanwhile?: () => Promise<unknown>;
 };
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -55,7 +57,7 @@ export async function openOddProvider() {
       return send(response, {
         keys: odd.keys ?? [{ ...shown.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
       });
-    if (url === '/token') return answerToken(response);
+    if (url === '/token') return void Promise.resolve(odd.meanwhile?.()).then(() => answerToken(response));
     if (odd.instead) return send(response, odd.instead.body, odd.instead.status, odd.instead.type);
     return send(response, {
       issuer,

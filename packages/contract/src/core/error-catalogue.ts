@@ -302,6 +302,7 @@ export const errorCatalogue = {
   'oidc.linked_elsewhere': { code: 4919, status: 409 },
   /** Comes with `max`. */
   'oidc.too_many': { code: 4920, status: 409 },
+  'oidc.linked_already': { code: 4921, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

@@ -1,3 +1,6 @@
+/** Claims that may say whose account it is: providers never pass one on to another person, and no one can edit it. */
+export const OIDC_CLAIMS = ['sub', 'oid'] as const;
+
 /** Limits of signing in by providers (OpenID Connect). */
 export const oidcLimits = {
   providers: 10,
@@ -6,7 +9,6 @@ export const oidcLimits = {
   clientId: 300,
   clientSecret: 500,
   scopes: 200,
-  claim: 100,
   /** What a browser brings back of a provider. */
   code: 8_000,
   state: 200,

@@ -83,7 +83,13 @@ export const oidcEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: { permission: 'control.administrators.security' },
     scope: 'own_tree',
     byPerson: true,
-    errors: ['record.not_found', 'staff.beyond_own_rights', 'staff.not_yourself', 'oidc.linked_elsewhere'],
+    errors: [
+      'record.not_found',
+      'staff.beyond_own_rights',
+      'staff.not_yourself',
+      'oidc.linked_elsewhere',
+      'oidc.linked_already',
+    ],
     summary: 'Link the account with this verified e-mail to an administrator, once they first sign in by it',
   },
   removeOidcLinkOf: {

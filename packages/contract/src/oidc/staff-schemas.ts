@@ -12,17 +12,7 @@ import {
   text,
 } from '../core/validation.ts';
 import { shapes as staffShapes } from '../staff/staff-schemas.ts';
-import { oidcLimits } from './limits.ts';
-
-/** Claims that a provider may pass on to another person: none of them may say whose account it is. */
-const REASSIGNED: ReadonlySet<string> = new Set([
-  'email',
-  'name',
-  'nickname',
-  'preferred_username',
-  'upn',
-  'phone_number',
-]);
+import { OIDC_CLAIMS, oidcLimits } from './limits.ts';
 
 const providerInput = z.strictObject({
   /** What stands on the button. */
@@ -38,7 +28,7 @@ const providerInput = z.strictObject({
     'field.invalid',
   ),
   /** The claim that says whose account it is. */
-  claim: text(oidcLimits.claim).refine((claim) => !REASSIGNED.has(claim.toLowerCase()), 'field.oidc_claim'),
+  claim: z.enum(OIDC_CLAIMS, { error: 'field.oidc_claim' }),
   enabled: z.boolean({ error: 'field.invalid' }),
 });
 export type OidcProviderInput = z.infer<typeof providerInput>;

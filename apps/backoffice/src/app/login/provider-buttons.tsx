@@ -1,7 +1,7 @@
 import { oidcEndpoints as calls } from '@app/contract/oidc/staff-endpoints';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { leaveForProvider } from '../../api/provider-return';
 import { request } from '../../api/request';
 import { useAnswer } from '../../api/use-answer';
@@ -21,6 +21,12 @@ export function ProviderButtons() {
   const from = useGoOnAt();
   const [leaving, setLeaving] = useState<string | null>(null);
   const { data } = useAnswer(calls.oidcChoices, {});
+  // Back from the provider by the browser's own button, the page is as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
   if (!data || !isSentBackHere(data.redirectUri)) return null;
   const leave = async (providerId: string) => {
     setLeaving(providerId);
@@ -40,6 +46,7 @@ export function ProviderButtons() {
       className={styles.other ?? ''}
       icon={<IconLogin2 size={18} />}
       loading={leaving === id}
+      title={name}
       disabled={leaving !== null && leaving !== id}
       onClick={() => void leave(id)}
     >

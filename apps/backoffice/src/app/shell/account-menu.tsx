@@ -6,8 +6,8 @@ import {
   IconLink,
   IconLogout,
 } from '@tabler/icons-react';
-import { Avatar, Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isLinkReturned } from '../../api/provider-return';
 import { useSession } from '../../api/session';
@@ -38,6 +38,13 @@ function OpenedDialog({ opened, onClose }: { readonly opened: Opened; readonly o
   return <AuthenticatorDialog onClose={onClose} />;
 }
 
+/** Has the space bar press an entry of the menu, as Enter does by itself. */
+function pressBySpace(event: KeyboardEvent): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  (event.target as HTMLElement).closest<HTMLElement>('[role="menuitem"]')?.click();
+}
+
 /** The own account: who is signed in, the ways to sign in, the own exports, and the way out. */
 export function AccountMenu() {
   const t = useText();
@@ -45,7 +52,21 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(() => (isLinkReturned() ? 'accounts' : null));
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (opened === null && wasOpened.current) button.current?.focus();
+    wasOpened.current = opened !== null;
+  }, [opened]);
+  const open =
+    (dialog: Opened): NonNullable<MenuProps['onClick']> =>
+    ({ domEvent }) => {
+      // Else the same press of Enter would go on to the button of the dialog that has the focus by then.
+      domEvent.preventDefault();
+      setOpened(dialog);
+    };
   const account = {
+    onKeyDown: pressBySpace,
     items: [
       {
         key: 'who',
@@ -62,25 +83,25 @@ export function AccountMenu() {
         key: 'authenticator',
         icon: <IconDeviceMobile size={16} />,
         label: t('control.totp.title'),
-        onClick: () => setOpened('authenticator'),
+        onClick: open('authenticator'),
       },
       {
         key: 'passkeys',
         icon: <IconFingerprint size={16} />,
         label: t('passkey.title'),
-        onClick: () => setOpened('passkeys'),
+        onClick: open('passkeys'),
       },
       {
         key: 'accounts',
         icon: <IconLink size={16} />,
         label: t('oidc.own'),
-        onClick: () => setOpened('accounts'),
+        onClick: open('accounts'),
       },
       {
         key: 'exports',
         icon: <IconFileDownload size={16} />,
         label: t('ui.export.mine'),
-        onClick: () => setOpened('exports'),
+        onClick: open('exports'),
       },
       {
         key: 'logout',
@@ -94,6 +115,7 @@ export function AccountMenu() {
     <>
       <Dropdown trigger={['click']} placement="bottomRight" menu={account}>
         <Button
+          ref={button}
           type="text"
           shape="circle"
           className={styles.account ?? ''}

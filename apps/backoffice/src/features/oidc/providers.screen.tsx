@@ -1,9 +1,11 @@
+import { isOtherIdentity } from '@app/contract/oidc/identity';
 import { oidcEndpoints as calls } from '@app/contract/oidc/staff-endpoints';
-import type { OidcProvider } from '@app/contract/oidc/staff-schemas';
-import { Alert, Typography } from 'antd';
+import type { OidcProvider, OidcProviderInput } from '@app/contract/oidc/staff-schemas';
+import { Alert, App, Typography } from 'antd';
 import { request } from '../../api/request';
 import { useAllowed } from '../../api/session';
 import { useAnswer } from '../../api/use-answer';
+import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import { ListPage } from '../../ui/list/list-page';
@@ -35,10 +37,28 @@ function RedirectNote() {
   );
 }
 
+/** Returns what asks before a provider is saved, where that unlinks accounts. */
+function useUnlinkQuestion(): (draft: OidcProviderInput, over: OidcProvider) => Promise<boolean> {
+  const t = useText();
+  const format = useFormat();
+  const { modal } = App.useApp();
+  return async (draft, over) =>
+    over.links === 0 ||
+    !isOtherIdentity(over, draft) ||
+    modal.confirm({
+      title: t('oidc.unlinks_ask', { name: over.name }),
+      content: t('oidc.unlinks_text', { count: format.count(over.links) }),
+      okText: t('oidc.unlinks_save'),
+      okButtonProps: { danger: true },
+      autoFocusButton: 'cancel',
+    });
+}
+
 /** The providers that staff may sign in by (OpenID Connect). */
 export default function ProvidersScreen() {
   const t = useText();
   const mayEdit = useAllowed('control.oidc.edit');
+  const confirm = useUnlinkQuestion();
   const { list, drawer } = useRecordActions<OidcProvider>({
     mayEdit,
     readable: true,
@@ -54,7 +74,7 @@ export default function ProvidersScreen() {
       <RecordFormDrawer
         title={row?.name ?? t('oidc.new')}
         kind="oidc_provider"
-        fields={providerForm}
+        fields={providerForm(row === null)}
         editing={row}
         blank={newProvider}
         draftOf={draftOf}
@@ -64,6 +84,7 @@ export default function ProvidersScreen() {
         update={({ id, version }, draft) =>
           request(calls.updateOidcProvider, { params: { id }, body: { ...draft, version } })
         }
+        confirm={confirm}
         reload={(id) => request(calls.readOidcProvider, { params: { id } })}
         onClose={close}
       />

@@ -4,7 +4,7 @@ export default {
   'error.oidc.unreadable': 'The sign-in provider’s answer does not check out, so nobody was signed in. ({{reason}})',
   'error.oidc.sealed': 'The secret of this sign-in provider cannot be read any more. It has to be entered anew.',
   'error.oidc.attempt_over':
-    'This sign-in took too long, was used already or was begun in another browser. Begin again.',
+    'This sign-in took too long, was used already, was begun in another browser, or its provider was changed. Begin again.',
   'error.oidc.denied': 'The sign-in was cancelled at the provider.',
   'error.oidc.refused': 'The sign-in provider refused. ({{reason}})',
   'error.oidc.clock': 'The clocks of the shop and of the sign-in provider differ, so its answer counts as expired.',
@@ -12,4 +12,5 @@ export default {
     'This account at {{provider}} is not linked to anybody here. Sign in with your password and link it in “Linked accounts”, or ask an administrator.',
   'error.oidc.linked_elsewhere': 'This account is linked to another administrator already.',
   'error.oidc.too_many': 'No more sign-in providers can be added: the limit is {{max}}.',
+  'error.oidc.linked_already': 'An account of this provider is linked to them already. Unlink it first.',
 } as const;

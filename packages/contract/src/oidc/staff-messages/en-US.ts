@@ -13,11 +13,12 @@ export default {
   'oidc.client_id': 'Client ID',
   'oidc.client_secret': 'Client secret',
   'oidc.client_secret_help': 'Stored encrypted and never shown. Left empty, the stored one stays.',
+  'oidc.client_secret_new': 'Stored encrypted and never shown.',
   'oidc.scopes': 'Scopes',
   'oidc.scopes_help': 'Separated by blanks. “openid” is always asked for.',
   'oidc.claim': 'Identifying claim',
   'oidc.claim_help':
-    'Says whose account it is: “sub”, unless your provider has another that never changes. Another issuer or claim unlinks every account.',
+    'Says whose account it is: “sub”, or “oid” of Microsoft Entra ID. Another issuer or claim unlinks every account.',
   'oidc.enabled': 'Can be signed in by',
   'oidc.on': 'On',
   'oidc.off': 'Off',
@@ -39,6 +40,10 @@ export default {
   'oidc.problem.no_code': 'It does not offer the authorization code flow.',
   'oidc.problem.no_pkce': 'It does not offer PKCE with S256.',
   'oidc.problem.no_keys': 'It shows no keys that its tokens could be checked with.',
+  'oidc.unlinks_ask': 'Unlink every account of “{{name}}”?',
+  'oidc.unlinks_text':
+    'Another issuer or claim unlinks them, waiting ones too: {{count}}. Their owners sign in another way until they link anew.',
+  'oidc.unlinks_save': 'Save and unlink',
   'oidc.delete_ask': 'Delete “{{name}}”?',
   'oidc.delete_text': 'Every account linked by it is unlinked. Passwords and passkeys stay.',
   'oidc.deleted': 'Provider deleted',
@@ -71,5 +76,5 @@ export default {
   'oidc.code': 'Six digits of the authenticator',
   'field.oidc_issuer':
     'Enter an https address of the open internet: the issuer alone, without a question mark or “.well-known”.',
-  'field.oidc_claim': 'This can pass on to another person. Use “sub”, or another that never changes.',
+  'field.oidc_claim': 'Choose “sub” or “oid”: any other may be edited, shared or pass on to another person.',
 } as const;

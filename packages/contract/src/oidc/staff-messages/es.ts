@@ -15,11 +15,12 @@ export default {
   'oidc.client_id': 'ID de cliente',
   'oidc.client_secret': 'Secreto de cliente',
   'oidc.client_secret_help': 'Se guarda cifrado y no se muestra. Si lo dejas vacío, sigue el guardado.',
+  'oidc.client_secret_new': 'Se guarda cifrado y no se muestra.',
   'oidc.scopes': 'Ámbitos',
   'oidc.scopes_help': 'Separados por espacios. Siempre se pide «openid».',
   'oidc.claim': 'Dato que identifica',
   'oidc.claim_help':
-    'Dice de quién es la cuenta: «sub», salvo que tu proveedor tenga otro que nunca cambie. Otro emisor o dato desvincula todas las cuentas.',
+    'Dice de quién es la cuenta: «sub», u «oid» de Microsoft Entra ID. Otro emisor o dato desvincula todas las cuentas.',
   'oidc.enabled': 'Se puede entrar con él',
   'oidc.on': 'Activo',
   'oidc.off': 'Inactivo',
@@ -42,6 +43,10 @@ export default {
   'oidc.problem.no_code': 'No ofrece el flujo de código de autorización.',
   'oidc.problem.no_pkce': 'No ofrece PKCE con S256.',
   'oidc.problem.no_keys': 'No muestra claves con las que comprobar sus tokens.',
+  'oidc.unlinks_ask': '¿Desvincular todas las cuentas de «{{name}}»?',
+  'oidc.unlinks_text':
+    'Otro emisor o dato las desvincula, también las que esperan: {{count}}. Sus dueños entran de otro modo hasta vincularlas de nuevo.',
+  'oidc.unlinks_save': 'Guardar y desvincular',
   'oidc.delete_ask': '¿Eliminar «{{name}}»?',
   'oidc.delete_text': 'Se desvinculan todas sus cuentas. Las contraseñas y llaves de acceso siguen.',
   'oidc.deleted': 'Proveedor eliminado',
@@ -73,5 +78,5 @@ export default {
   'oidc.password': 'Contraseña actual',
   'oidc.code': 'Seis cifras del autenticador',
   'field.oidc_issuer': 'Escribe una dirección https de internet: solo el emisor, sin interrogación ni «.well-known».',
-  'field.oidc_claim': 'Este dato puede pasar a otra persona. Usa «sub» u otro que nunca cambie.',
+  'field.oidc_claim': 'Elige «sub» u «oid»: cualquier otro se puede editar, compartir o pasar a otra persona.',
 } satisfies Record<keyof typeof en, string>;

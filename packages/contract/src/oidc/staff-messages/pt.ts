@@ -15,11 +15,12 @@ export default {
   'oidc.client_id': 'ID do cliente',
   'oidc.client_secret': 'Segredo do cliente',
   'oidc.client_secret_help': 'Fica guardado cifrado e nunca é mostrado. Vazio, o guardado permanece.',
+  'oidc.client_secret_new': 'Fica guardado cifrado e nunca é mostrado.',
   'oidc.scopes': 'Escopos',
   'oidc.scopes_help': 'Separados por espaços. “openid” é sempre pedido.',
   'oidc.claim': 'Dado que identifica',
   'oidc.claim_help':
-    'Diz de quem é a conta: “sub”, a menos que o provedor tenha outro que nunca mude. Outro emissor ou dado desvincula todas as contas.',
+    'Diz de quem é a conta: “sub”, ou “oid” do Microsoft Entra ID. Outro emissor ou dado desvincula todas as contas.',
   'oidc.enabled': 'Pode-se entrar por ele',
   'oidc.on': 'Ativo',
   'oidc.off': 'Inativo',
@@ -42,6 +43,10 @@ export default {
   'oidc.problem.no_code': 'Não oferece o fluxo de código de autorização.',
   'oidc.problem.no_pkce': 'Não oferece PKCE com S256.',
   'oidc.problem.no_keys': 'Não mostra chaves para conferir seus tokens.',
+  'oidc.unlinks_ask': 'Desvincular todas as contas de “{{name}}”?',
+  'oidc.unlinks_text':
+    'Outro emissor ou dado as desvincula, também as que aguardam: {{count}}. Seus donos entram de outro modo até vinculá-las de novo.',
+  'oidc.unlinks_save': 'Salvar e desvincular',
   'oidc.delete_ask': 'Excluir “{{name}}”?',
   'oidc.delete_text': 'Todas as contas vinculadas por ele são desvinculadas. Senhas e chaves de acesso permanecem.',
   'oidc.deleted': 'Provedor excluído',
@@ -73,5 +78,6 @@ export default {
   'oidc.password': 'Senha atual',
   'oidc.code': 'Seis dígitos do autenticador',
   'field.oidc_issuer': 'Informe um endereço https da internet: só o emissor, sem interrogação nem “.well-known”.',
-  'field.oidc_claim': 'Este dado pode passar a outra pessoa. Use “sub” ou outro que nunca mude.',
+  'field.oidc_claim':
+    'Escolha “sub” ou “oid”: qualquer outro pode ser editado, compartilhado ou passar a outra pessoa.',
 } satisfies Record<keyof typeof en, string>;

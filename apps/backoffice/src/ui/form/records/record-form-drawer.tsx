@@ -20,6 +20,8 @@ type RecordFormDrawerProps<V extends object, R extends { id: string; version: nu
   create: (draft: V) => Promise<R>;
   /** Without it records are only made. */
   update?: (record: { id: string; version: number }, draft: V) => Promise<R>;
+  /** Asks about what saving over this version does besides, where it does; nothing is saved unless it is agreed to. */
+  confirm?: (draft: V, over: R) => Promise<boolean>;
   /** The record as it is now, to show both versions when somebody saved it meanwhile. Without it the refusal brings it. */
   reload?: (id: string) => Promise<R>;
   /** Told what the form holds, and of which version: at each change, and when the version of others is taken. */
@@ -52,6 +54,7 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
     draftOf,
     save: (draft, on) =>
       on && props.update ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft),
+    confirm: async (draft, on) => (on && (await props.confirm?.(draft, on))) ?? true,
     reload: reload && (({ id }) => reload(id)),
     done: props.done ?? 'ui.form.saved',
     onSaved: props.onClose,

@@ -26,6 +26,8 @@ function showField(form: FormInstance, formName: string, field: string): void {
 type RecordFormRule<V, A> = {
   /** Sends the form; the key stays the same until it succeeds, so that a repeated press is harmless. */
   send: (values: V, idempotencyKey: string) => Promise<A>;
+  /** Asks about what sending does besides, where it does; nothing is sent unless it is agreed to. */
+  confirm?: ((values: V) => Promise<boolean>) | undefined;
   /** Said when it is done; nothing without it, where the answer itself is shown. */
   done?: TextKey;
   onDone: (answer: A) => void;
@@ -96,7 +98,11 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     const said = rule.done ? { done: rule.done } : {};
     const mine = key.current ?? randomKey();
     key.current = mine;
-    const result = await run(() => rule.send(values, mine), { ...said, handle: takeFailure(values) }).finally(() => {
+    const send = async () => {
+      if (rule.confirm && !(await rule.confirm(values))) return undefined;
+      return run(() => rule.send(values, mine), { ...said, handle: takeFailure(values) });
+    };
+    const result = await send().finally(() => {
       sending.current = false;
     });
     if (!result) return;

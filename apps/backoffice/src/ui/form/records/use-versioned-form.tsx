@@ -12,6 +12,8 @@ type VersionedRule<V extends object, R> = {
   draftOf: (record: R) => V;
   /** Saves over this version of the record. */
   save: (draft: V, over: R | null) => Promise<R>;
+  /** Asks about what saving over this version does besides, where it does; nothing is saved unless it is agreed to. */
+  confirm?: ((draft: V, over: R | null) => Promise<boolean>) | undefined;
   /** The record as it is now, to show both versions when somebody saved it meanwhile. Without it the refusal brings it. */
   reload?: ((record: R) => Promise<R>) | undefined;
   done: TextKey;
@@ -35,6 +37,7 @@ export function useVersionedForm<V extends object, R>(rule: VersionedRule<V, R>)
   const [clash, setClash] = useState<{ mine: V; theirs: R } | null>(null);
   const form = useRecordForm<V, R>({
     send: (draft) => rule.save(draft, over.current),
+    confirm: async (draft) => (await rule.confirm?.(draft, over.current)) ?? true,
     done: rule.done,
     onDone: (saved) => {
       // A form that stays open goes on from what it has just saved; one that created a record is done with it.

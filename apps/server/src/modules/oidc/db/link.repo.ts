@@ -50,17 +50,27 @@ type NewLink = {
   readonly by: { readonly subject: string; readonly account: string } | { readonly email: string };
 };
 
-/** Links an account at a provider to someone of the staff, in the place of the one they had there; returns the link's id. */
-export async function putLink(tx: Tx, { id, staffId, providerId, by }: NewLink): Promise<string> {
+/** The link that someone of the staff has at a provider, its row locked; null where they have none. */
+export async function linkAt(tx: Tx, of: Pick<NewLink, 'staffId' | 'providerId'>): Promise<LinkRow | null> {
+  const { rows } = await sql<LinkRow>`SELECT ${columns} FROM ${from}
+    WHERE l.staff_id = ${of.staffId} AND l.provider_id = ${of.providerId} FOR UPDATE OF l`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/**
+ * Links an account at a provider to someone of the staff, in the place of the one they had there; returns whether it did. A
+ * verified e-mail that is waited for takes the place of another such one alone.
+ */
+export async function putLink(tx: Tx, { id, staffId, providerId, by }: NewLink): Promise<boolean> {
   const { subject, email, account } =
     'email' in by ? { subject: null, email: by.email, account: by.email } : { ...by, email: null };
-  const { rows } = await sql<{ id: string }>`
+  const { numAffectedRows } = await sql`
     INSERT INTO oidc_link (id, staff_id, provider_id, subject, email, account)
     VALUES (${id}, ${staffId}, ${providerId}, ${subject}, ${email}, ${account})
     ON CONFLICT (staff_id, provider_id) DO UPDATE SET id = excluded.id, subject = excluded.subject, email = excluded.email,
       account = excluded.account, created_at = excluded.created_at, last_used_at = NULL
-    RETURNING id`.execute(tx);
-  return rows[0]?.id ?? id;
+      WHERE oidc_link.subject IS NULL OR excluded.subject IS NOT NULL`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 /**

@@ -10,7 +10,7 @@ export type ProviderRow = {
   readonly issuer: string;
   readonly clientId: string;
   readonly scopes: string;
-  readonly claim: string;
+  readonly claim: OidcProviderInput['claim'];
   readonly enabled: boolean;
   readonly links: number;
   readonly createdAt: Date;
@@ -63,6 +63,13 @@ export async function providerAccess(db: Queryable, id: string): Promise<Provide
     SELECT id, name, issuer, client_id AS "clientId", scopes, claim, version, client_secret AS "sealedSecret"
       FROM oidc_provider WHERE id = ${id} AND enabled`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Whether a provider can still be signed in by as it was talked to; it stays so to the end of the transaction. */
+export async function isAsTalkedTo(tx: Tx, { id, version }: Pick<ProviderAccess, 'id' | 'version'>): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM oidc_provider WHERE id = ${id} AND version = ${version} AND enabled
+    FOR SHARE`.execute(tx);
+  return rows.length === 1;
 }
 
 /** How many providers there are, while no other can be added. */

@@ -127,6 +127,27 @@ test('a colleague with the right links by a verified e-mail, once somebody first
   expect((await own(held.token))[0]?.account).toBe('renamed@example.com');
 });
 
+test('an e-mail takes the place of another that is waited for, and never of an account that is linked', async () => {
+  const held = await hired(shop);
+  const boss = await colleague(shop, { super: true });
+  const expectLink = (email: string) =>
+    shop.call(calls.expectOidcLink, { token: boss.token, params: { id: held.id }, body: { providerId, email } });
+  const [first, second] = [newAccount(), newAccount()];
+  const masked = (email: string) => `${email.slice(0, 1)}•••@example.com`;
+  expect((await expectLink(first.email)).code).toBe(200);
+  expect((await expectLink(second.email)).data).toMatchObject({ account: second.email, waiting: true });
+  expect((await loggedOn(shop, `administrator/${held.id}`)).at(-1)).toMatchObject({
+    action: 'staff.link_account',
+    before: { account: masked(first.email) },
+    after: { account: masked(second.email) },
+  });
+  provider.seat(second);
+  expect((await enter()).code).toBe(200);
+  refused(await expectLink(first.email), 'oidc.linked_already');
+  expect(await own(held.token)).toMatchObject([{ account: second.email, waiting: false }]);
+  expect((await enter()).data.session.id).toBe(held.id);
+});
+
 test('who is disabled is not linked by their e-mail either', async () => {
   const held = await hired(shop);
   const boss = await colleague(shop, { super: true });

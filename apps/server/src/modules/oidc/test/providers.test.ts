@@ -7,6 +7,7 @@ import { fieldsOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { loggedOn } from '../../staff/test/fixtures.ts';
+import { PASSWORD } from '../../staff/test/sign-in.fixtures.ts';
 import { AT_HOME, hired, providerInput, returnedTo, setUp } from './fixtures.ts';
 
 let shop: Shop;
@@ -98,7 +99,7 @@ test('each field says what is wrong with it', async () => {
     'login',
   ])
     expect(await wrong({ issuer })).toEqual({ issuer: 'field.oidc_issuer' });
-  for (const claim of ['email', 'Preferred_Username', 'upn'])
+  for (const claim of ['email', 'Preferred_Username', 'upn', 'azp', 'jti', 'Sub', ''] as never[])
     expect(await wrong({ claim })).toEqual({ claim: 'field.oidc_claim' });
   expect(await wrong({ clientSecret: '' })).toEqual({ clientSecret: 'field.required' });
   expect(await wrong({ name: '' })).toEqual({ name: 'field.required' });
@@ -225,4 +226,36 @@ test('a secret that does not open any more is said so', async () => {
   const { id } = await setUp(shop, providerInput(odd.issuer));
   await sql`UPDATE oidc_provider SET client_secret = 'sealed:1:00000000:AAAA' WHERE id = ${id}`.execute(db());
   refused(await shop.call(calls.beginOidcSignIn, { body: { providerId: id } }), 'oidc.sealed');
+});
+
+test('an answer of a provider that was saved, switched off or deleted meanwhile signs nobody in and links nothing', async () => {
+  const { id, token: own } = await hired(shop);
+  const changes = [
+    sql`UPDATE oidc_provider SET claim = 'oid', version = version + 1`,
+    sql`UPDATE oidc_provider SET enabled = false`,
+  ];
+  for (const change of [...changes, sql`DELETE FROM oidc_provider`]) {
+    const { id: providerId } = await setUp(shop, providerInput(odd.issuer));
+    const begun = await shop.call(calls.beginOidcLink, { token: own, body: { providerId, password: PASSWORD } });
+    odd.be({ meanwhile: () => change.execute(db()) });
+    const body = returnedTo(begun.data, odd.wayBack(begun.data.url));
+    refused(await shop.call(calls.addOidcLink, { token: own, body }), 'oidc.attempt_over');
+    expect((await shop.call(calls.ownOidcLinks, { token: own })).data.list).toEqual([]);
+    odd.be({});
+    await sql`DELETE FROM oidc_provider`.execute(db());
+  }
+  for (const change of changes) {
+    const { id: providerId } = await setUp(shop, providerInput(odd.issuer));
+    await sql`INSERT INTO oidc_link (id, staff_id, provider_id, subject, account)
+      VALUES (gen_random_uuid(), ${id}, ${providerId}, 'ana', 'ana')`.execute(db());
+    const enterWhile = async (meanwhile: () => Promise<unknown>) => {
+      const { data } = await shop.call(calls.beginOidcSignIn, { body: { providerId } });
+      odd.be({ meanwhile });
+      return shop.call(calls.signInByOidc, { body: returnedTo(data, odd.wayBack(data.url)) });
+    };
+    expect((await enterWhile(async () => {})).code).toBe(200);
+    refused(await enterWhile(() => change.execute(db())), 'oidc.attempt_over');
+    odd.be({});
+    await sql`DELETE FROM oidc_provider`.execute(db());
+  }
 });

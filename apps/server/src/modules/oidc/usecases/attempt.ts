@@ -10,9 +10,10 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { hashToken, newToken } from '../../../platform/auth/tokens.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Attempt, insertAttempt, takeAttempt } from '../db/attempt.repo.ts';
-import { type ProviderAccess, providerAccess } from '../db/provider.repo.ts';
+import { isAsTalkedTo, type ProviderAccess, providerAccess } from '../db/provider.repo.ts';
 import { accountIn, type Claims, saysSecondFactor, subjectIn, verifiedEmailIn } from '../domain/identity.ts';
 import { type ConnectProvider, talk } from './connect-provider.ts';
 
@@ -58,7 +59,7 @@ export async function beginAttempt(
 
 /** Who signed in at a provider. */
 export type AtProvider = {
-  readonly provider: Pick<ProviderAccess, 'id' | 'name'>;
+  readonly provider: Pick<ProviderAccess, 'id' | 'name' | 'version'>;
   readonly subject: string;
   readonly account: string;
   readonly secondFactor: boolean;
@@ -118,4 +119,12 @@ export async function finishAttempt(
     email: verifiedEmailIn(claims),
     secondFactor: saysSecondFactor(claims),
   };
+}
+
+/**
+ * Has the answer of a provider count in this transaction: no lock is held while it is talked to, so that it may have been saved,
+ * switched off or deleted meanwhile. Refuses oidc.attempt_over.
+ */
+export async function holdTalk(tx: Tx, { provider }: Pick<AtProvider, 'provider'>): Promise<void> {
+  assertThat(await isAsTalkedTo(tx, provider), 'oidc.attempt_over');
 }

@@ -1,4 +1,5 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
+import { isOtherIdentity } from '@app/contract/oidc/identity';
 import { oidcLimits } from '@app/contract/oidc/limits';
 import type { OidcProvider, OidcProviderInput, shapes } from '@app/contract/oidc/staff-schemas';
 import type { z } from 'zod';
@@ -74,7 +75,7 @@ export async function saveProvider(
   return inTransaction(platform.db, async (tx) => {
     const before = (await providerById(tx, id, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: shownProvider(before) });
-    if (before.issuer !== input.issuer || before.claim !== input.claim) await deleteLinksOf(tx, id);
+    if (isOtherIdentity(before, input)) await deleteLinksOf(tx, id);
     const sealed = input.clientSecret ? sealSecret(platform, id, input.clientSecret) : null;
     await updateProvider(tx, id, input, sealed);
     const after = await readProvider(tx, id);

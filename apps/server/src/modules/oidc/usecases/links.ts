@@ -7,12 +7,18 @@ import type { StaffContext, TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { hasAuthenticator, holdAdministrator, proveStaff, showAdministrator } from '../../staff/public.ts';
-import { deleteLink, linkById, linksOf, putLink } from '../db/link.repo.ts';
+import { deleteLink, linkAt, linkById, linksOf, putLink } from '../db/link.repo.ts';
 import { providerAccess } from '../db/provider.repo.ts';
-import { beginAttempt, finishAttempt, type OidcPlatform } from './attempt.ts';
+import { beginAttempt, finishAttempt, holdTalk, type OidcPlatform } from './attempt.ts';
 import { shownLink } from './shown.ts';
 
 const recordOf = (staffId: string): string => `administrator/${staffId}`;
+
+/** A link as the operation log stores it. */
+const loggedLink = ({ provider, account }: Pick<OidcLink, 'provider' | 'account'>) => ({
+  provider: provider.name,
+  account,
+});
 
 /** The own accounts at providers, and whether linking one needs a code of the authenticator. */
 export async function listOwnLinks({ db }: Platform, staffId: string) {
@@ -33,16 +39,19 @@ export async function beginOwnLink(
   return beginAttempt(platform, { providerId: given.providerId, sessionId: staff.sessionId });
 }
 
-/** Stores a link and logs it. Refuses oidc.linked_elsewhere. */
+/** Stores a link and logs it with the one that it takes the place of. Refuses oidc.linked_elsewhere and oidc.linked_already. */
 async function put(
   tx: Tx,
   by: StaffContext,
   of: { readonly staffId: string; readonly providerId: string; readonly by: Parameters<typeof putLink>[1]['by'] },
 ): Promise<OidcLink> {
-  const id = await putLink(tx, { id: newId(), ...of });
+  const replaced = await linkAt(tx, of);
+  const id = newId();
+  assertThat(await putLink(tx, { id, ...of }), 'oidc.linked_already');
   const link = shownLink((await linkById(tx, id)) ?? refuse('record.not_found'));
-  const after = { provider: link.provider.name, account: link.account };
-  await logOperation(tx, by, { action: 'staff.link_account', record: recordOf(of.staffId), before: null, after });
+  const before = replaced && loggedLink(replaced);
+  const entry = { action: 'staff.link_account', record: recordOf(of.staffId), before, after: loggedLink(link) };
+  await logOperation(tx, by, entry);
   return link;
 }
 
@@ -51,10 +60,14 @@ const taken = <T>(work: Promise<T>, index: string): Promise<T> =>
 
 /** Links the account that the provider sent this browser back with, in the session that began it. Refuses oidc.linked_elsewhere and what `finishAttempt` refuses. */
 export async function addOwnLink(platform: OidcPlatform, by: StaffContext, returned: OidcReturned): Promise<OidcLink> {
-  const { provider, subject, account } = await finishAttempt(platform, returned, by.staff.sessionId);
+  const at = await finishAttempt(platform, returned, by.staff.sessionId);
+  const { provider, subject, account } = at;
   const of = { staffId: by.staff.id, providerId: provider.id, by: { subject, account } };
   return taken(
-    inTransaction(platform.db, (tx) => put(tx, by, of)),
+    inTransaction(platform.db, async (tx) => {
+      await holdTalk(tx, at);
+      return put(tx, by, of);
+    }),
     'oidc_link_subject',
   );
 }
@@ -62,8 +75,8 @@ export async function addOwnLink(platform: OidcPlatform, by: StaffContext, retur
 /** Removes a link of someone of the staff, and logs it. Refuses record.not_found. */
 async function drop(tx: Tx, by: StaffContext, of: { staffId: string; id: string }): Promise<void> {
   const row = (await deleteLink(tx, of.staffId, of.id)) ?? refuse('record.not_found');
-  const before = { provider: row.provider.name, account: row.account };
-  await logOperation(tx, by, { action: 'staff.unlink_account', record: recordOf(of.staffId), before, after: null });
+  const entry = { action: 'staff.unlink_account', record: recordOf(of.staffId), before: loggedLink(row), after: null };
+  await logOperation(tx, by, entry);
 }
 
 /** Unlinks an own account. Refuses account.wrong_password, record.not_found and rate.too_many. */
@@ -85,8 +98,8 @@ export async function listLinksOf(platform: Platform, staff: TreeActor, id: stri
 
 /**
  * Has the first account with this verified e-mail be linked to an administrator. Refuses record.not_found, staff.beyond_own_rights,
- * staff.not_yourself (that needs the password), oidc.linked_elsewhere where another administrator waits for it, and at its field a
- * provider that is not in use.
+ * staff.not_yourself (that needs the password), oidc.linked_elsewhere where another administrator waits for it, oidc.linked_already
+ * where an account of the provider is linked to them, and at its field a provider that is not in use.
  */
 export async function expectLink(
   platform: Platform,

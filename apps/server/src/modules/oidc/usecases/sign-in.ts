@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import { hasAuthenticator, type SignedIn, signInProvenStaff, staffActor } from '../../staff/public.ts';
 import { type LinkRow, linkByEmail, linkBySubject, useLink } from '../db/link.repo.ts';
-import { type AtProvider, finishAttempt, type OidcPlatform } from './attempt.ts';
+import { type AtProvider, finishAttempt, holdTalk, type OidcPlatform } from './attempt.ts';
 
 const CALL = `POST ${basePath.backoffice}${oidcEndpoints.signInByOidc.path}`;
 
@@ -53,6 +53,7 @@ export async function signInByProvider(platform: OidcPlatform, attempted: Attemp
   const after = { provider: at.provider.name, account: at.account };
   const codeFollows = !bothSteps && (await hasAuthenticator(platform.db, staffId));
   return signInProvenStaff(platform, { ...from, staffId, after, call: CALL, bothSteps }, async (tx) => {
+    await holdTalk(tx, at);
     assertThat(await useLink(tx, link.id, at), 'oidc.not_linked', { provider: at.provider.name });
     if (!codeFollows) return;
     const staff = (await staffActor(tx, staffId)) ?? refuse('auth.user_missing');
