@@ -45,6 +45,17 @@ function pressBySpace(event: KeyboardEvent): void {
   (event.target as HTMLElement).closest<HTMLElement>('[role="menuitem"]')?.click();
 }
 
+/** Returns the ref of a button that has the focus again once what it opened is closed. */
+function useFocusBack(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
 /** The own account: who is signed in, the ways to sign in, the own exports, and the way out. */
 export function AccountMenu() {
   const t = useText();
@@ -52,12 +63,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(() => (isLinkReturned() ? 'accounts' : null));
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpened = useRef(false);
-  useEffect(() => {
-    if (opened === null && wasOpened.current) button.current?.focus();
-    wasOpened.current = opened !== null;
-  }, [opened]);
+  const button = useFocusBack(opened !== null);
   const open =
     (dialog: Opened): NonNullable<MenuProps['onClick']> =>
     ({ domEvent }) => {

@@ -55,6 +55,15 @@ export type RecordForm<V> = {
   sendAs: (values: V) => Promise<void>;
 };
 
+/** Asks first where a rule does; returns what `send` does, or undefined where it was not agreed to. */
+async function ifAgreed<V, R>(
+  { confirm }: { readonly confirm?: ((values: V) => Promise<boolean>) | undefined },
+  values: V,
+  send: () => Promise<R>,
+): Promise<R | undefined> {
+  return confirm && !(await confirm(values)) ? undefined : send();
+}
+
 /**
  * A form over one record. Whatever is refused stays typed: errors of fields it has go to them, others are shown as a note.
  * Leaving the page with unsaved changes asks first.
@@ -98,11 +107,8 @@ export function useRecordForm<V, A>(rule: RecordFormRule<V, A>): RecordForm<V> {
     const said = rule.done ? { done: rule.done } : {};
     const mine = key.current ?? randomKey();
     key.current = mine;
-    const send = async () => {
-      if (rule.confirm && !(await rule.confirm(values))) return undefined;
-      return run(() => rule.send(values, mine), { ...said, handle: takeFailure(values) });
-    };
-    const result = await send().finally(() => {
+    const options = { ...said, handle: takeFailure(values) };
+    const result = await ifAgreed(rule, values, () => run(() => rule.send(values, mine), options)).finally(() => {
       sending.current = false;
     });
     if (!result) return;
