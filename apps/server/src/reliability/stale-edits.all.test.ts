@@ -60,6 +60,7 @@ beforeAll(async () => {
     '/airports': { cityId: from.cityId, zone: 'Europe/Lisbon' },
     '/fare-brands': { airlineId: airline.id },
     '/webhook-endpoints': { url: 'https://books.example.com/news' },
+    '/oidc-providers': { issuer: 'https://id.example.com' },
     '/flights': {
       airlineId: airline.id,
       fromAirportId: from.id,
