@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { CLIENT, openSignInProvider } from '../../apps/server/src/testing/sign-in-provider.ts';
+import { CLIENT, openSignInProvider, type SignInProvider } from '../../apps/server/src/testing/sign-in-provider.ts';
 import { audit } from '../support/audit.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/journey.ts';
-import { onDatabase } from '../support/products.ts';
+import { onDatabase, type Product } from '../support/products.ts';
 import { DESK } from '../support/staff.ts';
 import { HIRED_PASSWORD, hire, signOutStaff, takeFirstStep } from '../support/staff-sign-in.ts';
 
@@ -31,6 +31,23 @@ async function openByKey(page: Page, key: 'Enter' | 'Space', item: string): Prom
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(account).toBeFocused();
+}
+
+/** Bob, of whom the shop knows the e-mail alone and who has no authenticator, signs in on another device by the provider alone. */
+async function signInBob(
+  page: Page,
+  product: Product,
+  { provider, name }: { readonly provider: SignInProvider; readonly name: string },
+): Promise<void> {
+  provider.seat({ id: 'bob', email: 'bob@acme.example' });
+  const context = await page.context().browser()?.newContext({ baseURL: product.url, viewport: DESK });
+  if (!context) throw new Error('the page has no browser');
+  const theirs = await context.newPage();
+  await theirs.goto('/admin/');
+  await theirs.getByRole('button', { name: `Sign in with ${name}` }).click();
+  await theirs.getByRole('button', { name: 'Go on' }).click();
+  await expect(theirs.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await context.close();
 }
 
 /** Sets a provider up in its drawer, after a test of what it says of itself. */
@@ -131,6 +148,7 @@ test('a provider is set up, linked, signed in by with the second step asked for,
   await expecting.getByLabel(/^E-mail at the provider/).fill('bob@acme.example');
   await expecting.getByRole('button', { name: 'Save' }).click();
   await expect(accounts.getByText('Waits for the first sign-in')).toBeVisible();
+  await signInBob(page, product, { provider, name });
   await accounts.getByRole('button', { name: 'Unlink' }).click();
   await page
     .getByRole('dialog', { name: /^Unlink/ })
