@@ -184,7 +184,7 @@ export default function AssistantCartScreen() {
       footer={shown ? <GoOn cart={shown} onRefused={refuse} /> : undefined}
     >
       {shown && refusal ? (
-        <div role="alert">
+        <div className={styles.note} role="alert">
           <Note tone="warn">{refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg}</Note>
         </div>
       ) : null}

@@ -97,7 +97,7 @@ export async function placedOrder(
 }
 
 /** Whether one of these orders of the customer is not over, as one that was paid meanwhile is. */
-export async function standsStill(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
+export async function someAreNotOver(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
   const { rows } = await staticSql<{ state: GoodsOrderState }>`SELECT state FROM goods_order
     WHERE id = ANY(${of.ids}::uuid[]) AND customer_id = ${of.customerId}`.execute(tx);
   return rows.some(({ state }) => !isGoodsState(state, 'over'));

@@ -14,7 +14,7 @@ import { spendablePoints } from '../../ledger/core.ts';
 import { openPayment } from '../../payments/public.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import { parameter } from '../../settings/public.ts';
-import { insertOrder, lockPlacement, type Placement, placedOrder, standsStill } from '../db/place-order.repo.ts';
+import { insertOrder, lockPlacement, type Placement, placedOrder, someAreNotOver } from '../db/place-order.repo.ts';
 import type { QuoteRow } from '../db/quote.repo.ts';
 import { asksTheSame, couponInUse, type FrozenQuote, quoteView } from '../domain/frozen-quote.ts';
 import { NUMBER_BYTES, orderNumber } from '../domain/order-number.ts';
@@ -80,7 +80,8 @@ async function makeRoom(
     // One that was paid or ended meanwhile is looked at below.
     await unlessRefused('order.not_allowed', () => transition(platform, tx, { orderId, ...ending }));
   }
-  if (insteadOf.length > 0) assertThat(!(await standsStill(tx, { customerId, ids: insteadOf })), 'order.instead_paid');
+  if (insteadOf.length > 0)
+    assertThat(!(await someAreNotOver(tx, { customerId, ids: insteadOf })), 'order.instead_paid');
   const open = of.placement.unpaid
     .filter((one) => !one.pastDeadline && !asked.has(one.id))
     .map(({ id, paymentId }) => ({ orderId: id, paymentId, inReview: false }));

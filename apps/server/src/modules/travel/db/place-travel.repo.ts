@@ -251,7 +251,7 @@ export async function placedTravel(
 }
 
 /** Whether one of these orders or bundles of the customer is not over, as one that was paid meanwhile is. */
-export async function standsStill(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
+export async function someAreNotOver(tx: Tx, of: { customerId: string; ids: readonly string[] }): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM travel_order
     WHERE (id = ANY(${of.ids}::uuid[]) OR bundle_id = ANY(${of.ids}::uuid[])) AND customer_id = ${of.customerId}
       AND state NOT IN ${OVER} LIMIT 1`.execute(tx);

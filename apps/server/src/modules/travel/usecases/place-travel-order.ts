@@ -14,7 +14,7 @@ import { claimDealUnits, dropUnits } from '../../travel-deals/core.ts';
 import type { BookedGuest } from '../db/guest.repo.ts';
 import {
   placedTravel,
-  standsStill,
+  someAreNotOver,
   type TravelQuoteRow,
   travelQuote,
   type UnpaidTravel,
@@ -95,7 +95,7 @@ async function makeRoom(
     await unlessRefused('order.not_allowed', () => travelTransition(platform, tx, { orderId, ...ending }));
   }
   if (insteadOf.length > 0) {
-    const stands = await standsStill(tx, { customerId: booking.customer.id, ids: insteadOf });
+    const stands = await someAreNotOver(tx, { customerId: booking.customer.id, ids: insteadOf });
     assertThat(!stands, 'order.instead_paid');
   }
   const open = unpaid

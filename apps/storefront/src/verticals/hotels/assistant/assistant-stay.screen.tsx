@@ -83,7 +83,7 @@ function NowNote({ session }: { readonly session: ShownStay }) {
   const { said, gone } = session;
   if (!gone && !said) return null;
   return (
-    <div role="status">
+    <div className={styles.note} role="status">
       <Note tone="warn">
         {gone || !said ? t('lodging.gone') : t('lodging.price_changed', { amount: format.text(said) })}
       </Note>
@@ -206,7 +206,7 @@ export default function AssistantStayScreen() {
       footer={shown ? <GoOn session={shown} onRefused={refuse} /> : undefined}
     >
       {shown && refusal ? (
-        <div role="alert">
+        <div className={styles.note} role="alert">
           <Note tone="warn">{refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg}</Note>
         </div>
       ) : null}

@@ -16,7 +16,7 @@ import { claimDealUnits, dropUnits } from '../../../travel-deals/core.ts';
 import { insertBundle, readBundle, type UnpaidBundle, unpaidBundles } from '../../db/bundle.repo.ts';
 import { type BundleQuoteRow, lockOwnBundleQuote } from '../../db/bundle-quote.repo.ts';
 import type { BookedGuest } from '../../db/guest.repo.ts';
-import { standsStill } from '../../db/place-travel.repo.ts';
+import { someAreNotOver } from '../../db/place-travel.repo.ts';
 import { bundleAsksTheSame, bundleSums, type FrozenBundle, type FrozenPart } from '../../domain/frozen-bundle.ts';
 import { claimsOf } from '../../domain/frozen-travel.ts';
 import { inLockOrder } from '../../domain/lock-order.ts';
@@ -98,7 +98,7 @@ async function makeRoom(
     await unlessRefused('order.not_allowed', () => endBundle(platform, tx, id, ending));
   }
   if (insteadOf.length > 0) {
-    assertThat(!(await standsStill(tx, { customerId: customer.id, ids: insteadOf })), 'order.instead_paid');
+    assertThat(!(await someAreNotOver(tx, { customerId: customer.id, ids: insteadOf })), 'order.instead_paid');
   }
   // What the shop sells together needs no review.
   const open = unpaid
