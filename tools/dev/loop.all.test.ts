@@ -25,7 +25,7 @@ function startLoop(): ChildProcess {
 }
 
 const hears = (words: RegExp) =>
-  expect.poll(() => said, { timeout: MINUTE, message: `the loop says ${words}` }).toMatch(words);
+  expect.poll(() => said, { timeout: 2 * MINUTE, message: `the loop says ${words}` }).toMatch(words);
 
 const page = async (address: string): Promise<string> =>
   (await fetch(address, { headers: { accept: 'text/html' } })).text();
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test('one command serves both apps from their sources and the server behind them, anew after a change, and ends in order', {
-  timeout: 3 * MINUTE,
+  timeout: 6 * MINUTE,
 }, async () => {
   loop = startLoop();
   const ended = new Promise<number | null>((resolve) => loop?.once('exit', resolve));

@@ -41,6 +41,13 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? 0;
 };
 
+/** Prices are no race: asked all at once, a machine under load would send some away. */
+async function inTurn<T>(all: readonly Own[], ask: (own: Own, index: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (const [index, own] of all.entries()) answers.push(await ask(own, index));
+  return answers;
+}
+
 /** So many people who have each paid their own booking of a flight with a map. */
 async function crowd(days: number) {
   const pair = await newRoundTrip(db(), { seats: 300, aircraftId: await newAircraft(db(), smallMap(80)) });
@@ -58,7 +65,7 @@ test(
     await sql`INSERT INTO flight_seats (flight_id, cabin, day, total, lap_max)
       VALUES (${pair.out}, 'economy', ${day}, ${LEFT}, 1)`.execute(db());
     const ways = [{ slice: 1, legs: [{ flightId: pair.out, day }], brand: 'free' }];
-    const priced = await Promise.all(all.map(async (own) => (await askChange(shop, own, { ways })).data));
+    const priced = await inTurn(all, async (own) => (await askChange(shop, own, { ways })).data);
     const due = priced[0]?.due?.usd ?? 0;
     expect(due).toBeGreaterThan(0);
     const money = await Promise.all(all.map(async ({ buyer }) => (await walletOf(shop, buyer.id)).available));
@@ -96,12 +103,10 @@ test(
     // Everybody has a seat by then, far in front of those that are wanted.
     await issueAll(shop);
     const seats = Array.from({ length: LEFT }, (_, index) => `${70 + Math.floor(index / 4)}${'ABCD'[index % 4]}`);
-    const quoted = await Promise.all(
-      all.map(async (own, index) => {
-        const raw = { orderId: own.orderId, seats: [{ leg: 1, guest: 1, seat: seats[index % LEFT] }] };
-        return (await shop.call(flights.quoteExtras, { token: own.buyer.token, raw })).data.id;
-      }),
-    );
+    const quoted = await inTurn(all, async (own, index) => {
+      const raw = { orderId: own.orderId, seats: [{ leg: 1, guest: 1, seat: seats[index % LEFT] }] };
+      return (await shop.call(flights.quoteExtras, { token: own.buyer.token, raw })).data.id;
+    });
     const before = await deadlocks();
     const outcomes = await Promise.all(
       all.map(async (own, index) => {
