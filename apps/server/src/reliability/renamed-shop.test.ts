@@ -15,7 +15,7 @@ import { renderMail } from '../modules/mail/domain/render.ts';
 import { houseOf } from '../modules/mail/usecases/house.ts';
 import { spokenTo } from '../modules/payments/channels/hosted-page.ts';
 import { closedPage } from '../modules/payments/channels/sandbox/checkout-view.ts';
-import { shopDressing, shopName } from '../modules/settings/public.ts';
+import { setParameter, shopDressing, shopName } from '../modules/settings/public.ts';
 import { builtWebApps, serveWebApps } from '../platform/http/web-apps.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
@@ -75,6 +75,24 @@ test.each(['/', '/index.html', '/admin/', '/admin/orders'])(
     if (!url.startsWith('/admin')) expect(html).toContain(`<meta name="theme-color" content="${COLOUR}" />`);
   },
 );
+
+test('the storefront alone may send messages to the program that counts visits, under another tag', async () => {
+  const page = (url: string, tag?: string) =>
+    served.server.inject({ url, headers: tag === undefined ? {} : { 'if-none-match': tag } });
+  const policyOf = ({ headers }: Awaited<ReturnType<typeof page>>) => String(headers['content-security-policy']);
+  const before = await page('/');
+  expect(policyOf(before)).toContain("connect-src 'self' ws: wss:;");
+  await setParameter(shop.app.platform.db, 'shop.analytics_url', 'https://stats.example/matomo.php?idsite=1');
+  served.platform.cache.drop(['parameters']);
+  // A browser that has the page gets it anew: with an answer 304 it would go on by the policy of before.
+  const after = await page('/', String(before.headers.etag));
+  expect(after.statusCode).toBe(200);
+  expect(policyOf(after)).toContain("connect-src 'self' ws: wss: https://stats.example;");
+  expect((await page('/', String(after.headers.etag))).statusCode).toBe(304);
+  expect(policyOf(await page('/admin/'))).not.toContain('stats.example');
+  await setParameter(shop.app.platform.db, 'shop.analytics_url', '');
+  served.platform.cache.drop(['parameters']);
+});
 
 test('the manifest has the name, the colour, and icons that are there', async () => {
   const manifest = JSON.parse(await get('/manifest.webmanifest'));

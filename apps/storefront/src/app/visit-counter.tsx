@@ -4,8 +4,11 @@ import { sourceOf } from '@app/contract/funnel/source';
 import { PLACED_AT, stepOfRoute } from '@app/contract/funnel/steps';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAnalytics } from '../shell/analytics-consent.ts';
 import { routeAt, viewKey } from '../shell/route-table.ts';
 import { onCart } from '../shell/visit.ts';
+import { AnalyticsCounter } from './analytics/analytics-counter.tsx';
+import { ConsentBar } from './analytics/consent-bar.tsx';
 
 const ignore = (): void => undefined;
 
@@ -16,7 +19,9 @@ const ignore = (): void => undefined;
 export default function VisitCounter({ landed }: { readonly landed: string }) {
   const [source] = useState(() => sourceOf(landed, document.referrer));
   const { pathname, search } = useLocation();
-  const route = routeAt(pathname, search)?.name;
+  const at = routeAt(pathname, search);
+  const route = at?.name;
+  const analytics = useAnalytics();
   const view = viewKey({ pathname, search });
   const payment = new URLSearchParams(search).get('payment');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is the thing that is looked at
@@ -35,5 +40,9 @@ export default function VisitCounter({ landed }: { readonly landed: string }) {
       }),
     [source],
   );
-  return null;
+  if (!analytics) return null;
+  // Asked beside the tab bar alone, where nothing is filled in or paid.
+  if (analytics.allowed === null) return at?.rule.showTabbar ? <ConsentBar host={analytics.host} /> : null;
+  if (!analytics.allowed) return null;
+  return <AnalyticsCounter to={analytics.to} landed={landed} shown={{ route, search, view }} />;
 }

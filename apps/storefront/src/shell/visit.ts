@@ -1,13 +1,13 @@
 type Listener = () => void;
-let listener: Listener | null = null;
+const listeners = new Set<Listener>();
 
 /** Says that something was put into the cart, to who counts visits. */
-export const noteCart = (): void => listener?.();
+export const noteCart = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /** Calls `run` whenever something is put into the cart. Returns what ends that. */
 export function onCart(run: Listener): () => void {
-  listener = run;
-  return () => {
-    if (listener === run) listener = null;
-  };
+  listeners.add(run);
+  return () => void listeners.delete(run);
 }

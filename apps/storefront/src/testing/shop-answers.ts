@@ -29,6 +29,7 @@ export const SHOP: Bootstrap = {
     return_days: 7,
     low_stock_at: 5,
     support_email: 'help@example.com',
+    analytics: null,
     passkey_origin: globalThis.location?.origin ?? 'http://localhost:3000',
   },
 };

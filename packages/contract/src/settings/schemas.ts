@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { media, picture } from '../core/picture.ts';
 import { moment } from '../core/validation.ts';
 import { currency } from '../currencies/schemas.ts';
+import { ANALYTICS_PROGRAMS } from '../funnel/analytics.ts';
 import { language } from '../languages/schemas.ts';
 import { shownIdentity } from './identity/schemas.ts';
 
@@ -23,6 +24,8 @@ export const publicConfig = z.object({
   support_email: z.string(),
   /** The origin whose pages may use passkeys of the shop; null where it has none. */
   passkey_origin: z.string().nullable(),
+  /** Where visits are counted of customers who allow it; null where the shop has no such program. */
+  analytics: z.object({ program: z.enum(ANALYTICS_PROGRAMS), endpoint: z.url(), site: z.string() }).nullable(),
 });
 
 /** A place of China's division: provinces end 0000, cities 00. A leaf has no children. */

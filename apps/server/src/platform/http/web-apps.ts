@@ -125,7 +125,11 @@ function serveStorefrontPage(
     tracedPage(read('index.html'), tracedShare),
     existsSync(join(folder, 'sw.js')) ? read('sw.js') : null,
   ];
-  const home = dressedFile(dressing, { type: 'text/html; charset=utf-8', make: (dress) => dress.storefront(page) });
+  const home = dressedFile(dressing, {
+    type: 'text/html; charset=utf-8',
+    make: (dress) => dress.storefront(page),
+    connects: true,
+  });
   app.get('/', home);
   app.get('/index.html', home);
   app.get(

@@ -23,6 +23,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSignOut } from '../../widgets/use-sign-out.ts';
+import { AnalyticsRow } from './analytics-row.tsx';
 import { CacheRow } from './cache-row.tsx';
 import { InstallRow } from './install-row.tsx';
 
@@ -69,6 +70,7 @@ export default function SettingScreen() {
         />
         <CacheRow />
       </Card>
+      <AnalyticsRow />
       <InstallRow />
       <Card flush>
         <ListRow title={t('content.page_about')} href={hrefTo('about')} />

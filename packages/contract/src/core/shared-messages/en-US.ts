@@ -1,5 +1,7 @@
 export default {
   'field.required': 'Fill in this field.',
+  'field.analytics_url':
+    'Use https and the end /matomo.php?idsite=1 or /api/event?domain=shop.example, or leave it empty.',
   'field.time_zone': 'Choose a time zone such as Asia/Shanghai.',
   'field.invalid': 'This value is not allowed.',
   'field.twice': 'The same stands here twice.',

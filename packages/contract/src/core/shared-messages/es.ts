@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'field.required': 'Completa este campo.',
+  'field.analytics_url': 'Usa https y el final /matomo.php?idsite=1 o /api/event?domain=shop.example, o déjalo vacío.',
   'field.time_zone': 'Elige una zona horaria, por ejemplo Asia/Shanghai.',
   'field.invalid': 'Este valor no es válido.',
   'field.twice': 'Lo mismo aparece dos veces.',

@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'field.required': 'Preencha este campo.',
+  'field.analytics_url': 'Use https e o final /matomo.php?idsite=1 ou /api/event?domain=shop.example, ou deixe vazio.',
   'field.time_zone': 'Escolha um fuso horário, por exemplo Asia/Shanghai.',
   'field.invalid': 'Este valor não é permitido.',
   'field.twice': 'O mesmo aparece duas vezes.',

@@ -2,6 +2,8 @@ import type en from './en-US.ts';
 
 export default {
   'field.required': '请填写此项。',
+  'field.analytics_url':
+    '请使用 https 地址，并以 /matomo.php?idsite=1 或 /api/event?domain=shop.example 结尾，或留空。',
   'field.time_zone': '请选择时区，例如 Asia/Shanghai。',
   'field.invalid': '此内容不符合要求。',
   'field.twice': '同一项出现了两次。',

@@ -15,6 +15,13 @@ export default {
   'settings.clear_text': 'Texts, pictures and pages are loaded anew. You stay signed in, and your cart stays.',
   'settings.clear': 'Clear',
   'settings.cleared': 'Cache cleared',
+  'settings.analytics_ask':
+    'May {{host}} count which screens you open, so that we can make the shop better? No cookies, and no names.',
+  'settings.analytics_allow': 'Allow',
+  'settings.analytics_refuse': 'No, thanks',
+  'settings.analytics_title': 'Count my visits',
+  'settings.analytics_note': '{{host}} hears which screens are opened. No cookies, and no names.',
+  'settings.analytics_question': 'Counting visits',
   'settings.version': 'Version',
   'error.identity.icon_size': 'An icon is a square of at least 512 by 512 pixels.',
   'error.identity.logo_size': 'A logo is at least 64 pixels high and at most eight times as wide as high.',

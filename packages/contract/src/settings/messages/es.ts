@@ -18,6 +18,13 @@ export default {
     'Textos, imágenes y páginas se cargan de nuevo. Sigues con la sesión iniciada y tu carrito se queda.',
   'settings.clear': 'Borrar',
   'settings.cleared': 'Caché borrada',
+  'settings.analytics_ask':
+    '¿Puede {{host}} contar qué pantallas abres, para que mejoremos la tienda? Sin cookies ni nombres.',
+  'settings.analytics_allow': 'Permitir',
+  'settings.analytics_refuse': 'No, gracias',
+  'settings.analytics_title': 'Contar mis visitas',
+  'settings.analytics_note': '{{host}} sabe qué pantallas se abren. Sin cookies ni nombres.',
+  'settings.analytics_question': 'Recuento de visitas',
   'settings.version': 'Versión',
   'error.identity.icon_size': 'Un icono es un cuadrado de al menos 512 por 512 píxeles.',
   'error.identity.logo_size': 'Un logotipo mide al menos 64 píxeles de alto y como mucho ocho veces su alto de ancho.',

@@ -17,6 +17,13 @@ export default {
   'settings.clear_text': 'Textos, imagens e páginas são carregados de novo. Você continua conectado e o carrinho fica.',
   'settings.clear': 'Limpar',
   'settings.cleared': 'Cache limpo',
+  'settings.analytics_ask':
+    '{{host}} pode contar quais telas você abre, para melhorarmos a loja? Sem cookies e sem nomes.',
+  'settings.analytics_allow': 'Permitir',
+  'settings.analytics_refuse': 'Não, obrigado',
+  'settings.analytics_title': 'Contar minhas visitas',
+  'settings.analytics_note': '{{host}} fica sabendo quais telas são abertas. Sem cookies e sem nomes.',
+  'settings.analytics_question': 'Contagem de visitas',
   'settings.version': 'Versão',
   'error.identity.icon_size': 'Um ícone é um quadrado de pelo menos 512 por 512 pixels.',
   'error.identity.logo_size':

@@ -126,6 +126,8 @@ export default {
   'parameter.shop.time_zone': 'Time zone of the shop, such as Europe/Madrid',
   'parameter.shop.discount_percent': 'Taken off list prices for everybody',
   'parameter.shop.earn_url': 'Page on https that explains how to earn; empty for none',
+  'parameter.shop.analytics_url':
+    'Matomo or Plausible that counts visits of customers who allow it: https://…/matomo.php?idsite=1 or https://…/api/event?domain=shop.example; empty for none',
   'parameter.shop.withdrawal_currency': 'Code of the currency that is paid out',
   'parameter.currency.stale_hours': 'After how long a rate counts as too old',
   'parameter.currency.jump_percent': 'From which change a rate asks to be confirmed',

@@ -129,6 +129,8 @@ export default {
   'parameter.shop.time_zone': 'Zona horaria de la tienda, como Europe/Madrid',
   'parameter.shop.discount_percent': 'Se descuenta del precio a todos',
   'parameter.shop.earn_url': 'Página https que explica cómo ganar; vacío si no hay',
+  'parameter.shop.analytics_url':
+    'Matomo o Plausible que cuenta las visitas de quienes lo permiten: https://…/matomo.php?idsite=1 o https://…/api/event?domain=shop.example; vacío si no hay',
   'parameter.shop.withdrawal_currency': 'Código de la moneda que se paga',
   'parameter.currency.stale_hours': 'Cuándo una tasa se considera antigua',
   'parameter.currency.jump_percent': 'Desde qué cambio se pide confirmar una tasa',

@@ -129,6 +129,8 @@ export default {
   'parameter.shop.time_zone': 'Fuso horário da loja, como Europe/Madrid',
   'parameter.shop.discount_percent': 'Descontado do preço para todos',
   'parameter.shop.earn_url': 'Página https que explica como ganhar; vazio se não houver',
+  'parameter.shop.analytics_url':
+    'Matomo ou Plausible que conta as visitas de quem o permite: https://…/matomo.php?idsite=1 ou https://…/api/event?domain=shop.example; vazio se não houver',
   'parameter.shop.withdrawal_currency': 'Código da moeda que é paga',
   'parameter.currency.stale_hours': 'Quando uma taxa conta como antiga',
   'parameter.currency.jump_percent': 'A partir de qual mudança uma taxa pede confirmação',

@@ -127,6 +127,8 @@ export default {
   'parameter.shop.time_zone': '商店时区，例如 Europe/Madrid',
   'parameter.shop.discount_percent': '所有人的标价折扣',
   'parameter.shop.earn_url': '说明如何赚取的 https 页面，可留空',
+  'parameter.shop.analytics_url':
+    '统计同意者访问的 Matomo 或 Plausible：https://…/matomo.php?idsite=1 或 https://…/api/event?domain=shop.example，可留空',
   'parameter.shop.withdrawal_currency': '提现货币代码',
   'parameter.currency.stale_hours': '汇率多久后视为过旧',
   'parameter.currency.jump_percent': '汇率变动达到多少须确认',

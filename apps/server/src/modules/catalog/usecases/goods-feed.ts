@@ -10,6 +10,7 @@ import {
 } from '../../pages/public.ts';
 import { type FeedRow, goodsAfter, type VariantRow } from '../db/product-detail.repo.ts';
 import { type CardContext, priceTags } from '../domain/card.ts';
+import { feedAttributeOf } from '../domain/feed-attribute.ts';
 import { readCategories } from './read-categories.ts';
 import { shownTo } from './show-cards.ts';
 
@@ -18,11 +19,11 @@ const STRETCH = 200;
 
 type Showing = { readonly reader: PageReader; readonly shown: CardContext; readonly category: string };
 
-/** The options of a variant in words. */
-const optionsOf = (row: FeedRow, variant: VariantRow, { reader }: Showing): string[] =>
+/** The options of a variant in words, each with what shopping sites call it. */
+const optionsOf = (row: FeedRow, variant: VariantRow, { reader }: Showing) =>
   row.specs.flatMap((spec, at) => {
     const value = spec.values.find(({ id }) => id === variant.spec_values[at]);
-    return value ? [localize(value.name, reader.lang)] : [];
+    return value ? [{ attribute: feedAttributeOf(spec.name), text: localize(value.name, reader.lang) }] : [];
   });
 
 function itemOf(row: FeedRow, variant: VariantRow, showing: Showing): FeedItem {
@@ -37,13 +38,14 @@ function itemOf(row: FeedRow, variant: VariantRow, showing: Showing): FeedItem {
     },
     shown.price,
   );
+  const options = optionsOf(row, variant, showing);
   const atDeal = variant.deal_price_usd !== null;
   const images = row.gallery.flatMap(({ kind, url }) => (kind === 'image' ? [url] : []));
   const pictures = [variant.image, ...(images.length > 0 ? images : [row.cover])].filter((one) => one !== null);
   return {
     id: variant.id,
     groupId: row.variants.length > 1 ? row.id : null,
-    title: [name, ...optionsOf(row, variant, showing)].join(', '),
+    title: [name, ...options.map(({ text }) => text)].join(', '),
     description: localize(row.description, reader.lang) || wordsOf(localize(row.detail, reader.lang)),
     url: `${reader.address('product', { id: row.id, name })}?currency=${reader.currency}`,
     pictures: [...new Set(pictures)].map((picture) => pictureAddress(picture, reader)),
@@ -52,6 +54,7 @@ function itemOf(row: FeedRow, variant: VariantRow, showing: Showing): FeedItem {
     sale: listPrice ? { price, from: atDeal ? row.starts_at : null, until: atDeal ? row.ends_at : null } : null,
     gtin: gtinOf(variant.sku),
     category,
+    attributes: Object.fromEntries(options.flatMap(({ attribute, text }) => (attribute ? [[attribute, text]] : []))),
   };
 }
 

@@ -24,12 +24,15 @@ export type FeedItem = {
   /** A valid GTIN; null where none is known. */
   readonly gtin: string | null;
   readonly category: string;
+  /** What the variant is by names that shopping sites know: `color`, `size`, `material`, `pattern`. */
+  readonly attributes: Readonly<Record<string, string>>;
 };
 
 /** Letters and pictures that both take. */
 const TITLE = 150;
 const DESCRIPTION = 5_000;
 const MORE_PICTURES = 10;
+const ATTRIBUTE = 100;
 
 /** A text as XML takes it: signs that XML cannot hold go. */
 const text = (value: string): string =>
@@ -79,6 +82,7 @@ export function feedItem(item: FeedItem, channel: FeedChannel): string {
     element('g:gtin', item.gtin),
     element('g:identifier_exists', item.gtin === null ? 'no' : null),
     element('g:product_type', item.category),
+    ...Object.entries(item.attributes).map(([name, value]) => element(`g:${name}`, cutText(value, ATTRIBUTE))),
   ].join('')}</item>\n`;
 }
 

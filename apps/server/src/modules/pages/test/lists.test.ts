@@ -92,15 +92,25 @@ test('a feed lists each variant at the price of its page, its sale with its date
   const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window;
   const items = [...document.querySelectorAll('item')].map((item) =>
     Object.fromEntries(
-      ['id', 'item_group_id', 'title', 'price', 'sale_price', 'gtin', 'identifier_exists', 'availability', 'link'].map(
-        (name) => [name, item.querySelector(name)?.textContent ?? null],
-      ),
+      [
+        'id',
+        'item_group_id',
+        'title',
+        'size',
+        'price',
+        'sale_price',
+        'gtin',
+        'identifier_exists',
+        'availability',
+        'link',
+      ].map((name) => [name, item.querySelector(name)?.textContent ?? null]),
     ),
   );
   const [small, large] = rows.map(({ id }) => items.find((item) => item.id === id));
   expect(small).toMatchObject({
     item_group_id: made.id,
     title: 'Tea & <b>cup</b>, S',
+    size: 'S',
     gtin: '4006381333931',
     identifier_exists: null,
     availability: 'in_stock',

@@ -1,5 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { isTimeZone, zoneToday } from '@app/contract/core/time-zone';
+import { analyticsOf } from '@app/contract/funnel/analytics';
 import { type BundleKind, bundleKinds } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import { travelKinds } from '@app/contract/verticals/kinds.gen';
@@ -108,6 +109,15 @@ export const parameters = {
   'shop.discount_percent': { schema: whole(0, 90), initial: 0 },
   /** Empty, or a page of our own or on https that explains how to earn. */
   'shop.earn_url': { schema: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(200)]), initial: '' },
+  /** Empty, or the address of a Matomo or Plausible that counts visits of customers who allow it. */
+  'shop.analytics_url': {
+    schema: z
+      .string()
+      .trim()
+      .max(200)
+      .refine((address) => address === '' || analyticsOf(address) !== null, 'field.analytics_url'),
+    initial: '',
+  },
   'shop.withdrawal_currency': { schema: z.string().regex(/^[A-Z]{3,10}$/), initial: 'USD' },
   /** Hours after which a rate counts as stale. */
   'currency.stale_hours': { schema: whole(1, 8_760), initial: 72 },

@@ -79,6 +79,8 @@ test.each([
   ['shop.time_zone', 'IST', 'field.time_zone'],
   ['shop.support_email', 'nobody', 'field.invalid'],
   ['shop.earn_url', 'javascript:alert(1)', 'field.invalid'],
+  ['shop.analytics_url', 'https://stats.example/matomo.php', 'field.analytics_url'],
+  ['shop.analytics_url', 'http://stats.example/matomo.php?idsite=1', 'field.analytics_url'],
   ['chat.auto_assign', 1, 'field.invalid'],
 ])('%s refuses %j at the field', async (id, value, flaw) => {
   expect((await set(id, value)).data).toMatchObject({ fields: { value: flaw } });

@@ -1,4 +1,5 @@
 import type { Language } from '@app/contract/core/locale';
+import { analyticsOf } from '@app/contract/funnel/analytics';
 import type { publicConfig } from '@app/contract/settings/schemas';
 import type { z } from 'zod';
 import { relyingParty } from '../../../platform/auth/relying-party.ts';
@@ -23,6 +24,7 @@ export async function readPublicConfig(platform: Platform, language: Language): 
     return_days: values['order.return_days'],
     low_stock_at: values['catalog.low_stock_at'],
     support_email: values['shop.support_email'],
+    analytics: analyticsOf(values['shop.analytics_url']),
     passkey_origin: relyingParty(platform.home())?.origin ?? null,
   };
 }

@@ -1,0 +1,69 @@
+import type { RouteName } from '@app/contract/core/routes';
+import { type Analytics, messageTo } from '@app/contract/funnel/analytics';
+import { PLACED_AT, stepOfRoute } from '@app/contract/funnel/steps';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onCart } from '../../shell/visit.ts';
+import { countedScreen } from './counted-screen.ts';
+
+/** A screen has its title by then. */
+const TITLED_AFTER_MS = 800;
+
+type Step = { readonly step: string; readonly kind: string };
+type Shown = { readonly route: RouteName | undefined; readonly search: string; readonly view: string };
+
+const newVisit = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sends and forgets: no cookies go with it, no answer is read, and a host that is down changes nothing. */
+const post = (to: Analytics, body: string): void =>
+  void fetch(to.endpoint, {
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+    headers: { 'Content-Type': to.program === 'matomo' ? 'application/x-www-form-urlencoded' : 'text/plain' },
+    body,
+  }).catch(() => undefined);
+
+/** Steps that opening a screen is, beside being looked at; an order is placed once, however often its cashier is opened. */
+function stepsOf({ route, search }: Shown, placed: Set<string>): Step[] {
+  const found = route && stepOfRoute[route];
+  const payment = new URLSearchParams(search).get('payment');
+  const isPlaced = payment && route && PLACED_AT.includes(route) && !placed.has(payment);
+  if (isPlaced) placed.add(payment);
+  return [...(found?.step === 'checkout' ? [found] : []), ...(isPlaced ? [{ step: 'placed', kind: 'order' }] : [])];
+}
+
+/** Tells a program of others which screens are opened and which steps towards an order are made. Drawn only where that is allowed. */
+export function AnalyticsCounter(props: { readonly to: Analytics; readonly landed: string; readonly shown: Shown }) {
+  const { to, landed, shown } = props;
+  const [visit] = useState(newVisit);
+  const placed = useRef(new Set<string>());
+  const counted = useRef(false);
+  const now = useRef(shown);
+  now.current = shown;
+  const count = useCallback(
+    (step?: Step) => {
+      const { route, search } = now.current;
+      if (!route) return;
+      const { origin } = window.location;
+      const first = !counted.current;
+      counted.current = true;
+      const screen = countedScreen(route, { origin, search, title: document.title, ...(first && { landed }) });
+      const referrer = first ? document.referrer : '';
+      post(to, messageTo(to, { ...screen, referrer, ...(step && { step }) }, visit));
+    },
+    [to, landed, visit],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is the screen that is opened; its filters are not
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      count();
+      for (const step of stepsOf(now.current, placed.current)) count(step);
+    }, TITLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count, shown.view]);
+  useEffect(() => onCart(() => count({ step: 'cart', kind: 'goods' })), [count]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { useT } from '@app/client/i18n';
+import { answerConsent } from '../../shell/analytics-consent.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './analytics.module.css';
+
+/** Asks once whether a host may count the visits of this device. Both answers weigh the same, and none counts until one is given. */
+export function ConsentBar({ host }: { readonly host: string }) {
+  const t = useT();
+  return (
+    <section className={styles.bar} aria-label={t('settings.analytics_question')}>
+      <p className={styles.text}>{t('settings.analytics_ask', { host })}</p>
+      <div className={styles.choices}>
+        <Button kind="ghost" size="m" block onClick={() => answerConsent(host, false)}>
+          {t('settings.analytics_refuse')}
+        </Button>
+        <Button kind="ghost" size="m" block onClick={() => answerConsent(host, true)}>
+          {t('settings.analytics_allow')}
+        </Button>
+      </div>
+    </section>
+  );
+}
