@@ -31,6 +31,16 @@ const anonymousReads: Record<string, string> = {
 
 const pathOf = (setting: Setting, path: string): string => path.replace('{product}', setting.wares[0]?.productId ?? '');
 
+/** Pages that the server writes for machines; `{product}` as above. An address without the name leads on to the one with it. */
+const pages: Record<string, string> = {
+  'page of a product': '/en-us/p/{product}?currency=USD',
+  'page of the shop': '/en-us/?currency=USD',
+};
+
+/** The address at which a page is answered. */
+const pageAt = async (setting: Setting, path: string): Promise<string> =>
+  (await fetch(`${setting.product.url}${pathOf(setting, path)}`)).url;
+
 const loadOf = ({ connections, seconds, count }: Setting) => ({ clients: connections, seconds, count });
 
 export async function buyAll(setting: Setting): Promise<Measured> {
@@ -72,6 +82,13 @@ const reads: Scenario[] = Object.entries(anonymousReads).map(([name, path]) => (
   run: (setting) => hammer(api(setting, pathOf(setting, path)), setting),
 }));
 
+const readPages: Scenario[] = Object.entries(pages).map(([name, path]) => ({
+  name,
+  beside: 'bytes',
+  aim: 0.5,
+  run: async (setting) => hammer(await pageAt(setting, path), setting),
+}));
+
 const materials = new Map<string, Material>();
 let seed = 1;
 
@@ -94,6 +111,7 @@ async function askAnew(setting: Setting, make: typeof search): Promise<Measured>
 
 export const scenarios: Scenario[] = [
   ...reads,
+  ...readPages,
   {
     name: 'searches nobody asked before',
     beside: 'query',
@@ -180,8 +198,10 @@ export async function runFloor(scenario: Scenario, setting: Setting): Promise<Me
       { clients: load.connections, seconds: load.seconds, count: load.count },
     );
   }
-  const path = anonymousReads[scenario.name] ?? '';
-  const body = await (await fetch(api(setting, pathOf(setting, path)))).arrayBuffer();
+  const path = anonymousReads[scenario.name];
+  const page = pages[scenario.name] ?? '';
+  const address = path === undefined ? await pageAt(setting, page) : api(setting, pathOf(setting, path));
+  const body = await (await fetch(address)).arrayBuffer();
   await fetch(`${setting.floor.url}/bytes/one`, {
     method: 'PUT',
     headers: { 'content-type': 'application/octet-stream' },

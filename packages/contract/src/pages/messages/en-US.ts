@@ -41,6 +41,7 @@ export default {
   'page.deposit_each_one': '{{amount}} a person',
   'page.deposit_each_other': '{{amount}} a person, for {{count}} people or more',
   'page.part': 'Part',
+  'page.remark': 'Note',
   'page.parts': 'What it consists of',
   'page.optional': 'can be left out',
   'page.alone': 'Booked one by one',

@@ -42,6 +42,7 @@ export default {
   'page.deposit_each_one': '{{amount}} por persona',
   'page.deposit_each_other': '{{amount}} por persona, desde {{count}} personas',
   'page.part': 'Parte',
+  'page.remark': 'Nota',
   'page.parts': 'Qué incluye',
   'page.optional': 'se puede omitir',
   'page.alone': 'Por separado',

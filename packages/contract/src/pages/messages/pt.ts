@@ -42,6 +42,7 @@ export default {
   'page.deposit_each_one': '{{amount}} por pessoa',
   'page.deposit_each_other': '{{amount}} por pessoa, a partir de {{count}} pessoas',
   'page.part': 'Parte',
+  'page.remark': 'Observação',
   'page.parts': 'O que inclui',
   'page.optional': 'pode ser retirado',
   'page.alone': 'Separadamente',

@@ -42,6 +42,7 @@ export default {
   'page.deposit_each_one': '每人 {{amount}}',
   'page.deposit_each_other': '{{count}} 人及以上每人 {{amount}}',
   'page.part': '项目',
+  'page.remark': '备注',
   'page.parts': '包含内容',
   'page.optional': '可选',
   'page.alone': '单独预订',

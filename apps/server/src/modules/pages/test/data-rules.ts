@@ -67,6 +67,7 @@ export function flawsOf(page: ReadPage): string[] {
     const images = (thing.image ?? []) as readonly string[];
     if (images.some((image) => !ADDRESS.test(image))) flaws.push(`${thing['@type']}: an image without its server`);
   }
+  if (page.namelessColumns > 0) flaws.push('a column without a name');
   if (page.things.length === 0) flaws.push('no data');
   if (page.dataOf('BreadcrumbList').length !== 1) flaws.push('no way');
   if (!ADDRESS.test(page.canonical ?? '')) flaws.push('canonical');

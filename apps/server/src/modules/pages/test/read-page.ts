@@ -26,6 +26,8 @@ export function readPage(body: string) {
     /** Elements that a browser would run. */
     scripts: document.querySelectorAll('script:not([type="application/ld+json"]), [onerror], [onclick], [style]')
       .length,
+    /** Columns of tables without a name. */
+    namelessColumns: document.querySelectorAll('th:empty').length,
     appLink: document.querySelector('a.open')?.getAttribute('href') ?? null,
     links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
     images: [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),

@@ -59,7 +59,7 @@ ${facts([
 ${section(
   reader.say('page.parts'),
   table(
-    [reader.say('page.part'), reader.say('page.day'), ''],
+    [reader.say('page.part'), reader.say('page.day'), reader.say('page.remark')],
     combo.slots.map(({ label, kind, dayOffset, optional }) => [
       `${label} (${reader.say(`travel.kind.${kind}`)})`,
       reader.say('tours.day_of', { day: dayOffset + 1 }),

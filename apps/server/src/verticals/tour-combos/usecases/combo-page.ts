@@ -27,7 +27,7 @@ const parts = (combo: TourComboDetail, reader: PageReader): Html | null =>
   section(
     reader.say('page.parts'),
     table(
-      [reader.say('page.part'), reader.say('page.length'), reader.say('page.alone'), ''],
+      [reader.say('page.part'), reader.say('page.length'), reader.say('page.alone'), reader.say('page.remark')],
       combo.parts.map(({ tourId, name, days, from, optional }) => [
         html`<a href="${reader.path('tour', { id: tourId, name })}">${name}</a>`,
         reader.count('tours.days', days),

@@ -77,7 +77,7 @@ ${facts([
 ${section(
   reader.say('page.departures'),
   table(
-    [reader.say('page.day'), reader.say('page.price'), reader.say('page.availability'), ''],
+    [reader.say('page.day'), reader.say('page.price'), reader.say('page.availability'), reader.say('page.remark')],
     departures.slice(0, 31).map((one) => departureRow(one, reader)),
   ),
 )}
