@@ -205,6 +205,12 @@ export const chaosRows: readonly ChaosRow[] = [
     counts: { DEMO_MOMENTS: { usual: 0, night: 60 } },
   },
   {
+    row: 'O18',
+    tries: 'rounds in which pooler, standby, Valkey, bucket and a program are killed in a storm',
+    tests: [reliability('storm-over-engines.all')],
+    counts: { CHAOS_ENGINES: { usual: 1, night: 20 } },
+  },
+  {
     row: 'S12',
     tries: 'payloads in the language, currency and texts of each call',
     tests: [reliability('sql-injection.all')],

@@ -24,6 +24,10 @@ export type Pgbouncer = {
   readonly pid: number;
   /** The address of a database through the pooler. */
   urlOf(direct: string): string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -69,26 +73,37 @@ export async function startPgbouncer(direct: string, connections: number): Promi
   await writeFile(file, linesOf(direct, port, connections));
   await chmod(folder, 0o755);
   let said = '';
-  const child = spawn('pgbouncer', [file], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...userFor(direct),
-  });
-  child.stderr.on('data', (data) => {
-    said = `${said}${String(data)}`.slice(-2_000);
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let child: ChildProcess | null = null;
+  let ended = Promise.resolve();
+  async function start(): Promise<void> {
+    const started = spawn('pgbouncer', [file], { stdio: ['ignore', 'ignore', 'pipe'], ...userFor(direct) });
+    child = started;
+    started.stderr.on('data', (data) => {
+      said = `${said}${String(data)}`.slice(-2_000);
+    });
+    ended = new Promise((resolve) => started.once('exit', () => resolve()));
+    await untilItListens(port, started, () => said);
+  }
+  async function kill(): Promise<void> {
+    child?.kill('SIGKILL');
+    await ended;
+  }
   const urlOf = (url: string): string => {
     const { username, password, pathname } = new URL(url);
     return `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
   };
-  await untilItListens(port, child, () => said);
+  await start();
   return {
-    pid: child.pid ?? 0,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     urlOf,
+    kill,
+    start,
     stop: async () => {
-      child.kill('SIGINT');
+      child?.kill('SIGINT');
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000))]);
-      child.kill('SIGKILL');
+      child?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -61,9 +61,9 @@ async function plantLevels(shop: Shop, staff: string): Promise<void> {
   }
 }
 
-/** What there is to book of every kind, plenty of it, at prices that leave remainders; some of it at deals. */
-export async function openWorld(): Promise<World> {
-  const shop = await openShop();
+/** What there is to book of every kind, plenty of it, at prices that leave remainders; some of it at deals. In a shop that `open` opens. */
+export async function openWorld(open: () => Promise<Shop> = openShop): Promise<World> {
+  const shop = await open();
   const { db, cache } = shop.app.platform;
   const staff = await shop.staff();
   await plantUnits(shop, staff);
