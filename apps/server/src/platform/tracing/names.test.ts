@@ -12,6 +12,10 @@ describe('a statement is called by what it does', () => {
     ['UPDATE "goods_order" SET state = $1', 'UPDATE goods_order'],
     ['WITH a AS (SELECT 1 FROM x), b AS (INSERT INTO payment (id) VALUES ($1)) SELECT 1', 'INSERT payment'],
     ['WITH a AS (SELECT 1 FROM customer) SELECT * FROM a', 'SELECT customer'],
+    ['WITH a AS (SELECT 1 FROM customer c FOR UPDATE OF c) SELECT * FROM a', 'SELECT customer'],
+    ['WITH a AS (SELECT 1 FROM job FOR NO KEY UPDATE SKIP LOCKED) DELETE FROM job USING a', 'DELETE job'],
+    ['SELECT * FROM unnest($1::uuid[]) AS asked JOIN customer ON true', 'SELECT customer'],
+    ['SELECT extract(epoch FROM created_at) FROM payment', 'SELECT payment'],
     ['commit', 'COMMIT'],
     ['', 'SQL'],
   ])('%s', (text, summary) => expect(statementName(text).summary).toBe(summary));
