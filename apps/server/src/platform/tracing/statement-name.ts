@@ -2,7 +2,8 @@
 export type StatementName = { readonly operation: string; readonly summary: string };
 
 /** A name that a bracket follows is a function, such as `unnest(`. */
-const TABLE = /\b(?:FROM|INTO|UPDATE|JOIN)\s+(?:ONLY\s+)?"?([a-z_][a-z0-9_.]*)\b(?!\s*\()/i;
+const TABLE =
+  /\b(?:(?:INTO|UPDATE)\s+(?:ONLY\s+)?"?([a-z_][a-z0-9_.]*)|(?:FROM|JOIN)\s+(?:ONLY\s+)?"?([a-z_][a-z0-9_.]*)\b(?!\s*\())/i;
 /** What a `WITH` is about is said by the first of its parts that writes, else by what comes first. */
 const WRITES = /\b(INSERT|UPDATE|DELETE)\s+(?:INTO\s+|FROM\s+)?"?([a-z_][a-z0-9_.]*)/i;
 /** Words that are also said where no table follows: locks of rows, `DO UPDATE`, and functions that have a FROM within. */
@@ -14,7 +15,8 @@ function nameOf(whole: string): StatementName {
   const first = /^[\s(]*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
   const written = first === 'WITH' ? WRITES.exec(text) : null;
   const operation = written?.[1]?.toUpperCase() ?? (first === 'WITH' ? 'SELECT' : first);
-  const table = written?.[2] ?? TABLE.exec(text)?.[1];
+  const found = TABLE.exec(text);
+  const table = written?.[2] ?? found?.[1] ?? found?.[2];
   return { operation, summary: table ? `${operation} ${table}` : operation };
 }
 
