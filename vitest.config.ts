@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -11,13 +12,25 @@ const MEASURES_STARTS = /\/crash-and-restart\.all\.test\.ts$/;
 /** The projects as they follow one another. A worker serves one of them: each change of the project is a cold start of all. */
 const ORDER = ['server', 'screens', 'unit'];
 
-/** Begins with the slowest files of the slowest project, so that at the end no worker is alone with one. */
+/** Stands on the demo's data, which the first file of a run that needs them fills; the others wait for it. */
+const ON_DEMO = /\b(demoApp|openTwoTrees)\(/;
+
+/**
+ * Begins with the slowest files of the slowest project, so that at the end no worker is alone with one. One file fills the
+ * demo's data meanwhile; the others that need them come after the slow ones that do not, or all workers would wait.
+ */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const slow = ({ moduleId }: TestSpecification): boolean =>
       SLOWEST.test(moduleId) && !MEASURES_STARTS.test(moduleId);
-    const place = (file: TestSpecification): number => 2 * ORDER.indexOf(file.project.name) + (slow(file) ? 0 : 1);
+    const onDemo = new Set(
+      sorted.filter(({ moduleId }) => ON_DEMO.test(readFileSync(moduleId, 'utf8'))).map(({ moduleId }) => moduleId),
+    );
+    const filling = sorted.find((file) => slow(file) && onDemo.has(file.moduleId));
+    const turn = (file: TestSpecification): number =>
+      file === filling ? 0 : slow(file) ? (onDemo.has(file.moduleId) ? 2 : 1) : 3;
+    const place = (file: TestSpecification): number => 4 * ORDER.indexOf(file.project.name) + turn(file);
     return sorted.toSorted((one, other) => place(one) - place(other));
   }
 }

@@ -107,7 +107,7 @@ for (const half of ['first', 'second'] as const) {
       // At every change each second one is audited; at night all.
       if (!NIGHT && index % 2 === 1) continue;
       await audit(page, `${address} ${lang}`, { contrast: true });
-      await expectNothingCovered(page, `${address} ${lang}`);
+      await expectNothingCovered(page, `${address} ${lang}`, { rested: true });
     }
   });
 }

@@ -48,12 +48,17 @@ test('a list is exported as it is filtered, and rows chosen by hand alone', asyn
   await page.goto('/admin/#/orders/goods');
   await page.getByRole('tab', { name: /^Completed/ }).click();
   await expect(rows(page).first()).toContainText('Completed');
-  const counted = await page.getByRole('tab', { name: /^Completed/ }).textContent();
-  const total = Number(counted?.replaceAll(/\D/g, ''));
+  const counted = async (): Promise<number> =>
+    Number((await page.getByRole('tab', { name: /^Completed/ }).textContent())?.replaceAll(/\D/g, ''));
+  const before = await counted();
   const exports = page.getByRole('button', { name: 'Export' });
   const all = (await exportCsv(page, exports)).trim().split('\r\n');
   expect(all[0]).toContain('Order');
-  expect(all).toHaveLength(total + 1);
+  // Orders of other journeys are completed meanwhile.
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Completed');
+  expect(all.length).toBeGreaterThan(before);
+  expect(all.length - 1).toBeLessThanOrEqual(await counted());
 
   await rows(page).nth(1).getByRole('checkbox').check();
   await rows(page).nth(2).getByRole('checkbox').check();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { holdTemplate } from '../../apps/server/src/platform/testing/template.ts';
+import { filledName, holdTemplate } from '../../apps/server/src/platform/testing/template.ts';
 import {
   startTestServer,
   type TestServer,
@@ -32,6 +32,22 @@ async function keepTemplate(server: TestServer): Promise<{ name: string; letGo: 
   };
 }
 
+/** Has a database with the demo's data: a copy of what the tests before in this run have filled, or filled by a start of the product. */
+async function fillShop(server: TestServer, name: string, dir: string, empty: string): Promise<void> {
+  const owner = new URL(server.productUrl).username;
+  const { TEST_RUN, DEMO_FILES } = process.env;
+  const filled = filledName(Number(TEST_RUN), 'demo');
+  const known = await withClient(server.adminUrl, async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [filled]);
+    const template = rowCount === 1 && DEMO_FILES ? filled : empty;
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER ${owner}`);
+    return template === filled;
+  });
+  if (known && DEMO_FILES) return cpSync(DEMO_FILES, dir, { recursive: true });
+  const first = await startProduct(withDatabase(server.productUrl, name), dir);
+  await first.stop();
+}
+
 /**
  * One product that all journeys share (SHOP_URL), and one whose clock is moved (CLOCK_URL), a copy of the first; each
  * with its database's address (SHOP_DATABASE, CLOCK_DATABASE). Products that already run are used when all four are set;
@@ -50,12 +66,12 @@ export default async function startProducts(): Promise<() => Promise<void>> {
 
   const empty = await keepTemplate(server);
   process.env.EMPTY_TEMPLATE = empty.name;
-  await query(`CREATE DATABASE ${names.shop} TEMPLATE ${empty.name} OWNER ${owner}`);
-  const first = await startProduct(addressOf(names.shop), dir);
-  await first.stop();
-  await query(`CREATE DATABASE ${names.clock} TEMPLATE ${names.shop} OWNER ${owner}`);
-  const shop = await startProduct(addressOf(names.shop), dir);
-  const clock = await startProduct(addressOf(names.clock), dir);
+  await fillShop(server, names.shop, dir, empty.name);
+  await query(`CREATE DATABASE ${names.clock} TEMPLATE ${names.shop} STRATEGY FILE_COPY OWNER ${owner}`);
+  const [shop, clock] = await Promise.all([
+    startProduct(addressOf(names.shop), dir),
+    startProduct(addressOf(names.clock), dir),
+  ]);
 
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATABASE = addressOf(names.shop);
@@ -63,10 +79,9 @@ export default async function startProducts(): Promise<() => Promise<void>> {
   process.env.CLOCK_DATABASE = addressOf(names.clock);
 
   const askAll = async (): Promise<void> => {
-    for (const product of [sharedProduct(), clockProduct()]) {
-      const broken = await askInvariants(product);
-      if (broken.length > 0) throw new Error(`After all journeys these invariants do not hold: ${broken.join(', ')}`);
-    }
+    const broken = await Promise.all([sharedProduct(), clockProduct()].map(askInvariants));
+    if (broken.flat().length > 0)
+      throw new Error(`After all journeys these invariants do not hold: ${broken.flat().join(', ')}`);
   };
   return async () => {
     const asked = askAll();

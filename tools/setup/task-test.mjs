@@ -8,6 +8,7 @@ import { elapsed, say, seconds } from './progress.mjs';
 import { inRoot, root } from './project.mjs';
 import { askScreenCalls, beginScreenCalls } from './screen-calls.mjs';
 import { checkAll } from './task-check.mjs';
+import { holdTestDatabase } from './test-database.mjs';
 
 const reports = inRoot('.data', 'test');
 
@@ -32,11 +33,14 @@ export async function run({ node, args }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
   const total = { passed: 0, failed: 0 };
   const toName = [];
+  // Made ready beside the checks. The journeys copy the demo's data that the tests before them filled.
+  const held = ['unit', 'journeys'].every((name) => chosen.steps.includes(name)) ? holdTestDatabase(node) : null;
   for (const step of steps) {
     if (stopped || !chosen.steps.includes(step.name)) continue;
     const from = performance.now();
     say(`${step.title} …`);
     const { title, part } = chosen;
+    if (step.name !== 'check') await held;
     const wanted = { files: chosen.files?.[step.name] ?? null, title, part, only: chosen.only };
     const counts = await step.run(node, wanted).catch((error) => {
       console.error(error.message);
@@ -47,6 +51,7 @@ export async function run({ node, args }) {
     toName.push(...(counts.toName ?? []));
     say(`${step.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(from)})`);
   }
+  await (await held)?.();
   // Said again at the end, where a long output is read.
   for (const line of toName) console.log(`  ${line}`);
   const { unknown, part, only } = chosen;

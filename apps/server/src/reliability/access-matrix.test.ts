@@ -19,7 +19,10 @@ afterAll(() => shop.close());
 test(
   'every call of both APIs admits whom its access names, and turns everybody else away without a trace',
   async () => {
-    const { wrong, closed, open } = await everyActorCalls(shop, chaosCount('ACCESS_QUARTERS', 1));
+    const { wrong, closed, open } = await everyActorCalls(shop, {
+      quarters: [0, 1, 2, 3].slice(0, chaosCount('ACCESS_QUARTERS', 1)),
+      actors: 'all',
+    });
     expect(wrong).toEqual([]);
     expect(closed).toBeGreaterThan(700);
     expect(open).toBeGreaterThan(300);

@@ -123,7 +123,12 @@ export async function actors(shop: Shop): Promise<Actor[]> {
     },
     { name: 'customer signed in elsewhere', byTurns: true, token: async () => endedToken, expected: ofCustomer(2011) },
     { name: 'expired session', byTurns: true, token: async () => expiredToken, expected: ofCustomer(2002) },
-    { name: 'super administrator', token: staffOf({ super: true }), expected: ofStaff(ADMITTED, ADMITTED) },
+    {
+      name: 'super administrator',
+      byTurns: true,
+      token: staffOf({ super: true }),
+      expected: ofStaff(ADMITTED, ADMITTED),
+    },
     {
       name: 'staff with just this permission',
       token: (bound) => staffOf({ permissions: [lastOf(bound), ...(FURTHER[titleOf(bound)] ?? [])] })(),
@@ -149,6 +154,7 @@ export async function actors(shop: Shop): Promise<Actor[]> {
     { name: 'staff signed out', byTurns: true, token: async () => one, expected: ofStaff(2011, 2011) },
     {
       name: 'staff before the first password change',
+      byTurns: true,
       token: staffOf({ super: true, fresh: true }),
       expected: (access, { endpoint }) =>
         ofStaff(OPEN_BEFORE_PASSWORD_CHANGE.includes(endpoint.path) ? ADMITTED : 4172, 4172)(access),
@@ -191,6 +197,7 @@ export async function actors(shop: Shop): Promise<Actor[]> {
     },
     {
       name: 'key with all but this permission',
+      byTurns: true,
       token: (bound) => keyOf({ permissions: allBut(bound) }),
       expected: ofKey((access) => (access === 'staff' ? ADMITTED : 4003)),
     },
@@ -203,11 +210,13 @@ export async function actors(shop: Shop): Promise<Actor[]> {
     },
     {
       name: "an agent's key with every permission",
+      byTurns: true,
       token: () => keyOf({ permissions: permissionKeys, agentId: shop.agentId }),
       expected: ofKey((_, { endpoint }) => (reachOf(endpoint.scope).agents === 'none' ? 4003 : ADMITTED)),
     },
     {
       name: "a merchant's key with every permission",
+      byTurns: true,
       token: () => keyOf({ permissions: permissionKeys, merchantId }),
       expected: ofKey((_, { endpoint }) => (reachOf(endpoint.scope).merchants === 'none' ? 4003 : ADMITTED)),
     },

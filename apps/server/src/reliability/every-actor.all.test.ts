@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test(
-  'every actor meets every call: those who go by turns in the first run as well',
+  'those who go by turns in the first run meet all the other calls',
   async () => {
-    const { wrong, closed, open } = await everyActorCalls(shop, 4);
+    const { wrong, closed, open } = await everyActorCalls(shop, { quarters: [1, 2, 3], actors: 'by turns' });
     expect(wrong).toEqual([]);
     expect(closed).toBeGreaterThan(2_000);
     expect(open).toBeGreaterThan(300);

@@ -11,8 +11,12 @@ const db = () => shop.app.platform.db;
 /** Refusals by which the guard turns a caller away. */
 const TURNED_AWAY = new Set([2001, 2002, 2003, 2004, 2007, 2011, 2012, 2013, 2014, 2015, 2016, 4003, 4172]);
 
-/** Of four calls, so many in turn are met by those whom the one door turns away, and by those who differ from another actor in one thing. */
-let quarters = 1;
+/**
+ * Which calls are met by those whom the one door turns away, and by those who differ from another actor in one thing: so many of four in
+ * turn. `by turns` leaves out the other actors, who meet every call.
+ */
+export type Share = { readonly quarters: readonly number[]; readonly actors: 'all' | 'by turns' };
+let share: Share = { quarters: [0], actors: 'all' };
 
 /** Samples that ask for what an agent's staff may not: a message to everybody. */
 const TO_ONE = { audience: 'agent', audienceTo: NOBODY };
@@ -33,7 +37,9 @@ type Part = { actor: Actor; closed: readonly Cell[]; open: readonly Cell[] };
 /** Returns what each actor must be refused and what is open to them; of those who go by turns, of some calls. */
 async function parts(): Promise<Part[]> {
   return (await actors(shop)).map((actor, turn) => {
-    const calls = endpointsOf(shop).filter((_, index) => !actor.byTurns || (index + turn) % 4 < quarters);
+    const meets = (index: number): boolean =>
+      actor.byTurns ? share.quarters.includes((index + turn) % 4) : share.actors === 'all';
+    const calls = endpointsOf(shop).filter((_, index) => meets(index));
     const cells = calls.map((bound) => ({ bound, expected: actor.expected(bound.endpoint.access, bound) }));
     const those = (wanted: boolean) => cells.filter((cell) => (cell.expected === ADMITTED) === wanted);
     return { actor, closed: those(false), open: those(true) };
@@ -91,10 +97,10 @@ async function letIn({ actor, open: cells }: Part): Promise<string[]> {
  */
 export async function everyActorCalls(
   of: Shop,
-  share: number,
+  which: Share,
 ): Promise<{ readonly wrong: string[]; readonly closed: number; readonly open: number }> {
   shop = of;
-  quarters = share;
+  share = which;
   const all = await parts();
   const wrong = await turnAllAway(all);
   for (const part of all) wrong.push(...(await letIn(part)));

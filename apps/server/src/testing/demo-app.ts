@@ -7,7 +7,9 @@ const env = { DEMO: 'true' };
 /** The whole product over a copy of the demo's data, which a run fills once: in demo mode, and as with `testApp` for the rest. */
 export async function demoApp(): Promise<TestApp> {
   const { url, drop } = await filledDatabase('demo', async (databaseUrl) => {
-    const filling = await testApp({ env, databaseUrl });
+    // Journeys that follow in the same run copy its files along (e2e/support/start-products.ts).
+    const dataDir = process.env.DEMO_FILES;
+    const filling = await testApp({ env, databaseUrl, ...(dataDir ? { dataDir } : {}) });
     try {
       await fillDemo(filling.app.platform, () => undefined);
     } finally {

@@ -43,6 +43,8 @@ export type TestAppOptions = {
   readonly factories?: readonly SliceFactory[];
   /** A second process on the same database; its owner drops it. */
   readonly databaseUrl?: string;
+  /** A folder for its files that stays; its owner removes it. */
+  readonly dataDir?: string;
   /** Takes the log instead of standard output. */
   readonly logTo?: DestinationStream;
 };
@@ -51,7 +53,7 @@ export type TestAppOptions = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.databaseUrl ? null : await testDatabase();
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
-  const dataDir = await mkdtemp(join(tmpdir(), 'avela-test-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'avela-test-')));
   const env = {
     NODE_ENV: 'test',
     DEMO: 'false',
@@ -100,7 +102,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     close: async () => {
       await app.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
       await database?.drop();
     },
   };

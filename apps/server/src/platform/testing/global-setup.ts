@@ -29,8 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startTestServer();
   const holder = new pg.Client({ connectionString: server.adminUrl, application_name: 'avela test run' });
   await holder.connect();
-  const run = randomInt(1, 2 ** 31 - 1);
-  await holdRun(holder, run);
+  // A run of several steps has one server and one number for all of them (`hold-server.ts`).
+  const whole = process.env.TEST_RUN;
+  const run = whole ? Number(whole) : randomInt(1, 2 ** 31 - 1);
+  if (!whole) await holdRun(holder, run);
   const template = await holdTemplate(holder, server);
   await dropLeftovers(holder, template);
   await built;

@@ -33,6 +33,9 @@ export async function holdTemplate(client: pg.Client, server: TestServer): Promi
   return name;
 }
 
+/** The name of a database that a run has filled for others to copy. */
+export const filledName = (run: number, name: string): string => `t_${run}_${name}`;
+
 /** Drops the databases of runs that were killed, and templates other than `current` that no run uses. */
 export async function dropLeftovers(client: pg.Client, current: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(

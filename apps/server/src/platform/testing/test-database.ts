@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import './global-setup.ts';
+import { filledName } from './template.ts';
 import { withClient, withDatabase } from './test-server.ts';
 
 /** A fresh database with the product's schema and nothing in it. */
@@ -23,7 +24,7 @@ export const emptyDatabase = (): Promise<TestDatabase> => databaseFrom('template
  */
 export async function filledDatabase(name: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> {
   const { adminUrl, run } = inject('testRun');
-  const template = `t_${run}_${name}`;
+  const template = filledName(run, name);
   await withClient(adminUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [template]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);

@@ -226,10 +226,15 @@ const CHANGES: readonly (readonly [field: ImportField, cell: string, whole?: 'wh
   ['variantPicture', '/files/v.webp'],
 ];
 
+const exportedText = async (): Promise<string> => (await exported('csv')).toString().replace(/^\ufeff/, '');
+/** What the list was after the change before, which is what it is now: an export takes as long as all the rest. */
+let known: string | null = null;
+
 test.each(CHANGES.map(([field, cell, whole]) => ({ field, cell, whole })))(
   'a list that goes out, is changed in one cell of $field and comes back changes exactly that',
   async ({ field, cell, whole }) => {
-    const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+    const table = parse(known ?? (await exportedText())) as string[][];
+    known = null;
     const before = await Promise.all(products.map(read));
     const at = IMPORT_FIELDS.indexOf(field);
     const [sku, number] = [IMPORT_FIELDS.indexOf('sku'), IMPORT_FIELDS.indexOf('number')];
@@ -241,8 +246,8 @@ test.each(CHANGES.map(([field, cell, whole]) => ({ field, cell, whole })))(
     const expected = table.map((cells, index) =>
       index === row || (whole && cells[number] === of) ? cells.with(at, cell) : cells,
     );
-    const after = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
-    expect(written(after)).toBe(written(expected));
+    const after = await exportedText();
+    expect(written(parse(after) as string[][])).toBe(written(expected));
     // What no column says stays as it was, and other products to the last field.
     const now = await Promise.all(products.map(read));
     expect(now.slice(1)).toEqual(before.slice(1));
@@ -255,11 +260,12 @@ test.each(CHANGES.map(([field, cell, whole]) => ({ field, cell, whole })))(
     });
     expect(now.slice(0, 1).map(beyond)).toEqual(before.slice(0, 1).map(beyond));
     expect(now[0]?.version).toBe((before[0]?.version ?? 0) + 1);
+    known = after;
   },
 );
 
 test('what names an article or its options is not changed by one cell of a table: the row is refused', async () => {
-  const table = parse((await exported('csv')).toString().replace(/^\ufeff/, '')) as string[][];
+  const table = parse(await exportedText()) as string[][];
   const before = await Promise.all(products.map(read));
   const sku = IMPORT_FIELDS.indexOf('sku');
   const row = table.findIndex((cells) => cells[sku] === 'TP/1');
