@@ -88,8 +88,8 @@ const comboPlanPart = z.object({
   /** The days of the slot at its place. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** What fills it; null unless `in`. */
-  filled: z.object(filling).nullable(),
+  /** What fills it, with the city that it is in, empty where it has no place of its own; null unless `in`. */
+  filled: z.object({ ...filling, city: z.string() }).nullable(),
   /** Whether something else could fill it. */
   swappable: z.boolean(),
   /** Of something that was chosen and cannot be had any more: why, as a key of the catalogue; something else fills the slot. */
