@@ -18,10 +18,10 @@ import { explainedLines, isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { cityNamesOfPlaces } from '../cities/city-of-place.ts';
 import { providerChangeView } from '../provider-change/change-views.ts';
 import { subjectNow } from '../subject-now.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
-import { cityNamesOfPlaces } from '../cities/city-of-place.ts';
 import { besideSeen, openChangeView, orderPolicy, summaryView } from '../travel-views.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
