@@ -37,7 +37,7 @@ export {
   type OfferedPart,
 } from './usecases/bundle/bundle-vertical.ts';
 export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
-export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
+export { memberPartsOf, type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export {
   anySlotProvider,
   type NamedSubject,
