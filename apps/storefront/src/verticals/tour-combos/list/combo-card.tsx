@@ -65,7 +65,7 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
             {combo.deal ? <DealOff deal={combo.deal} /> : null}
             {dearer ? <OldPrice price={combo.alone} /> : null}
             <Price price={combo.price} size="l" deal={dearer} />
-            <span className="cap t3">{t('tours.combo.from_adult')}</span>
+            <span className={`cap t3 ${card.below}`}>{t('tours.combo.from_adult')}</span>
             <MemberPriceOfParts price={combo.price} parts={combo.memberParts} />
           </p>
         </div>
