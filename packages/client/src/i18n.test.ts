@@ -1,3 +1,4 @@
+import type { Language } from '@app/contract/core/locale';
 import { isValidElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addEnglish, addMessages, rich, showLocale, startI18n, type TextKey, textOf } from './i18n.ts';
@@ -30,6 +31,16 @@ describe('texts', () => {
     showLocale('es');
     expect(textOf('a.item', { count: 2_000_000 })).toBe('2.000.000 artículos');
     expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('when a language has one form alone, then exactly one still has the text for one', () => {
+    addMessages('ko' as Language, { 'a.item_one': '하나', 'a.item_other': '{{count}}개' });
+    showLocale('ko' as Language);
+    expect([0, 1, 2].map((count) => textOf('a.item', { count }))).toEqual(['0개', '하나', '2개']);
+    // One that staff added may have no such text.
+    addMessages('ja' as Language, { 'a.item_other': '{{count}}個' });
+    showLocale('ja' as Language);
+    expect(textOf('a.item', { count: 1 })).toBe('1個');
   });
 
   it('when a number is large, then it is grouped as the language does', () => {

@@ -150,6 +150,10 @@ function isReady(key: string, vars: TextVars | undefined): boolean {
   return false;
 }
 
+/** The form for one thing is that of exactly one, also in languages whose own rules have a single form. */
+const formOf = (key: string, vars: TextVars | undefined): string =>
+  vars?.count === 1 && exists(`${key}_one`, undefined, locale) ? `${key}_one` : key;
+
 /**
  * Text for a key that is only known at run time (from an answer). Falls back to English, then to the key itself; while
  * English texts that nothing on the page named are fetched, to nothing.
@@ -157,7 +161,7 @@ function isReady(key: string, vars: TextVars | undefined): boolean {
 export function textOf(said: string, given?: TextVars): string {
   const { key, limit } = keyOfLimited(said);
   const vars = limit === undefined ? given : { ...given, limit: limit.toLocaleString(tagOf(locale)) };
-  return isReady(key, vars) ? instance.t(key, { ...shared, ...vars }) : '';
+  return isReady(key, vars) ? instance.t(formOf(key, vars), { ...shared, ...vars }) : '';
 }
 
 /** Sets the values that any text may name; texts on screen are drawn anew. */

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import type { Price } from '@app/contract/core/validation';
 import { currencyEndpoints } from '@app/contract/currencies/endpoints';
-import { memberUsd } from '@app/contract/levels/member-price';
+import { memberPartsOff, memberUsd } from '@app/contract/levels/member-price';
 import { comboEndpoints } from '@app/contract/verticals/combos/endpoints';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
@@ -182,6 +182,7 @@ test.each(CURRENCIES.map((currency, turn) => [currency, LEVELS[turn % LEVELS.len
   async (currency, discountBp) => {
     const { list } = (await demo.call(comboEndpoints.combos, { query: { limit: '20' } })).data;
     let count = 0;
+    let cards = 0;
     for (const card of list.filter(({ price, left }) => price !== null && left !== 0).slice(0, 2 * CARDS)) {
       const { as, own } = await member(discountBp, currency);
       const query = {
@@ -209,9 +210,18 @@ test.each(CURRENCIES.map((currency, turn) => [currency, LEVELS[turn % LEVELS.len
         expect([name, slot, paid(alone, memberTaxPercent).usd]).toEqual([name, slot, part?.alone.usd]);
       }
       expect(quote.data.payable.usd).toBeLessThan(plan.price?.usd ?? 0);
+      // The card's price is for whom the combo is made, in whatever fills it at its cheapest.
+      if (plan.price?.usd === card.price?.usd) {
+        expect([name, plan.price?.usd, memberPartsOff(card.memberParts, discountBp)]).toEqual([
+          name,
+          card.price?.usd,
+          (card.price?.usd ?? 0) - quote.data.payable.usd,
+        ]);
+        cards += 1;
+      }
       count += 1;
     }
-    expect(count).toBeGreaterThan(4);
+    expect([count, cards].every((found) => found > 4)).toBe(true);
   },
   300_000,
 );

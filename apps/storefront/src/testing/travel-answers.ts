@@ -116,6 +116,7 @@ export const PAID_COMBO: BundleDetail = {
   parts: [
     {
       slot: 'stay',
+      city: 'Lisbon',
       core: true,
       order: STAY_SUMMARY,
       priceLines: [

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { Price as Money } from '@app/contract/core/validation';
-import { memberUsd } from '@app/contract/levels/member-price';
+import { type MemberPart, memberPartsOff, memberUsd } from '@app/contract/levels/member-price';
 import type { PolicyStep } from '@app/contract/travel/order-views';
 import { useUser } from '../shell/session.ts';
 import { KeyValue } from '../ui/list-row.tsx';
@@ -65,6 +65,18 @@ export function MemberPrice({
       {t(whole ? 'member.your_price_whole' : 'member.your_price', { price: `${about ? '~' : ''}${format.text(own)}` })}
     </span>
   );
+}
+
+/** The same below a price of several parts, each of which a level lowers by itself. */
+export function MemberPriceOfParts({ price, parts }: { readonly price: Money; readonly parts: readonly MemberPart[] }) {
+  const t = useT();
+  const format = usePriceFormat();
+  const discountBp = useUser()?.level.discountBp ?? 0;
+  const converted = useConverted();
+  const offUsd = discountBp > 0 ? memberPartsOff(parts, discountBp) : 0;
+  if (offUsd <= 0) return null;
+  const own = converted({ ...price, usd: price.usd - offUsd });
+  return <span className={`cap brand semi ${styles.line}`}>{t('member.your_price', { price: format.text(own) })}</span>;
 }
 
 /** The same in a list of sums, with what it is instead of. */

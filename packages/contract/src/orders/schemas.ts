@@ -158,7 +158,8 @@ const orderDetail = orderSummary.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-export const ORDER_GROUPS = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'] as const;
+/** `asked` are bookings whose provider changed them and whose customer has not answered; they are `active` as well. */
+export const ORDER_GROUPS = ['all', 'unpaid', 'asked', 'active', 'done', 'cancelled', 'returns'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** Whom an order waits for: its customer, the shop, the day it is for; or it is done or called off. */

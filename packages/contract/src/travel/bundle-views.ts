@@ -76,6 +76,8 @@ const bundlePart = z.object({
   /** It costs nothing here, whatever is taken off. */
   free: z.boolean(),
   subject: travelSubject,
+  /** The city that it is in; empty where it has no place of its own. */
+  city: z.string(),
   references: z.array(z.string()),
   /** Presented at the place; null until confirmed, and to others than the owner. */
   voucherCode: z.string().nullable(),

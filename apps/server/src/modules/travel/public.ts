@@ -37,7 +37,7 @@ export {
   type OfferedPart,
 } from './usecases/bundle/bundle-vertical.ts';
 export { type BundleBooking, placeBundle } from './usecases/bundle/place-bundle.ts';
-export { type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
+export { memberPartsOf, type PricedPart, pricePart, shownPart } from './usecases/bundle/price-part.ts';
 export {
   anySlotProvider,
   type NamedSubject,
@@ -57,6 +57,7 @@ export { changePrices } from './usecases/change/change-prices.ts';
 export { callOffChange } from './usecases/change/end-change.ts';
 export { CITY_TAG, cityViews } from './usecases/cities/cities.ts';
 export { cityAsked, cityNamedIn } from './usecases/cities/city-asked.ts';
+export { cityNamesOfPlaces, type TripCity } from './usecases/cities/city-of-place.ts';
 export { confirmOrder } from './usecases/confirm-order.ts';
 export { type DealSource, dealSources, dealsOfKind } from './usecases/deal-sources.ts';
 export { findTravel } from './usecases/find/find-travel.ts';
@@ -115,4 +116,4 @@ export {
   verticals,
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';
-export { type TripBooking, type TripCity, tripBookings } from './usecases/trip-bookings.ts';
+export { type TripBooking, tripBookings } from './usecases/trip-bookings.ts';

@@ -384,6 +384,7 @@ export type Database = {
     alone_usd: number;
     checked_at: GeneratedTimestamp;
     lang: Generated<string>;
+    member_parts: ColumnType<unknown, string | undefined, string>;
   };
   combo_slot: {
     combo_id: string;

@@ -60,7 +60,7 @@ test('a combined payment lists its orders with what each costs, and can be calle
     .answer(orderGroupEndpoints.callOffGroup, { groupId: group.id })
     .answer(orderEndpoints.allOrders, {
       ...{ list: [], cursor: null, kinds: [] },
-      counts: { all: 0, unpaid: 0, active: 0, done: 0, cancelled: 0, returns: 0 },
+      counts: { all: 0, unpaid: 0, asked: 0, active: 0, done: 0, cancelled: 0, returns: 0 },
     });
   const user = await openScreen(`/payorder?payment=${due.paymentId}`, { server, as: ANA });
   expect(await screen.findByText('A night in Lisbon')).toBeVisible();

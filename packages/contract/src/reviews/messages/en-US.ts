@@ -54,6 +54,7 @@ export default {
   'all_orders.kind_all': 'All kinds',
   'all_orders.group.all': 'All',
   'all_orders.group.unpaid': 'Unpaid',
+  'all_orders.group.asked': 'To answer',
   'all_orders.group.active': 'In progress',
   'all_orders.group.done': 'Done',
   'all_orders.group.cancelled': 'Cancelled',

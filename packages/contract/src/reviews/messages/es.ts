@@ -55,6 +55,7 @@ export default {
   'all_orders.kind_all': 'Todos los tipos',
   'all_orders.group.all': 'Todos',
   'all_orders.group.unpaid': 'Por pagar',
+  'all_orders.group.asked': 'Por responder',
   'all_orders.group.active': 'En curso',
   'all_orders.group.done': 'Terminados',
   'all_orders.group.cancelled': 'Cancelados',

@@ -55,6 +55,7 @@ export default {
   'all_orders.kind_all': 'Todos os tipos',
   'all_orders.group.all': 'Todos',
   'all_orders.group.unpaid': 'A pagar',
+  'all_orders.group.asked': 'A responder',
   'all_orders.group.active': 'Em andamento',
   'all_orders.group.done': 'Concluídos',
   'all_orders.group.cancelled': 'Cancelados',

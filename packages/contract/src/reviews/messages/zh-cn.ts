@@ -55,6 +55,7 @@ export default {
   'all_orders.kind_all': '全部类型',
   'all_orders.group.all': '全部',
   'all_orders.group.unpaid': '待付款',
+  'all_orders.group.asked': '待答复',
   'all_orders.group.active': '进行中',
   'all_orders.group.done': '已完成',
   'all_orders.group.cancelled': '已取消',

@@ -289,7 +289,7 @@ export default {
   'travel.change_even': 'Nothing to pay',
   'travel.change_points_back': 'Points returned',
   'travel.change_deal_gone':
-    'You booked at a deal, which took {{amount}} off. It does not hold for what you change to: the new price is without it.',
+    'You booked at a deal, which took {{amount}} off. It does not hold for what you change to: the new price is without it, and it does not come back if you change again.',
   'travel.change_keeps': 'Your booking stays as it is until this is paid. What you chose is held for you meanwhile.',
   'travel.change_confirms': 'Once the change is confirmed you get a new voucher; the former one is void.',
   'travel.add_and_pay': 'Add and pay {{amount}}',

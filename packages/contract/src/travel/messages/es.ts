@@ -293,7 +293,7 @@ export default {
   'travel.change_even': 'Nada que pagar',
   'travel.change_points_back': 'Puntos devueltos',
   'travel.change_deal_gone':
-    'Reservaste con una oferta que descontó {{amount}}. No vale para lo que cambies: el precio nuevo no la incluye.',
+    'Reservaste con una oferta que descontó {{amount}}. No vale para lo que cambies: el precio nuevo no la incluye y no vuelve si cambias otra vez.',
   'travel.change_keeps': 'Tu reserva no cambia hasta que se pague. Mientras tanto te guardamos lo que has elegido.',
   'travel.change_confirms': 'Cuando se confirme el cambio recibirás un bono nuevo; el anterior deja de ser válido.',
   'travel.add_and_pay': 'Añadir y pagar {{amount}}',

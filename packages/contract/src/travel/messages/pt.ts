@@ -293,7 +293,7 @@ export default {
   'travel.change_even': 'Nada a pagar',
   'travel.change_points_back': 'Pontos devolvidos',
   'travel.change_deal_gone':
-    'A reserva foi feita com uma oferta que descontou {{amount}}. Ela não vale para o que for alterado: o novo preço não a inclui.',
+    'A reserva foi feita com uma oferta que descontou {{amount}}. Ela não vale para o que for alterado: o novo preço não a inclui e ela não volta se alterar outra vez.',
   'travel.change_keeps': 'A sua reserva não muda até isto ser pago. Entretanto, guardamos o que escolheu.',
   'travel.change_confirms':
     'Quando a alteração for confirmada, você recebe um novo voucher; o anterior deixa de ser válido.',

@@ -278,7 +278,8 @@ export default {
   'travel.change_back': '退还给您',
   'travel.change_even': '无需付款',
   'travel.change_points_back': '退还积分',
-  'travel.change_deal_gone': '您预订时享受了特惠，优惠了 {{amount}}。更改后的内容不再享受该特惠，新价格不含此优惠。',
+  'travel.change_deal_gone':
+    '您预订时享受了特惠，优惠了 {{amount}}。更改后的内容不再享受该特惠，新价格不含此优惠；之后再改回来也不会恢复。',
   'travel.change_keeps': '付款之前，您的预订保持不变，您所选的内容会为您保留。',
   'travel.change_confirms': '更改确认后您会收到新的凭证，原凭证随之失效。',
   'travel.add_and_pay': '加购并支付 {{amount}}',

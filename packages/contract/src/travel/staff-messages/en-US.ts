@@ -2,7 +2,7 @@ import shared from '../shared-messages/en-US.ts';
 
 export default {
   'travel.staff.change_deal_gone':
-    'It was booked at a deal, which took {{amount}} off. It does not hold for the change: the new price is without it.',
+    'It was booked at a deal, which took {{amount}} off. It does not hold for the change: the new price is without it, and another change does not bring it back.',
   'travel.staff.to_settle_one': '{{number}} order is still to be settled',
   'travel.staff.to_settle_other': '{{number}} orders are still to be settled',
   'travel.staff.none_left': 'No order is left on it',

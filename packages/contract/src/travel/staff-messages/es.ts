@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 
 export default {
   'travel.staff.change_deal_gone':
-    'Se reservó con una oferta que descontó {{amount}}. No vale para el cambio: el precio nuevo no la incluye.',
+    'Se reservó con una oferta que descontó {{amount}}. No vale para el cambio: el precio nuevo no la incluye y otro cambio no la devuelve.',
   'travel.staff.to_settle_one': 'Queda {{number}} pedido por resolver',
   'travel.staff.to_settle_other': 'Quedan {{number}} pedidos por resolver',
   'travel.staff.none_left': 'No queda ningún pedido',

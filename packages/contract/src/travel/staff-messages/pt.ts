@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 
 export default {
   'travel.staff.change_deal_gone':
-    'Foi reservado com uma oferta que descontou {{amount}}. Ela não vale para a alteração: o novo preço não a inclui.',
+    'Foi reservado com uma oferta que descontou {{amount}}. Ela não vale para a alteração: o novo preço não a inclui e outra alteração não a traz de volta.',
   'travel.staff.to_settle_one': 'Resta {{number}} pedido por resolver',
   'travel.staff.to_settle_other': 'Restam {{number}} pedidos por resolver',
   'travel.staff.none_left': 'Não resta nenhum pedido',

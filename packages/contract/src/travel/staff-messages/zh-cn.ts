@@ -2,7 +2,8 @@ import shared from '../shared-messages/zh-cn.ts';
 import type en from './en-US.ts';
 
 export default {
-  'travel.staff.change_deal_gone': '该订单以特惠价预订，优惠了 {{amount}}。更改后不再享受，新价格不含此优惠。',
+  'travel.staff.change_deal_gone':
+    '该订单以特惠价预订，优惠了 {{amount}}。更改后不再享受，新价格不含此优惠；之后再更改也不会恢复。',
   'travel.staff.to_settle_one': '还有 {{number}} 笔订单待处理',
   'travel.staff.to_settle_other': '还有 {{number}} 笔订单待处理',
   'travel.staff.none_left': '已没有订单',

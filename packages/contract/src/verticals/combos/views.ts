@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
+import { memberParts } from '../../levels/member-parts.ts';
 import { policyStep, serviceTime, travelKindName, travelSubject } from '../../travel/order-views.ts';
 import { SLOT_STATES } from './facts.ts';
 
@@ -30,6 +31,7 @@ export const comboCard = z.object({
   price: price.nullable(),
   /** The same parts booked one by one. */
   alone: price.nullable(),
+  memberParts,
   /** The deal on the combo that the price is at, `usual` being the combo without it. */
   deal: dealMark,
   /** How many are left where they are few, 0 for sold out; null where there are more, or only its parts limit it. */
@@ -88,8 +90,8 @@ const comboPlanPart = z.object({
   /** The days of the slot at its place. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** What fills it; null unless `in`. */
-  filled: z.object(filling).nullable(),
+  /** What fills it, with the city that it is in, empty where it has no place of its own; null unless `in`. */
+  filled: z.object({ ...filling, city: z.string() }).nullable(),
   /** Whether something else could fill it. */
   swappable: z.boolean(),
   /** Of something that was chosen and cannot be had any more: why, as a key of the catalogue; something else fills the slot. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { media, picture } from '../../core/picture.ts';
 import { count, moment, price } from '../../core/validation.ts';
 import { dealMark } from '../../deals/deal-mark.ts';
+import { memberParts } from '../../levels/member-parts.ts';
 import { TOUR_KINDS } from '../tours/facts.ts';
 import { guideLanguage } from '../tours/views.ts';
 
@@ -26,6 +27,7 @@ export const tourComboCard = z.object({
   price,
   /** The same departures booked one by one. */
   alone: price,
+  memberParts,
   /** The deal on the combo that the price is at, `usual` being the combo without it. */
   deal: dealMark,
   /** The day on which these departures begin. */

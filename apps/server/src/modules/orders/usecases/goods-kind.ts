@@ -11,6 +11,7 @@ import { summaryView } from './order-views.ts';
 const states: Record<OrderGroup, readonly GoodsOrderState[]> = {
   all: myOrderTabs.all,
   unpaid: goodsStates('unpaid'),
+  asked: [],
   active: goodsStates('active'),
   done: goodsStates('done'),
   cancelled: goodsStates('cancelled'),

@@ -28,7 +28,10 @@ export function languageAsked(
   return { language: own?.code ?? 'en-US', exact: false };
 }
 
-/** The text of a key in the plural form that a language has for a number; that for many where it has no such text. */
+/**
+ * The text of a key in the plural form that a language has for a number, that for many where it has no such text. Of exactly one it is
+ * the form for one, also where a language has a single form.
+ */
 function counted(
   platform: Platform,
   of: {
@@ -39,7 +42,7 @@ function counted(
   },
 ): string {
   const { language, key, count, vars } = of;
-  const form = `${key}_${new Intl.PluralRules(tagOf(language)).select(count)}`;
+  const form = `${key}_${count === 1 ? 'one' : new Intl.PluralRules(tagOf(language)).select(count)}`;
   const found = platform.translate(language, form, { ...vars, count });
   return found === form ? platform.translate(language, `${key}_other`, { ...vars, count }) : found;
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { BEHIND_FIRST } from '../domain/bundle-state.ts';
 import { UNPAID } from './state-groups.ts';
-import { chosenIn } from './travel-list.repo.ts';
+import { chosenIn, isAsked, type StateCount } from './travel-list.repo.ts';
 
 /** A bundle as lists show it. Money in US cents. */
 export type ListedBundle = {
@@ -52,6 +52,8 @@ export async function customerBundles(
     readonly customerId: string;
     readonly kind: BundleKind;
     readonly states: readonly TravelOrderState[];
+    /** Those alone of which an order waits for an answer of its customer. */
+    readonly asked?: boolean;
     readonly named: { readonly words: readonly string[]; readonly in: readonly string[] };
     /** These alone. */
     readonly ids?: readonly string[] | undefined;
@@ -65,18 +67,21 @@ export async function customerBundles(
       b.created_at::text AS "placeAt", w.*
     FROM ${whole} WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL
       AND w.state = ANY(${[...of.states]}::text[]) ${of.named.words.length ? withWords(of.named) : sql``}
-      ${chosenIn(sql`b.id`, of.ids)} ${after}
+      ${of.asked ? sql`AND ${isBundleAsked}` : sql``} ${chosenIn(sql`b.id`, of.ids)} ${after}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${of.limit}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }
+
+/** SQL: whether an order of a bundle `b` waits for the answer of its customer. */
+const isBundleAsked = sql`EXISTS (SELECT 1 FROM travel_order o WHERE o.bundle_id = b.id AND ${isAsked})`;
 
 /** How many bundles of a kind a customer has in each state. */
 export async function countBundleStates(
   db: Queryable,
   of: { readonly customerId: string; readonly kind: BundleKind },
-): Promise<{ state: TravelOrderState; n: number }[]> {
-  const { rows } = await sql<{ state: TravelOrderState; n: number }>`
-    SELECT w.state, count(*)::int AS n FROM ${whole}
+): Promise<StateCount[]> {
+  const { rows } = await sql<StateCount>`
+    SELECT w.state, count(*)::int AS n, (count(*) FILTER (WHERE ${isBundleAsked}))::int AS asked FROM ${whole}
     WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL GROUP BY 1`.execute(db);
   return rows;
 }

@@ -26,6 +26,13 @@ const withWords = (named: { words: readonly string[]; in: readonly string[] }) =
 export const chosenIn = (id: RawBuilder<unknown>, ids: readonly string[] | undefined): RawBuilder<unknown> =>
   ids ? sql`AND ${id} = ANY(${[...ids]}::uuid[])` : sql``;
 
+/** SQL: whether a provider's change of an order `o` waits for the answer of its customer. */
+export const isAsked = sql`EXISTS (SELECT 1 FROM travel_provider_change c
+  WHERE c.order_id = o.id AND c.state = 'open' AND c.decide_by > app_now())`;
+
+/** How many orders are in a state, and how many of them wait for an answer of their customer. */
+export type StateCount = { readonly state: TravelOrderState; readonly n: number; readonly asked: number };
+
 export type TravelListed = TravelRow & { readonly place: PlaceInFeed };
 
 /** A stretch of a customer's orders in these states, newest first: one more than the limit tells of a next. */
@@ -35,6 +42,8 @@ export async function customerTravel(
     customerId: string;
     kind: TravelKind | undefined;
     states: readonly TravelOrderState[];
+    /** Those alone that wait for an answer of their customer. */
+    asked?: boolean;
     /** Leaves out the parts of bundles, which are listed as those. */
     standing?: boolean;
     /** Each word is in a name of the snapshot, in any language, or in a number of the order. */
@@ -50,7 +59,7 @@ export async function customerTravel(
   const { rows } = await sql<TravelRow & { placeAt: string }>`
     SELECT ${travelColumns}, o.created_at::text AS "placeAt" FROM travel_order o
     WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL AND ${shownState} = ANY(${[...of.states]}::text[])
-      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${chosenIn(sql`o.id`, of.ids)} ${after}
+      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${of.asked ? sql`AND ${isAsked}` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${chosenIn(sql`o.id`, of.ids)} ${after}
     ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }
@@ -59,10 +68,10 @@ export async function customerTravel(
 export async function countTravelStates(
   db: Queryable,
   of: { customerId: string; kind: TravelKind | undefined; standing?: boolean },
-): Promise<{ state: TravelOrderState; n: number }[]> {
+): Promise<StateCount[]> {
   const kind: RawBuilder<unknown> = of.kind ? sql`AND o.kind = ${of.kind}` : sql``;
-  const { rows } = await sql<{ state: TravelOrderState; n: number }>`
-    SELECT ${shownState} AS state, count(*)::int AS n FROM travel_order o
+  const { rows } = await sql<StateCount>`
+    SELECT ${shownState} AS state, count(*)::int AS n, (count(*) FILTER (WHERE ${isAsked}))::int AS asked FROM travel_order o
     WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL ${kind}
       ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} GROUP BY 1`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ import { type TravelOrderState, travelOrderMachine } from '@app/contract/travel/
 import type { OrderKind } from '../../orders/public.ts';
 import { type BesidePayment, besidePayments, NOTHING_BESIDE } from '../../payments/public.ts';
 import { questionsOf } from '../db/provider-change.repo.ts';
-import { countTravelStates, customerTravel } from '../db/travel-list.repo.ts';
+import { countTravelStates, customerTravel, type StateCount } from '../db/travel-list.repo.ts';
 import { isUnpaid } from '../domain/travel-row.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { verticalOf } from './travel-vertical.ts';
@@ -24,9 +24,9 @@ const groupOf: Readonly<Record<TravelOrderState, OrderGroup>> = {
   cancelled: 'cancelled',
 };
 const statesOf = (group: OrderGroup): readonly TravelOrderState[] =>
-  travelOrderMachine.states.filter((state) => group === 'all' || groupOf[state] === group);
+  travelOrderMachine.states.filter((state) => group === 'all' || group === 'asked' || groupOf[state] === group);
 
-/** The states of each group of the list of all orders. */
+/** The states of each group of the list of all orders; of `asked` those in any that wait for an answer. */
 export const groupStates = Object.fromEntries(ORDER_GROUPS.map((group) => [group, statesOf(group)])) as Readonly<
   Record<OrderGroup, readonly TravelOrderState[]>
 >;
@@ -72,6 +72,7 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
       customerId,
       kind,
       states: groupStates[group],
+      asked: group === 'asked',
       named: { words, in: vertical.namedIn },
       standing: true,
       ids,
@@ -114,8 +115,10 @@ export const travelOrderKind = (kind: TravelKind): OrderKind => ({
 });
 
 /** How many there are in each group. */
-export function groupCounts(counted: readonly { state: TravelOrderState; n: number }[]): Record<OrderGroup, number> {
+export function groupCounts(counted: readonly StateCount[]): Record<OrderGroup, number> {
   const inGroup = (group: OrderGroup) =>
-    counted.filter(({ state }) => groupStates[group].includes(state)).reduce((sum, { n }) => sum + n, 0);
+    counted
+      .filter(({ state }) => groupStates[group].includes(state))
+      .reduce((sum, { n, asked }) => sum + (group === 'asked' ? asked : n), 0);
   return Object.fromEntries(ORDER_GROUPS.map((group) => [group, inGroup(group)])) as Record<OrderGroup, number>;
 }

@@ -1,10 +1,10 @@
-import { type Locale, localize } from '@app/contract/core/locale';
+import type { Locale } from '@app/contract/core/locale';
 import type { BundleKind } from '@app/contract/travel/bundle-kinds';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
 import { fullName } from '@app/contract/travel/person-names';
 import type { TravelOrderState } from '@app/contract/travel/travel-order.machine';
-import { metresBetween, type Point } from '@app/kernel/distance';
+import type { Point } from '@app/kernel/distance';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { partPlaces } from '../db/bundle.repo.ts';
@@ -15,11 +15,9 @@ import { serviceView } from '../domain/frozen-travel.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { type TripStop, wholeService } from '../domain/trip-stop.ts';
 import type { OrderThen } from './change/change-effects.ts';
+import { cityOfPlace, type TripCity } from './cities/city-of-place.ts';
 import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
-
-/** A city, with where it is. */
-export type TripCity = { readonly id: string; readonly name: string } & Point;
 
 /** A booking as trips are made of it. */
 export type TripBooking = {
@@ -49,22 +47,6 @@ export type TripBooking = {
   /** Until when its customer is asked about a change by its provider; null while they are not, and where all are read as sold. */
   readonly decideBy: Date | null;
 };
-
-/** A place farther than this from every city is in none. */
-const CITY_METRES = 100_000;
-
-/** The city nearest to a place; null where none is near. */
-function cityAt(place: Point | null, cities: readonly CityPoint[], lang: Locale): TripCity | null {
-  if (!place) return null;
-  let found: { readonly city: CityPoint; readonly metres: number } | null = null;
-  for (const city of cities) {
-    const metres = metresBetween(place, city);
-    if (metres <= CITY_METRES && (!found || metres < found.metres)) found = { city, metres };
-  }
-  if (!found) return null;
-  const { id, name, latitude, longitude } = found.city;
-  return { id, name: localize(name, lang), latitude, longitude };
-}
 
 type Reading = {
   readonly customerId: string;
@@ -121,7 +103,7 @@ async function bookingOf(
     startsAt: order.startsAt,
     endsAt: order.endsAt,
     stops: stopsOf(subject, order),
-    city: cityAt(subject.place, of.cities, of.lang),
+    city: cityOfPlace(subject.place, of.cities, of.lang),
     splitFrom: order.splitFrom,
     people: of.people.get(order.id) ?? [],
     paymentId: order.paymentId,

@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import type { MemberPart } from '@app/contract/levels/member-price';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
@@ -11,6 +12,8 @@ export type ComboFrom = {
   readonly day: Day;
   readonly usd: number;
   readonly aloneUsd: number;
+  /** The parts of the price that a level lowers; empty for prices found before these were noted. */
+  readonly memberParts: readonly MemberPart[];
 };
 
 /**
@@ -24,7 +27,7 @@ export async function lowestOf(
 ): Promise<Map<string, ComboFrom>> {
   const { rows } = await sql<ComboFrom>`
     SELECT DISTINCT ON (f.combo_id) f.combo_id AS "comboId", f.city_id AS "cityId", nullif(f.lang, '') AS lang, f.day::text AS day, f.usd::int AS usd,
-      f.alone_usd::int AS "aloneUsd"
+      f.alone_usd::int AS "aloneUsd", f.member_parts AS "memberParts"
     FROM combo_from f JOIN combo m ON m.id = f.combo_id JOIN travel_city c ON c.id = m.city_id
     WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > local_time(app_now(), c.zone)::date
       AND f.lang IN ('', ${lang})
@@ -36,11 +39,10 @@ export async function lowestOf(
 export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<ComboFrom, 'comboId'>[]): Promise<void> {
   await sql`DELETE FROM combo_from WHERE combo_id = ${comboId}`.execute(tx);
   await sql`
-    INSERT INTO combo_from (combo_id, city_id, lang, day, usd, alone_usd)
-    SELECT ${comboId}::uuid, f."cityId", COALESCE(f.lang, ''), f.day, f.usd, f."aloneUsd"
-    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f("cityId" uuid, lang text, day date, usd bigint, "aloneUsd" bigint)`.execute(
-    tx,
-  );
+    INSERT INTO combo_from (combo_id, city_id, lang, day, usd, alone_usd, member_parts)
+    SELECT ${comboId}::uuid, f."cityId", COALESCE(f.lang, ''), f.day, f.usd, f."aloneUsd", f."memberParts"
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS f("cityId" uuid, lang text, day date, usd bigint, "aloneUsd" bigint,
+      "memberParts" jsonb)`.execute(tx);
   await sql`UPDATE combo SET refreshed_at = app_now() WHERE id = ${comboId}`.execute(tx);
 }
 
@@ -48,7 +50,7 @@ export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<C
 export async function longestUnchecked(db: Queryable, limit: number): Promise<ComboFrom[]> {
   const { rows } = await sql<ComboFrom>`
     SELECT f.combo_id AS "comboId", f.city_id AS "cityId", nullif(f.lang, '') AS lang, f.day::text AS day, f.usd::int AS usd,
-      f.alone_usd::int AS "aloneUsd"
+      f.alone_usd::int AS "aloneUsd", f.member_parts AS "memberParts"
     FROM combo_from f JOIN combo m ON m.id = f.combo_id WHERE m.online ORDER BY f.checked_at, f.combo_id, f.city_id, f.lang LIMIT ${limit}`.execute(
     db,
   );

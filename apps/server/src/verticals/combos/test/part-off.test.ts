@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
+import type { OrderGroup } from '@app/contract/orders/schemas';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import type { BundleDetail } from '@app/contract/travel/bundle-views';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
@@ -100,12 +101,15 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
     path: expect.stringMatching(new RegExp(`^/\\w+\\?id=${asked.order.id}$`)),
     until: asked.providerChange?.decideBy,
   });
-  const listed = (await shop.call(orderEndpoints.allOrders, { token: own.buyer.token, query: { group: 'active' } }))
-    .data.list;
+  const ordersIn = async (group: OrderGroup) =>
+    (await shop.call(orderEndpoints.allOrders, { token: own.buyer.token, query: { group } })).data;
+  const listed = (await ordersIn('active')).list;
   expect(listed.find(({ id }) => id === own.bundleId)?.booked).toMatchObject({
     waitsFor: 'customer',
     answerBy: asked.providerChange?.decideBy,
   });
+  const waiting = await ordersIn('asked');
+  expect([waiting.list.map(({ id }) => id), waiting.counts.asked]).toEqual([[own.bundleId], 1]);
   // The board counts who is asked, not as an order that is left to be refunded.
   const leg = (asked.subject.item as { slices: { legs: { day: string }[] }[] }).slices[0]?.legs[0];
   const onBoard = async () => {
@@ -128,6 +132,7 @@ test('an airline that cancels a flight of a combo: its customer takes another fo
   const body = { orderId: asked.order.id, changeId: asked.providerChange?.id ?? '', alternative: others[0]?.key ?? '' };
   expect((await shop.call(travelEndpoints.takeAlternative, { token, body })).code).toBe(200);
   expect(await onBoard()).toEqual(['cancelled', 0, 0]);
+  expect((await ordersIn('asked')).list).toEqual([]);
   const after = await read(own);
   expect([after.payable.usd, after.saved.usd, await hasOf(own.buyer)]).toEqual([
     before.payable.usd,

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@app/contract/core/locale';
 import { comboLimits } from '@app/contract/verticals/combos/limits';
 import { addDays, type Day } from '@app/kernel/local-day';
+import { memberPartsOf } from '../../../modules/travel/public.ts';
 import { holdsOn, type TimedDeal } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -57,7 +58,8 @@ export async function priceOn(
   };
   const filled = await fillSlots(platform, db, { ...asked, day, picks: [], with: [] });
   if (!filled.every(({ wanted, filling }) => !wanted || filling)) return null;
-  return { cityId, lang, day, ...planSums(filled.flatMap(({ filling }) => (filling ? [filling.part] : []))) };
+  const parts = filled.flatMap(({ filling }) => (filling ? [filling.part] : []));
+  return { cityId, lang, day, ...planSums(parts), memberParts: memberPartsOf(parts) };
 }
 
 /**

@@ -55,6 +55,7 @@ export const comboFacts = (
   percent: combo.offBp / 100,
   price: from && price(from.usd),
   alone: from && price(from.aloneUsd),
+  memberParts: [...(from?.memberParts ?? [])],
   deal: from && 'off' in from ? dealMarkOf(from.off, { wasUsd: from.usualUsd, nowUsd: from.usd, price }) : null,
   day: from?.day ?? null,
   left: leftShown(combo),

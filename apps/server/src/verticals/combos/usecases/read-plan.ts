@@ -9,7 +9,7 @@ import type { CurrencyRule } from '@app/kernel/money';
 import type { z } from 'zod';
 import { currencyRule } from '../../../modules/currencies/public.ts';
 import { toPrice } from '../../../modules/pricing/public.ts';
-import { savedOf, shownPart, timesTaken } from '../../../modules/travel/public.ts';
+import { cityNamesOfPlaces, savedOf, shownPart, timesTaken } from '../../../modules/travel/public.ts';
 import { dealMarkOf, holdingOn, type TimedDeal, wholeDiscount } from '../../../modules/travel-deals/core.ts';
 import { type Db, openReadOnce } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -56,13 +56,21 @@ async function askedOf(platform: Platform, db: Db, query: PlanQuery, lang: Local
 
 const shownFilling = ({ key, part }: Filling, show: Show) => ({ key, ...shownPart(part, show) });
 
-function partView(one: FilledSlot, { day, show }: { readonly day: string; readonly show: Show }): ComboPlanPart {
+function partView(
+  one: FilledSlot,
+  of: {
+    readonly day: string;
+    readonly show: Show;
+    readonly cityOf: Awaited<ReturnType<typeof cityNamesOfPlaces>>;
+  },
+): ComboPlanPart {
   const { slot, wanted, filling, swappable, lost } = one;
+  const shown = filling && shownFilling(filling, of.show);
   return {
     slot: slot.key,
     state: filling ? 'in' : wanted ? 'none' : 'left_out',
-    ...slotDays(slot, day),
-    filled: filling && shownFilling(filling, show),
+    ...slotDays(slot, of.day),
+    filled: shown && { ...shown, city: of.cityOf(shown.subject) },
     swappable,
     lost,
   };
@@ -85,9 +93,10 @@ const pricedParts = (filled: readonly FilledSlot[]) => filled.flatMap(({ filling
 export async function readPlan(platform: Platform, query: PlanQuery, reading: Reading): Promise<ComboPlan> {
   const db = openReadOnce(platform.reads);
   const asked = await askedOf(platform, db, query, reading.lang);
-  const [filled, currency] = await Promise.all([
+  const [filled, currency, cityOf] = await Promise.all([
     fillSlots(platform, db, asked),
     currencyRule(platform, reading.currency),
+    cityNamesOfPlaces(db, reading.lang),
   ]);
   const show = { lang: reading.lang, currency };
   const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);
@@ -102,7 +111,7 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
     day: asked.day,
     lastDay: lastDayOf(asked.combo, asked.day),
     fromCityId: asked.fromCityId,
-    parts: filled.map((one) => partView(one, { day: asked.day, show })),
+    parts: filled.map((one) => partView(one, { day: asked.day, show, cityOf })),
     complete,
     price: complete ? together : null,
     alone: complete ? alone : null,

@@ -15,8 +15,8 @@ const time = (priceBp: number) => ({ day: 1, startsAt: 2, endsAt: 3, priceBp });
 test('an adult pays the price of the departure less the percentage, with tax; what it costs alone stands beside it', () => {
   const tour = { units: [unit('child', 5_000), unit('adult', 10_000)], taxBp: 1_000 };
   expect(comboDepartures(tour, [time(10_000), time(11_000)], { offBp: 1_000, atDeals: usual })).toEqual([
-    { day: 1, startsAt: 2, endsAt: 3, usd: 9_900, dealtUsd: 9_900, aloneUsd: 11_000 },
-    { day: 1, startsAt: 2, endsAt: 3, usd: 10_890, dealtUsd: 10_890, aloneUsd: 12_100 },
+    { day: 1, startsAt: 2, endsAt: 3, usd: 9_900, dealtUsd: 9_900, aloneUsd: 11_000, taxBp: 1_000 },
+    { day: 1, startsAt: 2, endsAt: 3, usd: 10_890, dealtUsd: 10_890, aloneUsd: 12_100, taxBp: 1_000 },
   ]);
 });
 

@@ -4,7 +4,11 @@ import { type DepartureTime, type TourFacts, unitUsd, withTax } from '../../tour
 import type { FitDeparture } from './combo-fit.ts';
 
 /** A departure with what one adult pays for it in a combo, also at a deal on that, and alone. */
-export type ComboDeparture = FitDeparture & { readonly dealtUsd: number; readonly aloneUsd: number };
+export type ComboDeparture = FitDeparture & {
+  readonly dealtUsd: number;
+  readonly aloneUsd: number;
+  readonly taxBp: number;
+};
 
 /**
  * What one adult pays on departures of a tour, in a combo and alone, tax included; of a tour without such a unit the first one. `atDeals`
@@ -29,6 +33,7 @@ export function comboDepartures(
     const aloneUsd = atDeals(usualUsd, addDays('1970-01-01', time.day));
     const priced = (percent: number): number =>
       withTax(Math.min(aloneUsd, bundledPiece(usualUsd, { offBp, dealPercent: percent })), tour.taxBp);
-    return { ...time, usd: priced(0), dealtUsd: priced(dealPercent), aloneUsd: withTax(aloneUsd, tour.taxBp) };
+    const { taxBp } = tour;
+    return { ...time, usd: priced(0), dealtUsd: priced(dealPercent), aloneUsd: withTax(aloneUsd, taxBp), taxBp };
   });
 }

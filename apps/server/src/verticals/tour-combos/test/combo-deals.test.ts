@@ -68,7 +68,10 @@ test('it holds by the day of the first tour', async () => {
   expect((await quoteCombo(shop, who.token, walks)).data.payable.usd).toBe(18_000);
   const picks = walks.picks.map(({ tourId }, index) => ({ tourId, departureId: late[index] ?? '' }));
   expect((await quoteCombo(shop, who.token, { ...walks, picks })).data.payable.usd).toBe(14_400);
-  expect(await detailsOf(walks.combo)).toMatchObject({ price: { usd: 14_400 }, nextDay: dayAhead(shop, 50) });
+  const shown = await detailsOf(walks.combo);
+  expect(shown).toMatchObject({ price: { usd: 14_400 }, nextDay: dayAhead(shop, 50) });
+  // A level lowers what each tour costs at the deal.
+  expect(shown.memberParts.map(({ usd }) => usd).reduce((sum, usd) => sum + usd, 0)).toBe(14_400);
   const { calendar } = await readDeal(shop, id);
   expect(calendar.map(({ day, now }) => [day, now?.usd ?? null])).toEqual([[dayAhead(shop, 50), 14_400]]);
 });

@@ -1,3 +1,4 @@
+import type { MemberPart } from '@app/contract/levels/member-price';
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { addDays, type Day } from '@app/kernel/local-day';
 import {
@@ -29,6 +30,8 @@ export type ComboPrice = {
   readonly aloneUsd: number;
   readonly nextDay: Day;
   readonly off: DealDiscount | null;
+  /** What of it a level lowers. */
+  readonly memberParts: readonly MemberPart[];
 };
 
 export type ComboNow = {
@@ -56,7 +59,8 @@ export function fitPrice(fit: readonly ComboDeparture[], deal: TimedDeal | null)
   const [usualUsd, aloneUsd, nextDay] = [sum('usd'), sum('aloneUsd'), dayOf(first.day)];
   const held = deal && holdsOn(deal, nextDay) ? deal : null;
   const off = wholeDiscount({ usualUsd, nowUsd: held ? sum('dealtUsd') : usualUsd, day: nextDay }, held);
-  return { usd: off ? usualUsd - off.offUsd : usualUsd, usualUsd, aloneUsd, nextDay, off };
+  const memberParts = fit.map((one) => ({ usd: off ? one.dealtUsd : one.usd, taxPercent: one.taxBp / 100 }));
+  return { usd: off ? usualUsd - off.offUsd : usualUsd, usualUsd, aloneUsd, nextDay, off, memberParts };
 }
 
 /** The price of a combo on each day on which departures of it that fit together begin. */

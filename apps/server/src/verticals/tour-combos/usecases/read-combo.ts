@@ -108,6 +108,7 @@ export async function readTourComboDetails(
     }),
     price: had && price(had.usd),
     alone: had && price(had.aloneUsd),
+    memberParts: [...(had?.memberParts ?? [])],
     deal: had && markOf(had, price),
     dealTerms: termsOf(dealOnCombo(deals, combo.id)),
     nextDay: had?.nextDay ?? null,

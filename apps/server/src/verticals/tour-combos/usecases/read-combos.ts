@@ -55,6 +55,7 @@ function cardOf(now: Had, { lang, price }: Show): TourComboCard {
     }),
     price: price(now.price.usd),
     alone: price(now.price.aloneUsd),
+    memberParts: [...now.price.memberParts],
     deal: markOf(now.price, price),
     nextDay: now.price.nextDay,
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dealGone } from '@app/contract/travel/deal-gone';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
+import { staffTravelDealEndpoints as dealDesk } from '@app/contract/travel-deals/endpoints';
 import { tourEndpoints as tours } from '@app/contract/verticals/tours/endpoints';
 import { staffTourEndpoints as staffTours } from '@app/contract/verticals/tours/staff-endpoints';
 import { HOUR, MINUTE } from '@app/kernel/clock';
@@ -9,6 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { fieldsOf, refusalOf } from '../../../testing/refusal-of.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
+import { dealLine, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import {
   ADULT,
   bookTour,
@@ -78,6 +81,25 @@ const make = (own: Own, changeId: string, at: Shop = shop) =>
     body: { changeId },
     headers: { 'idempotency-key': randomUUID() },
   });
+/** Two who were booked at a deal of a fifth for four people, on its first 40 days. */
+async function atDeal(): Promise<Own & { readonly dealId: string }> {
+  const tour = await newTour(db(), { usd: 10_000 });
+  const day = dayAhead(shop, 30);
+  const id = await newDeparture(db(), tour, { day });
+  const terms = { kind: 'tour' as const, key: `tour:${tour.id}`, value: 20, travelTo: dayAhead(shop, 40), quota: 4 };
+  const dealId = await makeDeal(shop, staff, terms);
+  const buyer = await shop.buyer({ usd: 500_000 });
+  const { orderId } = await paidTour(shop, buyer.token, id, { adults: 2 });
+  return { buyer, orderId, tour, day, id, dealId };
+}
+const dealLeft = async ({ dealId }: { readonly dealId: string }) => (await readDeal(shop, dealId)).left;
+/** The order once it is changed, what is due being paid. */
+async function changedTo(own: Own, wanted: Party & Record<string, unknown>) {
+  const made = await make(own, (await ask(own, wanted)).data.id);
+  expect(made.code).toBe(200);
+  if (made.data.paymentId) await payTour(shop, own.buyer.token, made.data.paymentId);
+  return read(own);
+}
 const read = (own: Own) => orderOf(shop, own.buyer.token, own.orderId);
 
 test('another day of a guaranteed tour: places are swapped, it is confirmed anew with another voucher, nothing is paid', async () => {
@@ -200,6 +222,32 @@ test('where all are named a change of people names them anew; where one answers 
   const lead = await booked({ adults: 2 });
   await make(lead, (await ask(lead, { adults: 1 })).data.id);
   expect((await read(lead)).guests).toMatchObject([{ givenName: 'Ines' }]);
+});
+
+test('who was booked at a deal stays at it on its days: one more pays the price, and two, three, two cost what two did', async () => {
+  const own = await atDeal();
+  const changed = await changedTo(own, { adults: 3 });
+  expect([dealLine(changed), changed.payable.usd, await dealLeft(own)]).toEqual([-4_000, 2 * 8_000 + 10_000, 2]);
+  const again = await changedTo(own, { adults: 2 });
+  expect([dealLine(again), again.payable.usd, await dealLeft(own)]).toEqual([-4_000, 16_000, 2]);
+  const { due, back } = (await ask(own, { adults: 1 })).data;
+  expect([due, back?.usd]).toEqual([null, 8_000]);
+});
+
+test('on another day of its deal a booking stays at it, stopped or not; once it is left it does not come back', async () => {
+  const own = await atDeal();
+  const near = await another(own, 31);
+  const far = await another(own, 50);
+  const { version } = (await shop.call(dealDesk.readTravelDeal, { token: staff, params: { id: own.dealId } })).data;
+  const off = { params: { id: own.dealId }, body: { version, enabled: false } };
+  expect((await shop.call(dealDesk.switchTravelDeal, { token: staff, ...off })).code).toBe(200);
+  expect(dealLine(await changedTo(own, { departureId: near, adults: 2 }))).toBe(-4_000);
+  const gone = (await ask(own, { departureId: far, adults: 2 })).data;
+  expect([dealGone(gone)?.usd, gone.due?.usd]).toEqual([4_000, 4_000]);
+  expect(dealLine(await changedTo(own, { departureId: far, adults: 2 }))).toBe(0);
+  const atEnd = await shop.call(dealDesk.readTravelDeal, { token: staff, params: { id: own.dealId } });
+  expect(atEnd.data.claimed).toBe(0);
+  expect(dealLine(await changedTo(own, { departureId: near, adults: 2 }))).toBe(0);
 });
 
 test('what was chosen with it follows those who come: a lunch for each of them, no more', async () => {

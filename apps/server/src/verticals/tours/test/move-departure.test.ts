@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../../../testing/refusal-of.ts';
 import { type Buyer, openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { bookedTour, dayAhead, departureRow, itemOf, newDeparture, newTour, orderOf, paidTour } from './fixtures.ts';
 
 // Two processes on one database.
@@ -212,6 +213,29 @@ test('two processes: the last place of another departure goes to one of two who 
       take(other, loser.who, { orderId: loser.orderId, changeId, alternative: last }),
     ]);
     expect([said.code, taken.code].filter((code) => code === 200)).toHaveLength(1);
+  }
+});
+
+test('who was booked at a deal takes another departure for nothing at the price paid, on a day of the deal or after it', async () => {
+  for (const [ahead, left] of [
+    [22, 2],
+    [40, 4],
+  ] as const) {
+    const tour = await newTour(db(), { usd: 10_000 });
+    const day = dayAhead(shop, 20);
+    const id = await newDeparture(db(), tour, { day });
+    const other = await newDeparture(db(), tour, { day: dayAhead(shop, ahead), priceBp: 15_000 });
+    const terms = { kind: 'tour' as const, key: `tour:${tour.id}`, value: 20, travelTo: dayAhead(shop, 30), quota: 4 };
+    const dealId = await makeDeal(shop, token, terms);
+    const who = await shop.buyer({ usd: 100_000 });
+    const { orderId } = await paidTour(shop, who.token, id, { adults: 2 });
+    await shop.app.runJobs('tours.settle_departures');
+    expect((await move(id, { start: '13:00' })).code).toBe(200);
+    await shop.app.deliverEvents();
+    const { id: changeId } = await openOf(who, orderId);
+    expect((await take(shop, who, { orderId, changeId, alternative: other })).code).toBe(200);
+    expect((await orderOf(shop, who.token, orderId)).payable.usd).toBe(16_000);
+    expect((await readDeal(shop, dealId)).left).toBe(left);
   }
 });
 

@@ -70,6 +70,7 @@ async function locked(tx: Tx, orderId: string): Promise<{ booking: LockedBooking
 
 /** Another departure of a tour that is booked, fewer or more people, or both. */
 export const amendTour = (platform: Platform): TravelAmend => ({
+  keepsDeals: true,
   quote: async (db, { orderId, request, snapshot, wanted: given, now }) => {
     const [wanted, before, booked] = [given as WantedTour, asRequest(request), asSnapshot(snapshot)];
     const sameDeparture = wanted.departureId === booked.departureId;

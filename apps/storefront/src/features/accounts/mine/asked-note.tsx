@@ -19,7 +19,7 @@ export function AskedNote({ user }: { readonly user: Pick<UserInfo, 'askedBookin
         icon={<Icon as={IconArrowsExchange} className="accent" />}
         title={t('account.asked', { count: asked.count })}
         note={t('account.asked_until', { until: moment.minute(asked.until) })}
-        href={asked.count === 1 ? `#${asked.path}` : hrefTo('allOrders', { group: 'active' })}
+        href={asked.count === 1 ? `#${asked.path}` : hrefTo('allOrders', { group: 'asked' })}
       />
     </Card>
   );

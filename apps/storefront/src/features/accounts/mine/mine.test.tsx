@@ -30,7 +30,7 @@ test('several lead to the list, and nothing is said where none waits', async () 
   await open({ askedBookings: { count: 2, path: '/x?id=b', until: '2027-03-01T12:00:00.000Z' } });
   expect(await screen.findByRole('link', { name: /2 bookings wait for your answer/ })).toHaveAttribute(
     'href',
-    '#/order?group=active',
+    '#/order?group=asked',
   );
 });
 

@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { useFeed } from '@app/client/use-feed';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
-import type { OrderGroup } from '@app/contract/orders/schemas';
+import { ORDER_GROUPS, type OrderGroup } from '@app/contract/orders/schemas';
 import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -22,7 +22,6 @@ import { ChooseAction } from './choose-action.tsx';
 import { GroupBar } from './group-bar.tsx';
 import { type Choosing, useChoosing } from './use-choosing.ts';
 
-const GROUPS: readonly OrderGroup[] = ['all', 'unpaid', 'active', 'done', 'cancelled', 'returns'];
 const EVERY = 'all';
 
 type CountsByTab = {
@@ -90,7 +89,7 @@ export default function AllOrdersScreen() {
   const go = useGo();
   const setParams = useSetScreenParams();
   const { kind, group: asked } = useScreenParams<'kind' | 'group'>();
-  const group = GROUPS.find((one) => one === asked) ?? 'all';
+  const group = ORDER_GROUPS.find((one) => one === asked) ?? 'all';
   const { keyword, glass, field } = useOrderSearch();
   const query = { group, ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };
   const feed = useOrders(query);
@@ -106,6 +105,8 @@ export default function AllOrdersScreen() {
       {name !== 'all' && shown.counts[name] ? <span className={styles.count}>{shown.counts[name]}</span> : null}
     </>
   );
+  // Few ever have a question to answer.
+  const tabs = ORDER_GROUPS.filter((one) => one !== 'asked' || group === one || shown.counts[one]);
   const choosing = useChoosing(group === 'unpaid' ? feed.items.filter(canBePaid).map(({ id }) => id) : []);
   return (
     <Page
@@ -118,7 +119,7 @@ export default function AllOrdersScreen() {
       <div className={styles.tabs}>
         <Tabs
           label={t('all_orders.title')}
-          choices={GROUPS.map((value) => ({ value, label: label(value) }))}
+          choices={tabs.map((value) => ({ value, label: label(value) }))}
           value={group}
           onChange={(value) => setParams({ group: value === 'all' ? undefined : value })}
         />

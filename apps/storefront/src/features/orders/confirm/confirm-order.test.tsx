@@ -44,7 +44,7 @@ test('a second order is offered to wait until the unpaid one is settled', async 
   const { number, payable, createdAt } = goods;
   const lamp = { kind: 'goods', id: orderId, number, title: 'Harbour lamp', cover: null, stateText: 'To pay' };
   const waiting = { ...lamp, payable, createdAt, details: '/orderdetails', goods, booked: null };
-  const counts = { all: 1, unpaid: 1, active: 0, done: 0, cancelled: 0, returns: 0 };
+  const counts = { all: 1, unpaid: 1, asked: 0, active: 0, done: 0, cancelled: 0, returns: 0 };
   server.answer(orderEndpoints.allOrders, { list: [waiting], cursor: null, kinds: [], counts });
   const user = await openConfirmation(server);
   await user.click(await screen.findByRole('button', { name: 'Place order' }));
@@ -126,7 +126,7 @@ test('several that are unpaid are named, each with what can be done about it; th
     goods: { ...CANCELLED_ORDER, id: orderId, state: 'pending_payment' as const, count: 2, expiresAt: inAnHour() },
     booked: null,
   }));
-  const counts = { all: 3, unpaid: 3, active: 0, done: 0, cancelled: 0, returns: 0 };
+  const counts = { all: 3, unpaid: 3, asked: 0, active: 0, done: 0, cancelled: 0, returns: 0 };
   server.answer(orderEndpoints.allOrders, { list, cursor: null, kinds: [], counts });
   const user = await openConfirmation(server);
   await user.click(await screen.findByRole('button', { name: 'Place order' }));

@@ -68,6 +68,7 @@ const tripParts = (filled: readonly FilledPart[]): TripPart[] =>
     kind: one.slot.kind,
     subject: one.filled.subject,
     service: one.filled.service,
+    city: one.filled.city,
     label: one.slot.label,
   }));
 

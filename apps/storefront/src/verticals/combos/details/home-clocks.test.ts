@@ -18,12 +18,19 @@ const flight = (from: object, to: object, arrivesAt: string): TripPart => {
   const leg = { from, to, departsAt: service.startsAt, arrivesAt, number: '208', airline: { name: 'Meridian' } };
   return {
     slot: 'flight',
+    city: '',
     kind: 'flight',
     subject: { title: '', item: { slices: [{ minutes: 770, legs: [leg] }] } },
     service,
   };
 };
-const stay: TripPart = { slot: 'hotel', kind: 'hotel', subject: { title: 'Sumida', item: { nights: 5 } }, service };
+const stay: TripPart = {
+  slot: 'hotel',
+  kind: 'hotel',
+  city: 'Tokyo',
+  subject: { title: 'Sumida', item: { nights: 5 } },
+  service,
+};
 
 test('clocks of home are those of the city that the first flight leaves from', () => {
   const out = flight(london, tokyo, '2026-12-14T22:25:00Z');

@@ -31,6 +31,7 @@ const COMBO: Combo = {
   soldFrom: null,
   price: dollars(96_000),
   alone: dollars(100_000),
+  memberParts: [],
   deal: null,
   left: null,
   day: '2027-05-10',

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { MemberPriceOfParts } from '../../../widgets/member-price.tsx';
 import { useMomentText } from '../../../widgets/moment-text.ts';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { percentSaved } from '../../../widgets/travel/bundle/percent-saved.ts';
@@ -49,6 +50,7 @@ function Cost({ combo }: { readonly combo: Combo }) {
         <span className="cap t3">{t('combos.from_word')}</span>
         <Price price={price} size="l" deal={dearer} />
       </span>
+      <MemberPriceOfParts price={price} parts={combo.memberParts} />
     </p>
   );
 }

@@ -24,11 +24,12 @@ function ComboTrip({ parts }: { readonly parts: readonly BundlePart[] }) {
       <Card>
         <TripLine
           clocks={null}
-          parts={living.map(({ slot, order: one, subject }) => ({
+          parts={living.map(({ slot, order: one, subject, city }) => ({
             slot,
             kind: one.kind,
             subject,
             service: one.service,
+            city,
           }))}
         />
       </Card>

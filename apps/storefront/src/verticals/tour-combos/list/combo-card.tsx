@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { OldPrice, Price } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { MemberPriceOfParts } from '../../../widgets/member-price.tsx';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import card from '../../../widgets/tours/tour-card.module.css';
 import { percentSaved } from '../../../widgets/travel/bundle/percent-saved.ts';
@@ -64,7 +65,8 @@ export function ComboCard(props: { readonly combo: Combo; readonly href: string;
             {combo.deal ? <DealOff deal={combo.deal} /> : null}
             {dearer ? <OldPrice price={combo.alone} /> : null}
             <Price price={combo.price} size="l" deal={dearer} />
-            <span className="cap t3">{t('tours.combo.from_adult')}</span>
+            <span className={`cap t3 ${card.below}`}>{t('tours.combo.from_adult')}</span>
+            <MemberPriceOfParts price={combo.price} parts={combo.memberParts} />
           </p>
         </div>
       </div>

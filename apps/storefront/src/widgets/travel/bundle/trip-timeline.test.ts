@@ -28,6 +28,7 @@ const at = (from: string, to: string, startsAt: string, endsAt: string, zone = '
 
 const flight: TripPart = {
   slot: 'flight',
+  city: '',
   kind: 'flight',
   subject: {
     title: 'London to Tokyo',
@@ -44,12 +45,14 @@ const flight: TripPart = {
 };
 const hotel: TripPart = {
   slot: 'hotel',
+  city: 'Tokyo',
   kind: 'hotel',
   subject: { title: 'Sumida', item: { nights: 5, checkInFrom: '15:00', checkOutUntil: '11:00' } },
   service: at('2026-12-15', '2026-12-20', '2026-12-15T06:00:00Z', '2026-12-20T02:00:00Z'),
 };
 const dinner: TripPart = {
   slot: 'dinner',
+  city: '',
   kind: 'dining',
   subject: { title: 'Kaede', item: {} },
   service: at('2026-12-17', '2026-12-17', '2026-12-17T11:00:00Z', '2026-12-17T13:00:00Z'),
@@ -100,6 +103,7 @@ test('check-out has no hour where one has to leave before it: for a flight soon 
   ]);
   const walk: TripPart = {
     slot: 'walk',
+    city: 'Tokyo',
     kind: 'tour',
     subject: { title: 'Walk', item: {} },
     service: at('2026-12-20', '2026-12-20', '2026-12-20T00:00:00Z', '2026-12-20T04:00:00Z'),
@@ -127,6 +131,37 @@ test('days are those of each place, and say where clocks change', () => {
   expect(days.map(({ place }) => place)).toEqual(['London', 'Tokyo', 'Tokyo', 'Tokyo', 'London']);
   const changes = days.flatMap(({ entries }) => entries.flatMap((one) => (one.what === 'clocks' ? [one.change] : [])));
   expect(changes.map(({ minutes }) => minutes)).toEqual([540, -540]);
+});
+
+test('days are headed by the city in which one sleeps or is, and a day in two by each', () => {
+  const tokyoOut = { ...hotel.service, to: '2026-12-18', endsAt: '2026-12-18T02:00:00Z' };
+  const kyoto: TripPart = {
+    ...hotel,
+    slot: 'hotel_kyoto',
+    city: 'Kyoto',
+    service: at('2026-12-18', '2026-12-20', '2026-12-18T06:00:00Z', '2026-12-20T02:00:00Z'),
+  };
+  const temple: TripPart = {
+    ...dinner,
+    slot: 'temple',
+    kind: 'tour',
+    service: at('2026-12-19', '2026-12-19', '2026-12-19T00:00:00Z', '2026-12-19T04:00:00Z'),
+  };
+  const days = timelineOf([flight, { ...hotel, service: tokyoOut }, kyoto, temple]);
+  expect(days.map(({ day, place }) => `${day.slice(8)} ${place}`)).toEqual([
+    '14 London',
+    '15 Tokyo',
+    '18 Tokyo',
+    '18 Kyoto',
+    '19 Kyoto',
+    '20 Kyoto',
+    '20 Tokyo',
+    '21 London',
+  ]);
+  expect(numberedDays(days).flatMap((one) => (one.what === 'day' ? [one.ordinal] : []))).toEqual([
+    1, 2, 5, 5, 6, 7, 7, 8,
+  ]);
+  expect(timelineOf([kyoto, temple]).map(({ place }) => place)).toEqual(['Kyoto', 'Kyoto', 'Kyoto']);
 });
 
 test('on the clocks of one zone nothing changes', () => {

@@ -11,6 +11,8 @@ export type TripPart = {
   readonly kind: TravelKind;
   readonly subject: Pick<TravelSubject, 'title' | 'item'>;
   readonly service: ServiceTime;
+  /** The city that it is in; empty where it has no place of its own, as a flight. */
+  readonly city: string;
   /** What the part is for its trip, where that is said beside what it is of. */
   readonly label?: string;
 };
@@ -78,7 +80,7 @@ const event = (part: TripPart, of: Pick<TripEvent, 'happening' | 'at' | 'zone'> 
   timed: true,
   way: 0,
   leads: true,
-  place: '',
+  place: part.city,
   dayShift: 0,
   ...of,
 });
@@ -168,14 +170,17 @@ export const tripEvents = (parts: readonly TripPart[]): TripEvent[] =>
 
 /**
  * The days of a trip with what happens on them, each by the clocks of its place, or all by those of one zone. Where clocks are
- * others than before, that stands at the end of the day before.
+ * others than before, that stands at the end of the day before. A day in two cities has a head for each.
  */
 export function timelineOf(parts: readonly TripPart[], clocks: string | null = null): TimelineDay[] {
   const days: { key: string; day: LocalDate; zone: string; place: string; entries: TimelineEntry[] }[] = [];
-  // Cities are known from flights; what happens between them is in the one where one landed.
+  // What happens in a place that is not known is in the city of its clocks where one was last.
   const cities = new Map<string, string>();
+  const events = tripEvents(parts);
+  const home = events.find(({ happening }) => happening === 'departs')?.place;
+  const isBackHome = (one: TripEvent) => one === events.at(-1) && one.happening === 'lands' && one.place === home;
   let last: TripEvent | null = null;
-  for (const one of tripEvents(parts)) {
+  for (const one of events) {
     const zone = clocks ?? one.zone;
     if (one.place) cities.set(one.zone, one.place);
     const day = dayOf(zone, one.at);
@@ -183,9 +188,13 @@ export function timelineOf(parts: readonly TripPart[], clocks: string | null = n
     const open = days.at(-1);
     if (minutes !== 0) open?.entries.push({ what: 'clocks', change: { key: `clocks ${one.key}`, minutes } });
     const entry: TimelineEntry = { what: 'event', event: one };
+    const place = cities.get(zone) ?? '';
+    const elsewhere = open !== undefined && open.place !== '' && place !== open.place && !isBackHome(one);
     // Another place on the same day has its own head.
-    if (open && open.day === day && minutes === 0) open.entries.push(entry);
-    else days.push({ key: `${day} ${one.key}`, day, zone, place: cities.get(zone) ?? '', entries: [entry] });
+    if (open && open.day === day && minutes === 0 && !elsewhere) {
+      open.entries.push(entry);
+      open.place ||= place;
+    } else days.push({ key: `${day} ${one.key}`, day, zone, place, entries: [entry] });
     last = one;
   }
   return days;

@@ -43,6 +43,7 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
       customerId,
       kind,
       states: groupStates[group],
+      asked: group === 'asked',
       named: { words, in: bundle.namedIn },
       ids,
       after: after && { at: after.createdAt, id: after.id },

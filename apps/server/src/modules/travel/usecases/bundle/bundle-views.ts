@@ -18,6 +18,7 @@ import { explainedLines, isFree } from '../../domain/explained-lines.ts';
 import { savedOf } from '../../domain/frozen-bundle.ts';
 import { maskedContact } from '../../domain/masked.ts';
 import { frozenCurrency, isPastDeadline, isUnpaid, type TravelRow } from '../../domain/travel-row.ts';
+import { cityNamesOfPlaces } from '../cities/city-of-place.ts';
 import { providerChangeView } from '../provider-change/change-views.ts';
 import { subjectNow } from '../subject-now.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
@@ -40,6 +41,7 @@ export function bundleActions(state: TravelOrderState, orders: readonly TravelRo
 }
 
 type Seen = { readonly lang: Locale; readonly own: boolean };
+type CityOf = Awaited<ReturnType<typeof cityNamesOfPlaces>>;
 
 /** What of a part waits to be paid, and what its customer is asked about it. */
 async function changesOfPart(
@@ -55,11 +57,17 @@ async function changesOfPart(
   };
 }
 
-async function partView(platform: Platform, db: Queryable, order: TravelRow, seen: Seen): Promise<BundlePart> {
+async function partView(
+  platform: Platform,
+  db: Queryable,
+  order: TravelRow,
+  { cityOf, ...seen }: Seen & { readonly cityOf: CityOf },
+): Promise<BundlePart> {
   const { own } = seen;
   const vertical = verticalOf(platform, order.kind);
   const summary = summaryView(vertical, order, seen.lang);
   const currency = frozenCurrency(order);
+  const subject = await subjectNow(vertical, db, order, seen);
   return {
     slot: order.slot ?? '',
     core: order.core,
@@ -68,7 +76,8 @@ async function partView(platform: Platform, db: Queryable, order: TravelRow, see
       ? explainedLines(order.priceLines, { items: await listedItemsOf(db, order.id), currency, lang: seen.lang })
       : [],
     free: isFree(order.priceLines),
-    subject: await subjectNow(vertical, db, order, seen),
+    subject,
+    city: cityOf(subject),
     references: own ? [...order.references] : [],
     voucherCode: own ? order.voucherCode : null,
     policy: orderPolicy(order),
@@ -101,7 +110,8 @@ async function detail(
   const payment = await paymentView(db, bundle.paymentId);
   const currency = frozenCurrency(first);
   const state = bundleState(orders);
-  const parts = await Promise.all(orders.map((order) => partView(platform, db, order, seen)));
+  const cityOf = await cityNamesOfPlaces(db, lang);
+  const parts = await Promise.all(orders.map((order) => partView(platform, db, order, { ...seen, cityOf })));
   const actions = bundleActions(state, orders);
   const alone = shownSum(orders, ({ aloneUsd }) => aloneUsd ?? 0);
   const payable = shownSum(orders, ({ payableUsd }) => payableUsd);

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
+import type { MemberPart } from '@app/contract/levels/member-price';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { PolicyStep, ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
 import type { CurrencyRule } from '@app/kernel/money';
@@ -75,6 +76,13 @@ function memberTaxPercent({ items, tax }: TravelOffer): number | null {
   const lowered = items.find(({ deposit, priceUsd }) => !deposit && priceUsd > 0);
   return lowered ? (lowered.taxBp ?? tax.bp) / 100 : null;
 }
+
+/** Returns what a level takes off priced parts, each with the tax that is in it. */
+export const memberPartsOf = (parts: readonly PricedPart[]): MemberPart[] =>
+  parts.flatMap(({ offer, usd }) => {
+    const taxPercent = memberTaxPercent(offer);
+    return taxPercent === null ? [] : [{ usd, taxPercent }];
+  });
 
 /** A priced part as it is shown. */
 export function shownPart(
