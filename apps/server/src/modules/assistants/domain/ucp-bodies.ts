@@ -105,4 +105,4 @@ const product = z.object({
 export type ProductWish = z.output<typeof product>;
 
 /** Bodies of the calls; what they do not name is ignored, as the protocol says. */
-export const ucpBodies = { checkout, completion: completionBody, search, lookup, product, none: z.unknown() };
+export const ucpBodies = { checkout, search, lookup, product, none: z.unknown() };

@@ -11,21 +11,15 @@ import { ucpBodies } from '../domain/ucp-bodies.ts';
 import { type Capability, type CapabilityRules, SHOPPING, shopProfile, UCP_VERSION } from '../domain/ucp-version.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { languageFor } from '../usecases/caller.ts';
-import {
-  type Answered,
-  cancelCheckout,
-  completeCheckout,
-  createCheckout,
-  getCheckout,
-  updateCheckout,
-} from '../usecases/change-checkout.ts';
+import { checkoutSteps, createCheckout, getCheckout, updateCheckout } from '../usecases/change-checkout.ts';
 import { getOrder } from '../usecases/get-order.ts';
 import { mayBeFetched } from '../usecases/may-be-fetched.ts';
 import { createProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
+import type { Answered } from '../usecases/session/session-steps.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
-import { type CallInput, changing, type ProtocolCall, protocolServicePort, reading } from './protocol-call.ts';
+import { type CallInput, type ProtocolCall, protocolServicePort, reading, sessionCalls } from './protocol-call.ts';
 import { answerError } from './ucp-answers.ts';
 
 const BASE = '/ucp';
@@ -38,8 +32,8 @@ const ok = (body: object): Answered => ({ status: 200, body: body as Answered['b
 
 /** The calls of buying goods, each with the capability that it needs. */
 function callsOf(platform: Platform): ProtocolCall[] {
-  const session = '/checkout-sessions/:id';
-  const { search, lookup, product, checkout, completion, none } = ucpBodies;
+  const { search, lookup, product, checkout, none } = ucpBodies;
+  const steps = checkoutSteps(platform);
   const searching = async ({ caller, body, request }: CallInput<z.output<typeof search>>) => {
     await platform.limits.take(rateRules.search, ['ucp', caller.profile, request.ip]);
     return ok(await searchCatalog(platform, { caller, wish: body }));
@@ -58,44 +52,16 @@ function callsOf(platform: Platform): ProtocolCall[] {
       root: LOOKUP,
       run: reading(product, async ({ caller, body }) => ok(await getProduct(platform, { caller, wish: body }))),
     },
-    {
-      method: 'POST',
+    ...sessionCalls(platform, {
       path: '/checkout-sessions',
       root: CHECKOUT,
-      changes: true,
-      run: changing(platform, checkout, (tx, { caller, body }) => createCheckout(platform, tx, { caller, wish: body })),
-    },
-    {
-      method: 'GET',
-      path: session,
-      root: CHECKOUT,
-      run: reading(none, ({ caller, id }) => getCheckout(platform, platform.db, { caller, id })),
-    },
-    {
-      method: 'PUT',
-      path: session,
-      root: CHECKOUT,
-      changes: true,
-      run: changing(platform, checkout, (tx, { caller, id, body }) =>
-        updateCheckout(platform, tx, { caller, id, wish: body }),
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${session}/complete`,
-      root: CHECKOUT,
-      changes: true,
-      run: changing(platform, completion, (tx, { caller, id, body }) =>
-        completeCheckout(platform, tx, { caller, id, sent: body }),
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${session}/cancel`,
-      root: CHECKOUT,
-      changes: true,
-      run: changing(platform, none, (tx, { caller, id }) => cancelCheckout(platform, tx, { caller, id })),
-    },
+      body: checkout,
+      create: (tx, of) => createCheckout(platform, tx, of),
+      get: (of) => getCheckout(platform, platform.db, of),
+      update: (tx, of) => updateCheckout(platform, tx, of),
+      complete: steps.complete,
+      cancel: steps.cancel,
+    }),
     {
       method: 'GET',
       path: '/orders/:id',

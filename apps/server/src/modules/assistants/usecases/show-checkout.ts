@@ -78,7 +78,7 @@ function buyersPart(platform: Platform, checkout: Checkout, ordered: boolean): U
 async function messagesOf(
   platform: Platform,
   db: Queryable,
-  of: { checkout: Checkout; standing: OrderStanding | null; quoted: boolean },
+  of: { checkout: Checkout; standing: OrderStanding | null },
 ): Promise<UcpMessage[]> {
   const { checkout, standing } = of;
   if (checkout.state === 'open' && !checkout.expired) {
@@ -90,7 +90,7 @@ async function messagesOf(
     return [...judged.filter((one) => one.type === 'error' && one.severity === 'recoverable'), ...info];
   }
   if (checkout.state !== 'handed_over' || standing === 'paid' || standing === 'checked') return [];
-  if (standing === 'ended' || (standing === null && !of.quoted)) return [];
+  if (standing === 'ended' || (standing === null && !checkout.quoted)) return [];
   return [buyersPart(platform, checkout, standing === 'open')];
 }
 
@@ -123,9 +123,8 @@ export async function showCheckout(
   const whole = (path: string): string => `${platform.home() ?? ''}${path}`;
   const order = await orderOf(platform, db, checkout);
   const standing = standingOf(checkout, order);
-  const quoted = checkout.quotedUntil !== null;
-  const judged = await messagesOf(platform, db, { checkout, standing, quoted });
-  const status = ucpStatus({ ...checkout, quoted, order: standing }, isFlawed(judged));
+  const judged = await messagesOf(platform, db, { checkout, standing });
+  const status = ucpStatus({ ...checkout, order: standing }, isFlawed(judged));
   const shown: PricedCart = order ?? quoteView(checkout, contentLocale(checkout.language));
   const active = about('dev.ucp.shopping.checkout', of.active);
   const totals = totalsOf(shown.priceLines, shown.payable, { say: sayIn(platform, checkout) });

@@ -8,19 +8,9 @@ import { createQuote, quoteView, reviseQuote } from '../../orders/public.ts';
 import { type Checkout, handOver, readCheckout } from '../db/checkout.repo.ts';
 import { bookAddress, chosenOf } from '../domain/destination.ts';
 import { GUEST } from '../domain/guest.ts';
+import { isOpen, isTaken, seenAs } from '../domain/session-standing.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
-
-/** Whether someone who has a link can still go on with its cart. */
-const isOpen = (checkout: Checkout): boolean => checkout.state === 'open' && !checkout.expired;
-const isTaken = (checkout: Checkout): boolean =>
-  checkout.state === 'handed_over' && (checkout.quotedUntil !== null || checkout.orderState !== null);
-
-function stateFor(checkout: Checkout, customerId: string | null): AssistantCart['state'] {
-  if (isOpen(checkout)) return 'open';
-  if (!isTaken(checkout)) return 'over';
-  return checkout.customerId === customerId ? 'mine' : 'taken';
-}
 
 /** The address that a cart goes to; null where none was sent, or one that lacks something. */
 function addressFor({ delivery, buyer }: Checkout): AddressInput | null {
@@ -37,7 +27,7 @@ export async function readAssistantCart(
   of: Asker & { readonly id: string },
 ): Promise<AssistantCart> {
   const checkout = (await readCheckout(platform.db, of.id)) ?? refuse('record.not_found');
-  const state = stateFor(checkout, of.customerId);
+  const state = seenAs(checkout, of.customerId);
   const shows = state === 'open' || state === 'mine';
   const quote = quoteView(checkout, of.lang);
   const address = addressFor(checkout);
@@ -51,8 +41,8 @@ export async function readAssistantCart(
     payable: shows ? quote.payable : null,
     place: shows && address ? { country: address.country, city: address.city } : null,
     expiresAt: state === 'open' ? checkout.expiresAt.toISOString() : null,
-    quoteId: state === 'mine' && checkout.orderState === null ? checkout.quoteId : null,
-    orderId: state === 'mine' && checkout.orderState !== null ? checkout.quoteId : null,
+    quoteId: state === 'mine' && !checkout.ordered ? checkout.quoteId : null,
+    orderId: state === 'mine' && checkout.ordered ? checkout.quoteId : null,
   };
 }
 

@@ -9,7 +9,8 @@ import { chosenOf } from '../../domain/destination.ts';
 import { GUEST } from '../../domain/guest.ts';
 import { type CheckoutOutput, checkoutOutput } from '../../domain/tool-outputs.ts';
 import { type CheckoutWish, ucpBodies } from '../../domain/ucp-bodies.ts';
-import { type Answered, cancelCheckout, createCheckout, getCheckout, updateCheckout } from '../change-checkout.ts';
+import { checkoutSteps, createCheckout, getCheckout, updateCheckout } from '../change-checkout.ts';
+import type { Answered } from '../session/session-steps.ts';
 import { guestOf } from './guest-caller.ts';
 import { isoMoneyOf } from './shown.ts';
 import { defineTool, type Tool, type ToolAnswer, type ToolCall } from './tool.ts';
@@ -210,7 +211,7 @@ const canceling = (platform: Platform): Tool =>
     output: checkoutOutput,
     run: (wish, call) =>
       changing(platform, { id: wish.id, call }, (tx) =>
-        cancelCheckout(platform, tx, { caller: guestOf(call), id: wish.id }),
+        checkoutSteps(platform).cancel(tx, { caller: guestOf(call), id: wish.id }),
       ),
   });
 
