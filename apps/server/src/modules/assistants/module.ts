@@ -1,6 +1,7 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort, personalDataPort } from '../accounts/core.ts';
 import { deleteGrantsOf, forgetAccess } from './db/access.repo.ts';
+import { forgetCarts } from './db/cart.repo.ts';
 import { deleteCheckoutsOf, forgetCheckouts } from './db/checkout.repo.ts';
 import { personalData } from './db/personal-data.ts';
 import { assistantRoutes } from './http/assistant.routes.ts';
@@ -10,7 +11,7 @@ import { serveUcp } from './http/serve-ucp.ts';
 
 export default defineSlice((platform) => ({
   name: 'assistants',
-  owns: ['assistant_checkout', 'assistant_grant', 'assistant_token'],
+  owns: ['assistant_cart', 'assistant_checkout', 'assistant_grant', 'assistant_token'],
   reads: ['customer', 'goods_order', 'order_quote'],
   gives: [
     personalDataPort(personalData),
@@ -27,6 +28,7 @@ export default defineSlice((platform) => ({
   },
   jobs: [
     { name: 'assistants.forget', cron: '35 4 * * *', run: () => forgetCheckouts(platform.db) },
+    { name: 'assistants.forget_carts', cron: '38 4 * * *', run: () => forgetCarts(platform.db) },
     { name: 'assistants.forget_access', cron: '40 4 * * *', run: () => forgetAccess(platform.db) },
   ],
   invariants: [

@@ -179,6 +179,18 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  assistant_cart: {
+    id: string;
+    profile: string;
+    signed: boolean;
+    language: string;
+    buyer: ColumnType<unknown, string | undefined, string>;
+    place: ColumnType<unknown | null, string | null | undefined, string | null>;
+    frozen: ColumnType<unknown, string, string>;
+    expires_at: Timestamp;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   assistant_checkout: {
     id: string;
     profile: string;
@@ -193,6 +205,7 @@ export type Database = {
     expires_at: Timestamp;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    cart_id: string | null;
   };
   assistant_grant: {
     id: string;

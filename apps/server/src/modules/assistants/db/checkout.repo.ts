@@ -8,6 +8,8 @@ export type Checkout = StoredSession & {
   readonly buyer: Buyer;
   readonly delivery: Delivery | null;
   readonly frozen: FrozenQuote;
+  /** The cart that it was made of. */
+  readonly cartId: string | null;
   /** What their order says of itself. */
   readonly orderState: string | null;
   readonly orderNumber: string | null;
@@ -31,7 +33,7 @@ const columnsOf = ({ language, buyer, delivery, frozen }: Written) => ({
 /** A checkout with what became of its order; null where there is none. Check first whose it is. */
 export async function readCheckout(db: Queryable, id: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`
-    SELECT ${sessionColumns}, s.buyer, s.destination AS delivery, s.frozen, o.state AS "orderState",
+    SELECT ${sessionColumns}, s.buyer, s.destination AS delivery, s.frozen, s.cart_id AS "cartId", o.state AS "orderState",
       o.number AS "orderNumber", o.paid_at IS NOT NULL AS paid
     FROM assistant_checkout s
     LEFT JOIN order_quote q ON q.id = s.quote_id LEFT JOIN goods_order o ON o.id = s.quote_id
@@ -51,8 +53,8 @@ export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | null>
   return readCheckout(tx, id);
 }
 
-export const insertCheckout = (tx: Tx, one: Written & Pick<Checkout, 'profile' | 'signed'>): Promise<void> =>
-  table.insert(tx, one, columnsOf(one));
+export const insertCheckout = (tx: Tx, one: Written & Pick<Checkout, 'profile' | 'signed' | 'cartId'>): Promise<void> =>
+  table.insert(tx, one, { ...columnsOf(one), cart_id: one.cartId });
 export const replaceCheckout = (tx: Tx, one: Written): Promise<void> => table.replace(tx, one, columnsOf(one));
 
 /** Hands an open checkout of this version over to a customer; returns whether it did. */

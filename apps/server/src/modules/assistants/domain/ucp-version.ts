@@ -30,6 +30,7 @@ export const CAPABILITIES = ofThisVersion({
     spec: 'specification/catalog/lookup',
     schema: 'schemas/shopping/catalog_lookup.json',
   },
+  'dev.ucp.shopping.cart': { spec: 'specification/cart', schema: 'schemas/shopping/cart.json' },
   'dev.ucp.shopping.checkout': { spec: 'specification/checkout', schema: 'schemas/shopping/checkout.json' },
   'dev.ucp.shopping.order': { spec: 'specification/order', schema: 'schemas/shopping/order.json' },
   'dev.ucp.shopping.fulfillment': {
@@ -40,6 +41,8 @@ export const CAPABILITIES = ofThisVersion({
 });
 export type Capability = keyof typeof CAPABILITIES;
 
+export const CART: Capability = 'dev.ucp.shopping.cart';
+export const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
 export const FULFILLMENT: Capability = 'dev.ucp.shopping.fulfillment';
 
 /** The capability that an extension extends; null for one that stands alone. */

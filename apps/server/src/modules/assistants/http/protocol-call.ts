@@ -63,20 +63,23 @@ export const changing =
 type Step = { readonly caller: Caller; readonly id: string };
 
 /** The calls of a kind of session: made, read, written anew as a whole, completed, canceled. */
-export function sessionCalls<T extends z.ZodType>(
+export function sessionCalls<T extends z.ZodType, M extends z.ZodType = T>(
   platform: Platform,
   of: {
     readonly path: string;
     readonly root: string;
     readonly body: T;
-    readonly create: (tx: Tx, of: { readonly caller: Caller; readonly wish: z.output<T> }) => Promise<Answered>;
+    /** What a new one is made of. */
+    readonly made: M;
+    readonly create: (tx: Tx, of: { readonly caller: Caller; readonly wish: z.output<M> }) => Promise<Answered>;
     readonly get: (of: Step) => Promise<Answered>;
     readonly update: (tx: Tx, of: Step & { readonly wish: z.output<T> }) => Promise<Answered>;
-    readonly complete: (tx: Tx, of: Step & { readonly sent: Completion }) => Promise<Answered>;
+    /** Left out for what is not completed, as a cart. */
+    readonly complete?: (tx: Tx, of: Step & { readonly sent: Completion }) => Promise<Answered>;
     readonly cancel: (tx: Tx, of: Step) => Promise<Answered>;
   },
 ): ProtocolCall[] {
-  const { path, root, body: schema } = of;
+  const { path, root, body: schema, complete } = of;
   const one = `${path}/:id`;
   const none = z.unknown();
   const changes = { root, changes: true } as const;
@@ -85,7 +88,7 @@ export function sessionCalls<T extends z.ZodType>(
       ...changes,
       method: 'POST',
       path,
-      run: changing(platform, schema, (tx, { caller, body }) => of.create(tx, { caller, wish: body })),
+      run: changing(platform, of.made, (tx, { caller, body }) => of.create(tx, { caller, wish: body })),
     },
     { root, method: 'GET', path: one, run: reading(none, ({ caller, id }) => of.get({ caller, id })) },
     {
@@ -94,14 +97,18 @@ export function sessionCalls<T extends z.ZodType>(
       path: one,
       run: changing(platform, schema, (tx, { caller, id, body }) => of.update(tx, { caller, id, wish: body })),
     },
-    {
-      ...changes,
-      method: 'POST',
-      path: `${one}/complete`,
-      run: changing(platform, completionBody, (tx, { caller, id, body }) =>
-        of.complete(tx, { caller, id, sent: body }),
-      ),
-    },
+    ...(complete
+      ? [
+          {
+            ...changes,
+            method: 'POST' as const,
+            path: `${one}/complete`,
+            run: changing(platform, completionBody, (tx, { caller, id, body }) =>
+              complete(tx, { caller, id, sent: body }),
+            ),
+          },
+        ]
+      : []),
     {
       ...changes,
       method: 'POST',

@@ -8,10 +8,20 @@ import { isSigned, type SignedRequest } from '../domain/http-signature.ts';
 import { negotiate } from '../domain/negotiate.ts';
 import { ProtocolError } from '../domain/protocol-error.ts';
 import { ucpBodies } from '../domain/ucp-bodies.ts';
-import { type Capability, type CapabilityRules, SHOPPING, shopProfile, UCP_VERSION } from '../domain/ucp-version.ts';
+import {
+  CART,
+  type Capability,
+  type CapabilityRules,
+  CHECKOUT,
+  SHOPPING,
+  shopProfile,
+  UCP_VERSION,
+} from '../domain/ucp-version.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { languageFor } from '../usecases/caller.ts';
-import { checkoutSteps, createCheckout, getCheckout, updateCheckout } from '../usecases/change-checkout.ts';
+import { cancelCart, createCart, getCart, updateCart } from '../usecases/cart/change-cart.ts';
+import { convertCart } from '../usecases/cart/convert-cart.ts';
+import { checkoutSteps, getCheckout, storeCheckout, updateCheckout } from '../usecases/change-checkout.ts';
 import { getOrder } from '../usecases/get-order.ts';
 import { mayBeFetched } from '../usecases/may-be-fetched.ts';
 import { createProfileReader } from '../usecases/read-caller-profile.ts';
@@ -25,14 +35,13 @@ import { answerError } from './ucp-answers.ts';
 const BASE = '/ucp';
 const SEARCH: Capability = 'dev.ucp.shopping.catalog.search';
 const LOOKUP: Capability = 'dev.ucp.shopping.catalog.lookup';
-const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
 const ORDER: Capability = 'dev.ucp.shopping.order';
 
 const ok = (body: object): Answered => ({ status: 200, body: body as Answered['body'] });
 
 /** The calls of buying goods, each with the capability that it needs. */
 function callsOf(platform: Platform): ProtocolCall[] {
-  const { search, lookup, product, checkout, none } = ucpBodies;
+  const { search, lookup, product, cart, checkout, checkoutMade, none } = ucpBodies;
   const steps = checkoutSteps(platform);
   const searching = async ({ caller, body, request }: CallInput<z.output<typeof search>>) => {
     await platform.limits.take(rateRules.search, ['ucp', caller.profile, request.ip]);
@@ -53,10 +62,24 @@ function callsOf(platform: Platform): ProtocolCall[] {
       run: reading(product, async ({ caller, body }) => ok(await getProduct(platform, { caller, wish: body }))),
     },
     ...sessionCalls(platform, {
+      path: '/carts',
+      root: CART,
+      body: cart,
+      made: cart,
+      create: (tx, of) => createCart(platform, tx, of),
+      get: (of) => getCart(platform, platform.db, of),
+      update: (tx, of) => updateCart(platform, tx, of),
+      cancel: (tx, of) => cancelCart(platform, tx, of),
+    }),
+    ...sessionCalls(platform, {
       path: '/checkout-sessions',
       root: CHECKOUT,
       body: checkout,
-      create: (tx, of) => createCheckout(platform, tx, of),
+      made: checkoutMade,
+      create: (tx, { caller, wish: { cart_id: cartId, ...wish } }) =>
+        cartId === undefined
+          ? storeCheckout(platform, tx, { caller, wish })
+          : convertCart(platform, tx, { caller, cartId, sent: wish.fulfillment }),
       get: (of) => getCheckout(platform, platform.db, of),
       update: (tx, of) => updateCheckout(platform, tx, of),
       complete: steps.complete,

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { currencyRule } from '../../currencies/public.ts';
 import { priceForVisitor, withdrawQuote } from '../../orders/public.ts';
 import { parameter } from '../../settings/public.ts';
+import { lockCartOf, replaceCart } from '../db/cart.repo.ts';
 import {
   type Checkout,
   cancelCheckoutRow,
@@ -12,8 +13,9 @@ import {
   readCheckout,
   replaceCheckout,
 } from '../db/checkout.repo.ts';
-import { chosenOf, placeOf } from '../domain/destination.ts';
+import { chosenOf, placeIn } from '../domain/destination.ts';
 import type { CheckoutWish } from '../domain/ucp-bodies.ts';
+import { CHECKOUT } from '../domain/ucp-version.ts';
 import { type Caller, type Reader, readerFor } from './caller.ts';
 import { fillCart } from './fill-cart.ts';
 import { type Answered, answered, ownOf, type SessionKind, sessionSteps } from './session/session-steps.ts';
@@ -21,7 +23,7 @@ import { showCheckout } from './show-checkout.ts';
 
 /** Checkouts of goods. */
 const CHECKOUTS: SessionKind<Checkout> = {
-  root: 'dev.ucp.shopping.checkout',
+  root: CHECKOUT,
   say: 'assistant.say',
   read: readCheckout,
   lock: lockCheckout,
@@ -35,12 +37,12 @@ const CHECKOUTS: SessionKind<Checkout> = {
 export const checkoutSteps = (platform: Platform) => sessionSteps(platform, CHECKOUTS);
 
 /** Stores a new checkout of what an assistant wishes for. An answer without one says what is not for sale. */
-export async function createCheckout(
+export async function storeCheckout(
   platform: Platform,
   tx: Tx,
-  of: { readonly caller: Caller; readonly wish: CheckoutWish },
+  of: { readonly caller: Caller; readonly wish: CheckoutWish; readonly cartId?: string },
 ): Promise<Answered> {
-  const { caller, wish } = of;
+  const { caller, wish, cartId = null } = of;
   const steps = checkoutSteps(platform);
   const { language, currency } = await readerFor(platform, caller, wish.context);
   const filled = await fillCart(platform, tx, { caller, wish, language, currency, before: null });
@@ -49,7 +51,8 @@ export async function createCheckout(
   const id = randomUUID();
   const minutes = await parameter(platform, 'order.quote_minutes');
   const { said, ...written } = filled;
-  await insertCheckout(tx, { ...written, id, profile: caller.profile, signed: caller.signed, language, minutes });
+  const { profile, signed } = caller;
+  await insertCheckout(tx, { ...written, id, cartId, profile, signed, language, minutes });
   return answered(await steps.shown(tx, { caller, id, said }), 201);
 }
 
@@ -67,7 +70,7 @@ async function readAs(
   if (checkout.state !== 'open' || currency === checkout.frozen.currency.code) return said;
   const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
   const rule = await currencyRule(platform, currency);
-  const place = placeOf(chosenOf(checkout.delivery));
+  const place = placeIn(chosenOf(checkout.delivery));
   return { ...said, frozen: await priceForVisitor(platform, db, { items, currency: rule, place }) };
 }
 
@@ -91,7 +94,11 @@ export async function updateCheckout(
 ): Promise<Answered> {
   const { caller, id, wish } = of;
   const steps = checkoutSteps(platform);
-  const checkout = await ownOf((one) => lockCheckout(tx, one), caller, id);
+  const locked = async (one: string) => {
+    await lockCartOf(tx, one);
+    return lockCheckout(tx, one);
+  };
+  const checkout = await ownOf(locked, caller, id);
   if (!checkout) return steps.noSuch(caller);
   const asked = await readerFor(platform, { accepts: [checkout.language] }, wish.context);
   const currency = wish.context?.currency === undefined ? checkout.frozen.currency.code : asked.currency;
@@ -103,5 +110,9 @@ export async function updateCheckout(
   const minutes = await parameter(platform, 'order.quote_minutes');
   const { said, ...written } = filled;
   await replaceCheckout(tx, { ...written, id, language, minutes });
+  const { cartId } = checkout;
+  const place = placeIn(chosenOf(written.delivery)) ?? placeIn(wish.context);
+  // A cart says what its checkout holds, so that it can be gone on with.
+  if (cartId) await replaceCart(tx, { id: cartId, language, buyer: written.buyer, place, frozen: written.frozen });
   return answered(await steps.shown(tx, { caller, id, said }));
 }

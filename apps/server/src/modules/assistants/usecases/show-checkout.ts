@@ -12,7 +12,7 @@ import { isFlawed, type UcpMessage } from '../domain/messages.ts';
 import { isoPrice } from '../domain/minor-units.ts';
 import { type Active, about } from '../domain/negotiate.ts';
 import { totalsOf } from '../domain/totals.ts';
-import { FULFILLMENT, ucpOf } from '../domain/ucp-version.ts';
+import { CHECKOUT, FULFILLMENT, ucpOf } from '../domain/ucp-version.ts';
 import { deliveryView } from './delivery-view.ts';
 import { judgeCart } from './judge-cart.ts';
 
@@ -101,9 +101,10 @@ export const cartAddress = (checkout: Pick<Checkout, 'id' | 'language' | 'frozen
     { route: 'assistantCart', query: { id: checkout.id } },
   );
 
+/** Pages of the shop's terms. */
 const LINKS = { terms_of_service: 'condition', privacy_policy: 'privacy', refund_policy: 'returnPolicy' } as const;
 
-function linksOf(checkout: Checkout, whole: (path: string) => string) {
+export function linksOf(checkout: Pick<Checkout, 'language' | 'frozen'>, whole: (path: string) => string) {
   const at = { language: checkout.language, currency: checkout.frozen.currency.code, query: {} };
   return Object.entries(LINKS).map(([type, route]) => ({ type, url: whole(appAddress(at, { route })) }));
 }
@@ -126,7 +127,7 @@ export async function showCheckout(
   const judged = await messagesOf(platform, db, { checkout, standing });
   const status = ucpStatus({ ...checkout, order: standing }, isFlawed(judged));
   const shown: PricedCart = order ?? quoteView(checkout, contentLocale(checkout.language));
-  const active = about('dev.ucp.shopping.checkout', of.active);
+  const active = about(CHECKOUT, of.active);
   const totals = totalsOf(shown.priceLines, shown.payable, { say: sayIn(platform, checkout) });
   const expiresAt = isOver(status) ? null : expiryOf(checkout, order);
   return {

@@ -11,6 +11,7 @@ export function lodgingCalls(platform: Platform): ProtocolCall[] {
     path: '/booking-sessions',
     root: BOOKING,
     body: sessionBody,
+    made: sessionBody,
     create: (tx, of) => createSession(platform, tx, of),
     get: (of) => getSession(platform, platform.db, of),
     update: (tx, of) => updateSession(platform, tx, of),
