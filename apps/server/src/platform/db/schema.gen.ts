@@ -217,6 +217,12 @@ export type Database = {
     used_at: GeneratedTimestamp;
     expires_at: Timestamp;
   };
+  assistant_signing_key: {
+    kid: string;
+    private_key: string;
+    public_key: ColumnType<unknown, string, string>;
+    created_at: GeneratedTimestamp;
+  };
   assistant_token: {
     hash: Buffer;
     grant_id: string;
@@ -2688,7 +2694,7 @@ export type Database = {
     name: string;
     url: string;
     kinds: string[];
-    secret: string;
+    secret: string | null;
     old_secret: string | null;
     old_secret_until: Timestamp | null;
     paused_at: Timestamp | null;
@@ -2697,6 +2703,7 @@ export type Database = {
     last_delivered_at: Timestamp | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    sender: string | null;
   };
   webhook_message: {
     id: string;
@@ -2711,6 +2718,7 @@ export type Database = {
     next_try_at: GeneratedTimestamp;
     created_at: GeneratedTimestamp;
     done_at: Timestamp | null;
+    happened_at: Timestamp | null;
   };
   webhook_try: {
     id: GeneratedAlways<number>;

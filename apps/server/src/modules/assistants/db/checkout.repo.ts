@@ -47,6 +47,17 @@ export async function checkoutOfOrder(db: Queryable, orderId: string): Promise<C
   return rows[0] ? readCheckout(db, rows[0].id) : null;
 }
 
+/** Of these orders those that are paid and came of a checkout that was made by a signed call, with the profile of whose it is. */
+export async function profilesOfOrders(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; profile: string }[]> {
+  const { rows } = await sql<{ orderId: string; profile: string }>`SELECT s.quote_id AS "orderId", s.profile
+    FROM assistant_checkout s JOIN goods_order o ON o.id = s.quote_id
+    WHERE s.quote_id = ANY(${orderIds}::uuid[]) AND s.signed AND o.paid_at IS NOT NULL`.execute(db);
+  return rows;
+}
+
 /** A checkout as `readCheckout` returns it, locked to the end of the transaction. */
 export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | null> {
   await table.lock(tx, id);

@@ -1,3 +1,5 @@
+import type { PublishedKey } from './http-signature.ts';
+
 /** The version of the Universal Commerce Protocol that is spoken: of the protocol, and of each capability. */
 export const UCP_VERSION = '2026-04-08';
 
@@ -43,6 +45,7 @@ export type Capability = keyof typeof CAPABILITIES;
 
 export const CART: Capability = 'dev.ucp.shopping.cart';
 export const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
+export const ORDER: Capability = 'dev.ucp.shopping.order';
 export const FULFILLMENT: Capability = 'dev.ucp.shopping.fulfillment';
 
 /** The capability that an extension extends; null for one that stands alone. */
@@ -77,8 +80,12 @@ export const SHOPPING: PublishedService = {
   capabilities: CAPABILITIES,
 };
 
-/** Returns the profile that the shop publishes, with the address that calls begin with. */
-export const shopProfile = (endpoint: string, services: readonly PublishedService[]) => ({
+/** Returns the profile that the shop publishes, with the address that calls begin with, and the keys that its news are signed with. */
+export const shopProfile = (
+  endpoint: string,
+  services: readonly PublishedService[],
+  keys: readonly PublishedKey[],
+) => ({
   ucp: {
     version: UCP_VERSION,
     services: Object.fromEntries(
@@ -93,4 +100,5 @@ export const shopProfile = (endpoint: string, services: readonly PublishedServic
     // Every way to pay here needs the buyer in person.
     payment_handlers: {},
   },
+  signing_keys: keys,
 });

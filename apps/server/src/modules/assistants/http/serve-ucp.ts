@@ -13,6 +13,7 @@ import {
   type Capability,
   type CapabilityRules,
   CHECKOUT,
+  ORDER,
   SHOPPING,
   shopProfile,
   UCP_VERSION,
@@ -24,7 +25,8 @@ import { convertCart } from '../usecases/cart/convert-cart.ts';
 import { checkoutSteps, getCheckout, storeCheckout, updateCheckout } from '../usecases/change-checkout.ts';
 import { getOrder } from '../usecases/get-order.ts';
 import { mayBeFetched } from '../usecases/may-be-fetched.ts';
-import { createProfileReader } from '../usecases/read-caller-profile.ts';
+import { publishedKeys } from '../usecases/news/shop-keys.ts';
+import type { ProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
 import type { Answered } from '../usecases/session/session-steps.ts';
@@ -35,7 +37,6 @@ import { answerError } from './ucp-answers.ts';
 const BASE = '/ucp';
 const SEARCH: Capability = 'dev.ucp.shopping.catalog.search';
 const LOOKUP: Capability = 'dev.ucp.shopping.catalog.lookup';
-const ORDER: Capability = 'dev.ucp.shopping.order';
 
 const ok = (body: object): Answered => ({ status: 200, body: body as Answered['body'] });
 
@@ -112,8 +113,7 @@ function signedRequest(request: FastifyRequest, { call, home }: { call: Protocol
 }
 
 /** Returns who calls, with what both sides have. Throws what the protocol answers where that cannot be found out. */
-function createCallers(platform: Platform) {
-  const profileOf = createProfileReader(platform);
+function createCallers(platform: Platform, profileOf: ProfileReader) {
   return async (request: FastifyRequest, of: { call: ProtocolCall; home: string }): Promise<Caller> => {
     const url = profileIn(request.headers['ucp-agent']);
     if (url === null || !mayBeFetched(platform, { url, home: of.home, ip: request.ip })) {
@@ -148,7 +148,7 @@ const rulesOf = (platform: Platform): CapabilityRules =>
   Object.assign({}, ...servicesOf(platform).map(({ capabilities }) => capabilities));
 
 /** Serves the Universal Commerce Protocol where staff have switched it on: the shop's profile, and the calls that it names. */
-export function serveUcp(app: FastifyInstance, platform: Platform): void {
+export function serveUcp(app: FastifyInstance, platform: Platform, profileOf: ProfileReader): void {
   const isOn = async (): Promise<string | null> =>
     (await parameter(platform, 'assistant.buying')) ? platform.home() : null;
 
@@ -157,10 +157,10 @@ export function serveUcp(app: FastifyInstance, platform: Platform): void {
     if (home === null) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=300')
-      .send(shopProfile(`${home}${BASE}`, servicesOf(platform)));
+      .send(shopProfile(`${home}${BASE}`, servicesOf(platform), await publishedKeys(platform)));
   });
 
-  const callerOf = createCallers(platform);
+  const callerOf = createCallers(platform, profileOf);
   const answer = async (call: ProtocolCall, request: FastifyRequest, reply: FastifyReply) => {
     const home = await isOn();
     if (home === null) return reply.callNotFound();

@@ -20,3 +20,12 @@ CREATE INDEX assistant_cart_age ON assistant_cart (expires_at);
 -- Of which cart a checkout was made.
 ALTER TABLE assistant_checkout ADD COLUMN cart_id uuid REFERENCES assistant_cart ON DELETE SET NULL;
 CREATE INDEX assistant_checkout_cart ON assistant_checkout (cart_id) WHERE cart_id IS NOT NULL;
+-- Keys that news to assistants are signed with, by the real time.
+CREATE TABLE assistant_signing_key (
+  kid text PRIMARY KEY,
+  -- Sealed, as PKCS #8.
+  private_key text NOT NULL,
+  -- What the shop's profile says of it (RFC 7517).
+  public_key jsonb NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT statement_timestamp()
+);
