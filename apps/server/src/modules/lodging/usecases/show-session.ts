@@ -220,7 +220,10 @@ export async function showSession(
   const active = about(BOOKING, of.active, LODGING_CAPABILITIES);
   // Nothing of a stay is sent anywhere.
   const lines = shown.priceLines.filter(({ step }) => step !== 'postage');
-  const totals = totalsOf(lines, shown.payable, { say: (step) => reader.say(`orders.price.${step}`) });
+  const totals = totalsOf(lines, shown.payable, {
+    say: (step) => reader.say(`orders.price.${step}`),
+    dealsApart: true,
+  });
   const total = totals.find(({ type }) => type === 'total')?.amount ?? 0;
   const text = policyText(shown, reader);
   const planId = String(session.request.planId);

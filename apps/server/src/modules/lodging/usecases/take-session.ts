@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { isOpen, isTaken, seenAs } from '../../assistants/public.ts';
 import { createTravelQuote, readTravelQuote, visitorQuoteView } from '../../travel/public.ts';
 import { handOver, readSession, type Session } from '../db/session.repo.ts';
+import { type NamedGuest, namedGuests } from '../domain/named-guests.ts';
 import { priceNow } from './price-now.ts';
 import { whyGone } from './price-session.ts';
 import type { ShownStay } from './shown-stay.ts';
@@ -73,6 +74,9 @@ export async function readAssistantStay(
   };
 }
 
+/** The quote, and whom the assistant has named for each room: said once, to who took it, and then forgotten. */
+type TakenStay = { readonly quoteId: string; readonly guests: NamedGuest[] };
+
 /**
  * Quotes the stay of an assistant for the customer who opened its link, and hands the session over to them. Taken before by the same
  * customer it is the same quote. Refuses record.not_found, also for one that someone else took, order.quote_expired for one that is over,
@@ -87,11 +91,11 @@ export async function takeAssistantStay(
     readonly lang: Locale;
     readonly currency: string;
   },
-): Promise<{ quoteId: string }> {
+): Promise<TakenStay> {
   const { id, version, customerId, lang, currency } = of;
-  const own = (session: Session): { quoteId: string } => {
+  const own = (session: Session): TakenStay => {
     assertThat(session.customerId === customerId, 'record.not_found');
-    return { quoteId: session.quoteId ?? refuse('record.not_found') };
+    return { quoteId: session.quoteId ?? refuse('record.not_found'), guests: [] };
   };
   const session = (await readSession(platform.db, id)) ?? refuse('record.not_found');
   if (isTaken(session)) return own(session);
@@ -100,7 +104,7 @@ export async function takeAssistantStay(
   const { kind, request, wish } = session;
   const quote = await createTravelQuote(platform, { kind, request, customerId, lang, currency, usePoints: false });
   const taken = await handOver(platform.db, { id, version, wish, customerId, quoteId: quote.id });
-  if (taken) return { quoteId: quote.id };
+  if (taken) return { quoteId: quote.id, guests: namedGuests(wish) };
   // Someone was quicker: perhaps the same customer at another screen, or the assistant changed it.
   const now = (await readSession(platform.db, id)) ?? refuse('record.not_found');
   return isTaken(now) ? own(now) : refuse(isOpen(now) ? 'record.stale' : 'order.quote_expired');
