@@ -24,7 +24,12 @@ import { showCheckout } from './show-checkout.ts';
 /** Checkouts of goods. */
 const CHECKOUTS: SessionKind<Checkout> = {
   root: CHECKOUT,
-  say: 'assistant.say',
+  say: {
+    not_found: 'assistant.say.not_found',
+    canceled: 'assistant.say.canceled',
+    ordered: 'assistant.say.ordered',
+    handler: 'assistant.say.handler',
+  },
   read: readCheckout,
   lock: lockCheckout,
   cancel: (tx, { id }) => cancelCheckoutRow(tx, id),

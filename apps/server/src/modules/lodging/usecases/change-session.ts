@@ -29,7 +29,12 @@ import { showSession } from './show-session.ts';
 const BOOKINGS: SessionKind<Session> = {
   root: BOOKING,
   rules: LODGING_CAPABILITIES,
-  say: 'lodging.say',
+  say: {
+    not_found: 'lodging.say.not_found',
+    canceled: 'lodging.say.canceled',
+    ordered: 'lodging.say.ordered',
+    handler: 'lodging.say.handler',
+  },
   read: readSession,
   lock: lockSession,
   cancel: cancelSessionRow,

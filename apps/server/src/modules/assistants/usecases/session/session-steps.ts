@@ -45,8 +45,8 @@ export async function ownOf<S extends Pick<StoredSession, 'profile' | 'signed'>>
 export type SessionKind<S extends StoredSession> = {
   readonly root: string;
   readonly rules?: CapabilityRules;
-  /** Texts of this prefix say `not_found`, `canceled`, `ordered` and `handler`. */
-  readonly say: string;
+  /** The keys of its texts. */
+  readonly say: Readonly<Record<'not_found' | 'canceled' | 'ordered' | 'handler', string>>;
   readonly read: (db: Queryable, id: string) => Promise<S | null>;
   readonly lock: (tx: Tx, id: string) => Promise<S | null>;
   readonly cancel: (tx: Tx, session: S) => Promise<void>;
@@ -66,7 +66,7 @@ type Said = { readonly said?: readonly UcpMessage[] };
 
 /** Returns the calls that every kind of session answers alike. */
 export function sessionSteps<S extends StoredSession>(platform: Platform, kind: SessionKind<S>) {
-  const say = (session: S, name: string): string => platform.translate(session.language, `${kind.say}.${name}`);
+  const say = (session: S, name: keyof typeof kind.say): string => platform.translate(session.language, kind.say[name]);
 
   const refusing = (caller: Caller, messages: readonly UcpMessage[], home?: string | null): Answered =>
     refusedAbout({ ...kind, active: caller.active }, messages, home);
@@ -74,7 +74,7 @@ export function sessionSteps<S extends StoredSession>(platform: Platform, kind: 
   /** The answer where there is no such session. */
   async function noSuch(caller: Caller): Promise<Answered> {
     const { language } = await readerFor(platform, caller, undefined);
-    const content = platform.translate(language, `${kind.say}.not_found`);
+    const content = platform.translate(language, kind.say.not_found);
     return refusing(caller, [unrecoverable('not_found', content)], platform.home());
   }
 
