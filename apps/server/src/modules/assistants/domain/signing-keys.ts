@@ -4,7 +4,7 @@ export type StoredKey = { readonly kid: string; readonly createdAt: Date };
 
 /** A key is followed by another after so long. */
 const LASTS = 90 * DAY;
-/** A key signs from then on: until then whoever verifies has read the profile anew. */
+/** A key signs from then on: until then those who verify have read the profile anew. */
 const PUBLISHED_FOR = DAY;
 /** So long after the next one signs, what an older key signed can still be verified. */
 const VERIFIED_FOR = 7 * DAY;

@@ -26,7 +26,7 @@ export function hearing(shop: Shop, profiles: Profiles, path: string, webhook: s
   return { plain, call, profile: address };
 }
 
-/** An order of a cart that an assistant made: signed and paid unless told otherwise. */
+/** An order of a cart that an assistant made: signed and paid unless said otherwise. */
 export async function boughtBy(
   shop: Shop,
   of: Pick<ReturnType<typeof hearing>, 'plain' | 'call'>,

@@ -2,7 +2,7 @@ import type { WebhookKind } from '@app/contract/webhooks/kinds';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { defineKeyedPort } from '../../../platform/port.ts';
 
-/** An address that news of a record go to, as its sender knows it, and what staff read of it. */
+/** An address that news of a record go to, as its sender names it, and what staff read of it. */
 export type Addressed = { readonly address: string; readonly name: string };
 
 export type PreparedNews = {

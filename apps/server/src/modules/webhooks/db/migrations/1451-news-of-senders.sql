@@ -1,4 +1,4 @@
--- Addresses whose news another slice makes and signs: `url` is what that slice knows them by.
+-- Addresses whose news another slice makes and signs: `url` is its own name for them.
 ALTER TABLE webhook_endpoint ADD COLUMN sender text;
 ALTER TABLE webhook_endpoint ALTER COLUMN secret DROP NOT NULL;
 ALTER TABLE webhook_endpoint ADD CHECK ((sender IS NULL) = (secret IS NOT NULL));
