@@ -40,6 +40,7 @@ test('an assistant chooses a stay; its link leads a guest through sign-in to a p
         stay_dates: { start_date: dayFromNow(20), end_date: dayFromNow(22) },
       },
     ],
+    booker: { first_name: 'Ana', last_name: 'Reis' },
   });
   expect(made.status).toBe('requires_escalation');
   const read = () => assistant.call('GET', `/booking-sessions/${made.id}`);
@@ -61,8 +62,14 @@ test('an assistant chooses a stay; its link leads a guest through sign-in to a p
   await expectPath(page, '/hotelsubmitorder');
   const form = screen(page, 'hotelSubmitOrder');
   await expect(form.getByText(hotel.name).first()).toBeVisible();
-  await form.getByLabel('Surname').fill('Reis');
-  await form.getByLabel('Given names').fill('Ana');
+  await expect(form.getByLabel('Surname')).toHaveValue('Reis');
+  await expect(form.getByLabel('Given names')).toHaveValue('Ana');
+  const otherPrice = form.getByText(/The page of the stay said/);
+  await expect(otherPrice).toBeHidden();
+  // As if the page before had said another price: names that were filled in stay.
+  await page.goto(page.url().replace(/seen=\d+/, 'seen=100'));
+  await expect(otherPrice).toBeVisible();
+  await expect(form.getByLabel('Given names')).toHaveValue('Ana');
   await form.getByLabel('Contact name').fill('Ana Reis');
   await form.getByLabel('Phone', { exact: true }).fill('2025550123');
   await form.getByRole('checkbox').last().check({ force: true });

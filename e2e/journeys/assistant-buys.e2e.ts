@@ -8,7 +8,7 @@ import { brokenInvariants } from '../support/staff.ts';
 import { expectPath, screen } from '../support/storefront.ts';
 
 const VERSION = '2026-04-08';
-const NAMES = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
+const NAMES = ['cart', 'checkout', 'fulfillment', 'catalog.search', 'catalog.lookup'];
 
 type Answer = {
   readonly id: string;
@@ -30,8 +30,16 @@ test('an assistant fills a cart; its link leads a customer through sign-in to a 
   });
   const found = await assistant.call('POST', '/catalog/search', { query: list[0]?.name ?? '' });
   const [good] = found.products;
-  const made = await assistant.call('POST', '/checkout-sessions', {
+  const collected = await assistant.call('POST', '/carts', {
     line_items: [{ item: { id: good?.variants[0]?.id }, quantity: 1 }],
+  });
+  await page.goto(collected.continue_url);
+  const cart = screen(page, 'assistantCart');
+  await expect(cart.getByText(good?.title ?? '').first()).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Sign in to order' })).toBeVisible();
+
+  const made = await assistant.call('POST', '/checkout-sessions', {
+    cart_id: collected.id,
     fulfillment: {
       methods: [
         {
@@ -53,8 +61,9 @@ test('an assistant fills a cart; its link leads a customer through sign-in to a 
   });
   expect(made.status).toBe('requires_escalation');
 
-  await page.goto(made.continue_url);
-  const cart = screen(page, 'assistantCart');
+  // The link of the cart leads to its checkout now.
+  await page.goto('about:blank');
+  await page.goto(collected.continue_url);
   await expect(cart.getByRole('heading', { name: `Put together by ${assistant.host}` })).toBeVisible();
   await expect(cart.getByText(good?.title ?? '').first()).toBeVisible();
   await expect(cart.getByText('Lisboa · Portugal')).toBeVisible();
@@ -79,6 +88,7 @@ test('an assistant fills a cart; its link leads a customer through sign-in to a 
 
   const done = await assistant.call('GET', `/checkout-sessions/${made.id}`);
   expect([done.status, done.continue_url]).toEqual(['completed', undefined]);
+  expect(await assistant.call('GET', `/carts/${collected.id}`)).toMatchObject({ messages: [{ code: 'not_found' }] });
   await page.goto(made.continue_url);
   await cart.getByRole('link', { name: 'See your order' }).click();
   await expectPath(page, `/orderdetails?id=${done.order?.id}`);

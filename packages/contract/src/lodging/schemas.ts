@@ -39,6 +39,10 @@ export const shapes = {
   assistantStay: { query: z.object({ id }), answer: assistantStay },
   takeAssistantStay: {
     body: z.strictObject({ id, version: z.int({ error: 'field.invalid' }).min(1, 'field.invalid') }),
-    answer: z.object({ quoteId: z.uuid() }),
+    answer: z.object({
+      quoteId: z.uuid(),
+      /** Whom the assistant has named for each room, from 1: in the answer that takes the stay alone. */
+      guests: z.array(z.object({ unit: z.int(), givenName: z.string(), familyName: z.string() })),
+    }),
   },
 };

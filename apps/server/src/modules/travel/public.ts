@@ -117,3 +117,4 @@ export {
 } from './usecases/travel-vertical.ts';
 export { travelDetail } from './usecases/travel-views.ts';
 export { type TripBooking, tripBookings } from './usecases/trip-bookings.ts';
+export { usableHours } from './usecases/usable-hours.ts';

@@ -179,6 +179,18 @@ export type Database = {
     version: Generated<number>;
     updated_at: GeneratedTimestamp;
   };
+  assistant_cart: {
+    id: string;
+    profile: string;
+    signed: boolean;
+    language: string;
+    buyer: ColumnType<unknown, string | undefined, string>;
+    place: ColumnType<unknown | null, string | null | undefined, string | null>;
+    frozen: ColumnType<unknown, string, string>;
+    expires_at: Timestamp;
+    version: Generated<number>;
+    created_at: GeneratedTimestamp;
+  };
   assistant_checkout: {
     id: string;
     profile: string;
@@ -193,6 +205,7 @@ export type Database = {
     expires_at: Timestamp;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    cart_id: string | null;
   };
   assistant_grant: {
     id: string;
@@ -203,6 +216,12 @@ export type Database = {
     created_at: GeneratedTimestamp;
     used_at: GeneratedTimestamp;
     expires_at: Timestamp;
+  };
+  assistant_signing_key: {
+    kid: string;
+    private_key: string;
+    public_key: ColumnType<unknown, string, string>;
+    created_at: GeneratedTimestamp;
   };
   assistant_token: {
     hash: Buffer;
@@ -2676,7 +2695,7 @@ export type Database = {
     name: string;
     url: string;
     kinds: string[];
-    secret: string;
+    secret: string | null;
     old_secret: string | null;
     old_secret_until: Timestamp | null;
     paused_at: Timestamp | null;
@@ -2685,6 +2704,7 @@ export type Database = {
     last_delivered_at: Timestamp | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    sender: string | null;
   };
   webhook_message: {
     id: string;
@@ -2699,6 +2719,7 @@ export type Database = {
     next_try_at: GeneratedTimestamp;
     created_at: GeneratedTimestamp;
     done_at: Timestamp | null;
+    happened_at: Timestamp | null;
   };
   webhook_try: {
     id: GeneratedAlways<number>;

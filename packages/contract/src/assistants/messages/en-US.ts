@@ -38,6 +38,7 @@ export default {
   'assistant.say.handler': 'The shop has no such payment handler. The buyer pays in the shop.',
   'assistant.say.incompatible': 'The profile names no version of a capability that this call needs.',
   'assistant.say.no_order': 'There is no such order.',
+  'assistant.say.no_cart': 'There is no such cart, or its time is over.',
   'assistant.say.eligibility': 'This benefit was not taken into account.',
   'assistant.unnamed': 'an assistant',
   'assistant.consent_unseen':

@@ -38,6 +38,7 @@ export default {
   'assistant.say.handler': 'La tienda no tiene ese método de pago. El comprador paga en la tienda.',
   'assistant.say.incompatible': 'El perfil no declara ninguna versión de una capacidad que esta llamada necesita.',
   'assistant.say.no_order': 'No hay tal pedido.',
+  'assistant.say.no_cart': 'No hay tal carrito, o su plazo ha terminado.',
   'assistant.say.eligibility': 'Esta ventaja no se tuvo en cuenta.',
   'assistant.unnamed': 'un asistente',
   'assistant.consent_unseen':

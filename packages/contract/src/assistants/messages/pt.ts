@@ -38,6 +38,7 @@ export default {
   'assistant.say.handler': 'A loja não tem esse método de pagamento. O comprador paga na loja.',
   'assistant.say.incompatible': 'O perfil não declara nenhuma versão de uma capacidade de que esta chamada precisa.',
   'assistant.say.no_order': 'Não há tal encomenda.',
+  'assistant.say.no_cart': 'Não há tal carrinho, ou o seu prazo terminou.',
   'assistant.say.eligibility': 'Esta vantagem não foi tida em conta.',
   'assistant.unnamed': 'um assistente',
   'assistant.consent_unseen':

@@ -37,6 +37,7 @@ export default {
   'assistant.say.handler': '商城没有此支付方式。买家需在商城付款。',
   'assistant.say.incompatible': '该档案没有声明此调用所需能力的可用版本。',
   'assistant.say.no_order': '没有此订单。',
+  'assistant.say.no_cart': '没有此购物车，或已过期。',
   'assistant.say.eligibility': '此优惠资格未被采用。',
   'assistant.unnamed': '智能助手',
   'assistant.consent_unseen': '在您亲自操作之前，不会下单，也不会付款。助手看不到您如何处理此购物车。',

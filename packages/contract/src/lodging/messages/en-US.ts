@@ -8,6 +8,7 @@ export default {
   'lodging.price_note':
     'Rooms are held for you once you have booked. The final price is worked out when you go on: your level and points count.',
   'lodging.price_changed': 'The assistant said {{amount}}. This is what the stay costs now.',
+  'lodging.price_form': 'The page of the stay said {{before}}. Your price is {{after}} now.',
   'lodging.gone': 'This room can no longer be had as it was chosen. Look at the hotel for other rooms or days.',
   'lodging.to_hotel': 'See the hotel',
   'lodging.sign_in': 'Sign in to book',

@@ -10,6 +10,7 @@ export default {
   'lodging.price_note':
     'Las habitaciones se guardan para usted cuando haya reservado. El precio final se calcula al continuar: cuentan su nivel y sus puntos.',
   'lodging.price_changed': 'El asistente dijo {{amount}}. Esto es lo que cuesta la estancia ahora.',
+  'lodging.price_form': 'La página de la estancia decía {{before}}. Su precio es ahora {{after}}.',
   'lodging.gone':
     'Esta habitación ya no está disponible como se eligió. Mire en el hotel otras habitaciones u otros días.',
   'lodging.to_hotel': 'Ver el hotel',

@@ -10,6 +10,7 @@ export default {
   'lodging.price_note':
     'Os quartos ficam guardados para si depois de reservar. O preço final é calculado ao continuar: contam o seu nível e os seus pontos.',
   'lodging.price_changed': 'O assistente disse {{amount}}. Isto é o que a estadia custa agora.',
+  'lodging.price_form': 'A página da estadia dizia {{before}}. O seu preço é agora {{after}}.',
   'lodging.gone': 'Este quarto já não está disponível como foi escolhido. Veja no hotel outros quartos ou outros dias.',
   'lodging.to_hotel': 'Ver o hotel',
   'lodging.sign_in': 'Entrar para reservar',

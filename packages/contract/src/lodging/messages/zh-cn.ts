@@ -9,6 +9,7 @@ export default {
   'lodging.cancellation': '取消政策',
   'lodging.price_note': '预订后才会为您保留房间。继续后算出最终价格，会计入您的等级和积分。',
   'lodging.price_changed': '助手所说的价格是 {{amount}}。这里是现在的价格。',
+  'lodging.price_form': '住宿页面显示的价格为 {{before}}，您现在的价格为 {{after}}。',
   'lodging.gone': '此房间已无法按所选预订。请到酒店页面查看其他房间或日期。',
   'lodging.to_hotel': '查看酒店',
   'lodging.sign_in': '登录后预订',

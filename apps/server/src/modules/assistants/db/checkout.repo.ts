@@ -1,47 +1,43 @@
-import type { AssistantCheckoutState } from '@app/contract/assistants/assistant-checkout.machine';
-import type { Language } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { FrozenQuote } from '../../orders/public.ts';
 import type { Buyer, Delivery } from '../domain/destination.ts';
+import { type StoredSession, sessionColumns, sessionTable } from './session-table.ts';
 
-export type Checkout = {
-  readonly id: string;
-  readonly profile: string;
-  /** Its calls are signed by a key of the profile. */
-  readonly signed: boolean;
-  readonly state: AssistantCheckoutState;
-  readonly language: Language;
+export type Checkout = StoredSession & {
   readonly buyer: Buyer;
   readonly delivery: Delivery | null;
   readonly frozen: FrozenQuote;
-  readonly customerId: string | null;
-  readonly quoteId: string | null;
-  readonly expiresAt: Date;
-  readonly expired: boolean;
-  readonly version: number;
-  /** Of who took it: until when their quote is stored; null once it is removed. */
-  readonly quotedUntil: Date | null;
+  /** The cart that it was made of. */
+  readonly cartId: string | null;
   /** What their order says of itself. */
   readonly orderState: string | null;
   readonly orderNumber: string | null;
   readonly paid: boolean;
 };
 
-type Written = Pick<Checkout, 'language' | 'buyer' | 'delivery' | 'frozen'>;
+type Written = Pick<Checkout, 'id' | 'language' | 'buyer' | 'delivery' | 'frozen'> & { readonly minutes: number };
 
-/** A quote is stored for a day after its price was held. */
-const columns = sql`c.id, c.profile, c.signed, c.state, c.language, c.buyer, c.destination AS delivery, c.frozen,
-  c.customer_id AS "customerId", c.quote_id AS "quoteId", c.expires_at AS "expiresAt", c.expires_at <= app_now() AS expired,
-  c.version, q.expires_at + interval '1 day' AS "quotedUntil", o.state AS "orderState", o.number AS "orderNumber",
-  o.paid_at IS NOT NULL AS paid`;
+const table = sessionTable('assistant_checkout');
+
+/** Whom and what address a checkout was for is forgotten. */
+const FORGOTTEN = { buyer: '{}', destination: null };
+
+const columnsOf = ({ language, buyer, delivery, frozen }: Written) => ({
+  language,
+  buyer: json(buyer),
+  destination: delivery && json(delivery),
+  frozen: json(frozen),
+});
 
 /** A checkout with what became of its order; null where there is none. Check first whose it is. */
 export async function readCheckout(db: Queryable, id: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`
-    SELECT ${columns} FROM assistant_checkout c
-    LEFT JOIN order_quote q ON q.id = c.quote_id LEFT JOIN goods_order o ON o.id = c.quote_id
-    WHERE c.id = ${id}`.execute(db);
+    SELECT ${sessionColumns}, s.buyer, s.destination AS delivery, s.frozen, s.cart_id AS "cartId", o.state AS "orderState",
+      o.number AS "orderNumber", o.paid_at IS NOT NULL AS paid
+    FROM assistant_checkout s
+    LEFT JOIN order_quote q ON q.id = s.quote_id LEFT JOIN goods_order o ON o.id = s.quote_id
+    WHERE s.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -51,62 +47,31 @@ export async function checkoutOfOrder(db: Queryable, orderId: string): Promise<C
   return rows[0] ? readCheckout(db, rows[0].id) : null;
 }
 
+/** Of these orders those that are paid and came of a checkout that was made by a signed call, with the profile of whose it is. */
+export async function profilesOfOrders(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; profile: string }[]> {
+  const { rows } = await sql<{ orderId: string; profile: string }>`SELECT s.quote_id AS "orderId", s.profile
+    FROM assistant_checkout s JOIN goods_order o ON o.id = s.quote_id
+    WHERE s.quote_id = ANY(${orderIds}::uuid[]) AND s.signed AND o.paid_at IS NOT NULL`.execute(db);
+  return rows;
+}
+
 /** A checkout as `readCheckout` returns it, locked to the end of the transaction. */
 export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | null> {
-  // The row is locked first: who waited must read what the other wrote.
-  await sql`SELECT 1 FROM assistant_checkout WHERE id = ${id} FOR UPDATE`.execute(tx);
+  await table.lock(tx, id);
   return readCheckout(tx, id);
 }
 
-/** Keeps a new checkout for so many minutes. */
-export async function insertCheckout(
-  tx: Tx,
-  one: Written & { readonly id: string; readonly profile: string; readonly signed: boolean; readonly minutes: number },
-): Promise<void> {
-  await sql`INSERT INTO assistant_checkout (id, profile, signed, language, buyer, destination, frozen, expires_at)
-    VALUES (${one.id}, ${one.profile}, ${one.signed}, ${one.language}, ${json(one.buyer)}, ${one.delivery && json(one.delivery)},
-      ${json(one.frozen)}, app_now() + ${one.minutes}::int * interval '1 minute')`.execute(tx);
-}
+export const insertCheckout = (tx: Tx, one: Written & Pick<Checkout, 'profile' | 'signed' | 'cartId'>): Promise<void> =>
+  table.insert(tx, one, { ...columnsOf(one), cart_id: one.cartId });
+export const replaceCheckout = (tx: Tx, one: Written): Promise<void> => table.replace(tx, one, columnsOf(one));
 
-/** Writes a locked checkout anew, open for so many minutes: who had taken it takes it again. */
-export async function replaceCheckout(
-  tx: Tx,
-  one: Written & { readonly id: string; readonly minutes: number },
-): Promise<void> {
-  await sql`UPDATE assistant_checkout SET state = 'open', language = ${one.language}, buyer = ${json(one.buyer)},
-      destination = ${one.delivery && json(one.delivery)}, frozen = ${json(one.frozen)}, customer_id = NULL, quote_id = NULL,
-      expires_at = app_now() + ${one.minutes}::int * interval '1 minute', version = version + 1
-    WHERE id = ${one.id}`.execute(tx);
-}
-
-/** Hands an open checkout of this version over to a customer, and forgets whom and what address it was for; returns whether it did. */
-export async function handOver(
+/** Hands an open checkout of this version over to a customer; returns whether it did. */
+export const handOver = (
   db: Queryable,
-  one: { readonly id: string; readonly version: number; readonly customerId: string; readonly quoteId: string },
-): Promise<boolean> {
-  const { rows } = await sql`UPDATE assistant_checkout SET state = 'handed_over', customer_id = ${one.customerId},
-      quote_id = ${one.quoteId}, buyer = '{}', destination = NULL, version = version + 1
-    WHERE id = ${one.id} AND version = ${one.version} AND state = 'open' AND expires_at > app_now()
-    RETURNING id`.execute(db);
-  return rows.length > 0;
-}
-
-/** Cancels a locked checkout, and forgets whom and what address it was for. */
-export async function cancelCheckoutRow(tx: Tx, id: string): Promise<void> {
-  await sql`UPDATE assistant_checkout SET state = 'canceled', customer_id = NULL, quote_id = NULL, buyer = '{}',
-      destination = NULL, version = version + 1 WHERE id = ${id}`.execute(tx);
-}
-
-/** Removes what an account took, when the account goes. */
-export async function deleteCheckoutsOf(tx: Tx, customerId: string): Promise<void> {
-  await sql`DELETE FROM assistant_checkout WHERE customer_id = ${customerId}`.execute(tx);
-}
-
-/** Removes a batch of checkouts that ended: a day after their time without a taker, half a year after one was taken; returns how many. */
-export async function forgetCheckouts(db: Queryable): Promise<number> {
-  const { numAffectedRows } = await sql`DELETE FROM assistant_checkout WHERE id = ANY(ARRAY(
-    SELECT id FROM assistant_checkout
-    WHERE expires_at < app_now() - CASE WHEN state = 'handed_over' THEN interval '180 days' ELSE interval '1 day' END
-    ORDER BY expires_at LIMIT 1000 FOR UPDATE SKIP LOCKED))`.execute(db);
-  return Number(numAffectedRows ?? 0n);
-}
+  one: Pick<Checkout, 'id' | 'version'> & { readonly customerId: string; readonly quoteId: string },
+): Promise<boolean> => table.handOver(db, one, FORGOTTEN);
+export const cancelCheckoutRow = (tx: Tx, id: string): Promise<void> => table.cancel(tx, id, FORGOTTEN);
+export const { deleteOf: deleteCheckoutsOf, forget: forgetCheckouts } = table;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SigningKey } from './http-signature.ts';
-import type { Named } from './negotiate.ts';
 import { ProtocolError } from './protocol-error.ts';
+import { ORDER } from './ucp-version.ts';
 
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const registry = z.record(z.string(), z.array(z.unknown()));
@@ -12,7 +12,7 @@ const shape = z.object({
     version,
     services: registry,
     payment_handlers: registry,
-    capabilities: z.record(z.string(), z.array(z.object({ version }))).default({}),
+    capabilities: z.record(z.string(), z.array(z.object({ version, config: z.unknown().optional() }))).default({}),
   }),
   signing_keys: z
     .array(
@@ -28,10 +28,21 @@ const shape = z.object({
     .default([]),
 });
 
+type NamedWithConfig = Readonly<Record<string, readonly { readonly version: string; readonly config?: unknown }[]>>;
+
+const orderConfig = z.object({ webhook_url: z.url().max(2_000) });
+
+/** Where an assistant wants news of its orders by a version of the protocol; null where it names no address. */
+export function orderWebhookOf(profile: CallerProfile, of: { readonly version: string }): string | null {
+  const entry = profile.capabilities[ORDER]?.find(({ version: named }) => named === of.version);
+  const config = orderConfig.safeParse(entry?.config);
+  return config.success ? config.data.webhook_url : null;
+}
+
 export type CallerProfile = {
   readonly url: string;
   readonly version: string;
-  readonly capabilities: Named;
+  readonly capabilities: NamedWithConfig;
   readonly keys: readonly SigningKey[];
 };
 

@@ -34,11 +34,14 @@ const joined = (...parts: (string | undefined)[]): string =>
     .filter((part) => part !== '')
     .join(' ');
 
+/** What postage and tax go by. */
+export type Place = { readonly country: string; readonly province: string };
+
 /** What of an address postage and tax go by; null without a country. */
-export const placeOf = (destination: Destination | null): { country: string; province: string } | null =>
-  destination?.address_country
-    ? { country: destination.address_country.toUpperCase(), province: destination.address_region ?? '' }
-    : null;
+export const placeIn = (
+  of: Pick<Destination, 'address_country' | 'address_region'> | null | undefined,
+): Place | null =>
+  of?.address_country ? { country: of.address_country.toUpperCase(), province: of.address_region ?? '' } : null;
 
 /** The address as a customer's book would keep it; null where something that every address needs is missing. */
 export function bookAddress(destination: Destination, buyer: Buyer): AddressInput | null {

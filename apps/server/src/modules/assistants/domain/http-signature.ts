@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { ProtocolError } from './protocol-error.ts';
 
 /** A public key as a profile names it (JWK, RFC 7517). */
@@ -9,6 +9,9 @@ export type SigningKey = {
   readonly x?: string | undefined;
   readonly y?: string | undefined;
 };
+
+/** A key of the shop as its profile names it. */
+export type PublishedKey = SigningKey & { readonly use: 'sig'; readonly alg: 'ES256' };
 
 /** A request as far as a signature covers it. `authority` is the host that was meant: the shop's own. */
 export type SignedRequest = {
@@ -59,12 +62,12 @@ function neededOf(request: SignedRequest): string[] {
   ];
 }
 
+const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64');
+
 function checkDigest(request: SignedRequest): void {
   const sent = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/=]{44}):/.exec(headerOf(request, 'content-digest') ?? '')?.[1];
-  const digest = createHash('sha256')
-    .update(request.body ?? '')
-    .digest('base64');
-  if (sent !== digest) throw new ProtocolError(400, 'digest_mismatch', 'Content-Digest is not that of the body');
+  if (sent !== digestOf(request.body ?? ''))
+    throw new ProtocolError(400, 'digest_mismatch', 'Content-Digest is not that of the body');
 }
 
 /** The key of a name. Throws key_not_found, and algorithm_unsupported for a key of another kind. */
@@ -111,4 +114,29 @@ export function isSigned(request: SignedRequest, keys: readonly SigningKey[], no
   const holds = verify(hash, Buffer.from(base), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(bytes, 'base64'));
   if (!holds) throw invalid('it is not that of the key');
   return true;
+}
+
+/** A request of the shop that is to be signed. */
+type Outgoing = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+/** Returns the headers of a POST of the shop, signed by a key of P-256 (ES256); all headers that were named are covered. */
+export function signedPost(
+  { url, headers, body }: Outgoing,
+  by: { readonly kid: string; readonly key: KeyObject },
+): Record<string, string> {
+  const { host, pathname, search } = new URL(url);
+  const sent = { ...headers, 'content-digest': `sha-256=:${digestOf(body)}:` };
+  const covered = {
+    '@method': 'POST',
+    '@authority': host,
+    '@path': pathname,
+    ...(search === '' ? {} : { '@query': search }),
+    ...sent,
+  };
+  const names = Object.keys(covered).map((name) => `"${name}"`);
+  const parameters = `(${names.join(' ')});keyid="${by.kid}"`;
+  const lines = Object.entries(covered).map(([name, value]) => `"${name}": ${value}`);
+  const base = [...lines, `"@signature-params": ${parameters}`].join('\n');
+  const bytes = sign('sha256', Buffer.from(base), { key: by.key, dsaEncoding: 'ieee-p1363' });
+  return { ...sent, 'signature-input': `sig1=${parameters}`, signature: `sig1=:${bytes.toString('base64')}:` };
 }

@@ -4,7 +4,7 @@ import { about, negotiate } from './negotiate.ts';
 const now = [{ version: '2026-04-08' }];
 
 test('2026-04-08: capabilities that both have in one version are active, others are not', () => {
-  expect(negotiate({ 'dev.ucp.shopping.checkout': now, 'dev.ucp.shopping.cart': now })).toEqual([
+  expect(negotiate({ 'dev.ucp.shopping.checkout': now, 'dev.ucp.shopping.wishlist': now })).toEqual([
     'dev.ucp.shopping.checkout',
   ]);
   expect(negotiate({ 'dev.ucp.shopping.checkout': [{ version: '2026-01-23' }] })).toEqual([]);

@@ -27,6 +27,16 @@ test('2026-04-08: the price of pieces is the subtotal; what is taken off is belo
   ]);
 });
 
+test('a deal is a line of its own where the prices do not have it in', () => {
+  const lines = [line('list_price', 5_000), line('deal', -500)];
+  const payable = { amount: 4_500, currency: 'USD' };
+  expect(totalsOf(lines, payable, { say, dealsApart: true })).toEqual([
+    { type: 'subtotal', amount: 5_000 },
+    { type: 'discount', display_text: 'deal', amount: -500 },
+    { type: 'total', amount: 4_500 },
+  ]);
+});
+
 test('2026-04-08: of any lines in any decimals exactly one subtotal and one total are made, and the others sum to the total', () => {
   fc.assert(
     fc.property(

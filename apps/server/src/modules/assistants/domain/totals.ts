@@ -18,21 +18,30 @@ const TYPE_OF: Readonly<Record<PriceStep, string>> = {
   adjustment: 'adjustment',
 };
 
-type Words = { readonly say: (step: PriceStep) => string };
+type Words = {
+  readonly say: (step: PriceStep) => string;
+  /** Deals are a line of their own: the goods' own prices do not have them in. */
+  readonly dealsApart?: boolean;
+};
 type ShownAmount = { readonly amount: number; readonly currency: string; readonly decimals?: number | undefined };
 
 /**
  * Returns the totals of the protocol for the lines of a price: one subtotal first, one total last, which the others sum to exactly. What
  * converting to the minor unit of ISO 4217 leaves over is a line of its own.
  */
-export function totalsOf(lines: readonly PriceLine[], payable: ShownAmount, { say }: Words): Total[] {
+export function totalsOf(
+  lines: readonly PriceLine[],
+  payable: ShownAmount,
+  { say, dealsApart = false }: Words,
+): Total[] {
+  const typeOf = (step: PriceStep): string => (dealsApart && step === 'deal' ? 'discount' : TYPE_OF[step]);
   const minor = ({ amount, currency, decimals = 2 }: ShownAmount): number =>
     isoMinor(amount, { code: currency, decimals });
   const total = minor(payable);
-  const of = (type: string) => lines.filter(({ step }) => TYPE_OF[step] === type);
+  const of = (type: string) => lines.filter(({ step }) => typeOf(step) === type);
   const subtotal = of('subtotal').reduce((sum, line) => sum + minor(line.amount), 0);
   const listed: Total[] = lines.flatMap((line): Total[] => {
-    const type = TYPE_OF[line.step];
+    const type = typeOf(line.step);
     const amount = minor(line.amount);
     const shows = amount !== 0 || type === 'fulfillment';
     if (type === 'subtotal' || type === 'rounding' || !shows) return [];

@@ -20,6 +20,8 @@ export const contextBody = z.object({
   language: plainTextOf(35).optional(),
   currency: plainTextOf(10).optional(),
   eligibility: z.array(plainTextOf(200)).max(50).optional(),
+  address_country: plainTextOf(100).optional(),
+  address_region: plainTextOf(100).optional(),
 });
 export type UcpContext = z.output<typeof contextBody>;
 
@@ -53,16 +55,30 @@ const method = z.object({
   selected_destination_id: plainTextOf(100).nullable().optional(),
 });
 
-const checkout = z.object({
-  line_items: z
-    .array(z.object({ item: z.object({ id: plainTextOf(100) }), quantity: z.int().min(1).max(MOST_PIECES) }))
-    .min(1)
-    .max(MOST_LINES),
-  buyer: buyer.optional(),
-  context: contextBody.optional(),
-  fulfillment: z.object({ methods: z.array(method).max(10).optional() }).optional(),
-});
+const lines = z
+  .array(z.object({ item: z.object({ id: plainTextOf(100) }), quantity: z.int().min(1).max(MOST_PIECES) }))
+  .max(MOST_LINES);
+const cart = z.object({ line_items: lines.min(1), buyer: buyer.optional(), context: contextBody.optional() });
+export type CartWish = z.output<typeof cart>;
+
+const fulfillment = z.object({ methods: z.array(method).max(10).optional() }).optional();
+const checkout = cart.extend({ fulfillment });
 export type CheckoutWish = z.output<typeof checkout>;
+
+/** Beside a cart what it says of itself is ignored. */
+const withoutOverlap = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('cart_id' in body)) return body;
+  const { line_items: _lines, buyer: _buyer, context: _context, ...more } = body as Record<string, unknown>;
+  return { ...more, line_items: [] };
+};
+/** What a new checkout is made of: a cart, else lines. */
+const checkoutMade = z.preprocess(
+  withoutOverlap,
+  checkout
+    .extend({ cart_id: plainTextOf(100).optional(), line_items: lines })
+    .refine(({ cart_id: of, line_items: { length } }) => of !== undefined || length > 0, { path: ['line_items'] }),
+);
+export type CheckoutMade = z.output<typeof checkoutMade>;
 
 /** Of payments only the handler is read: a credential is neither read nor stored. */
 export const completionBody = z.object({
@@ -105,4 +121,4 @@ const product = z.object({
 export type ProductWish = z.output<typeof product>;
 
 /** Bodies of the calls; what they do not name is ignored, as the protocol says. */
-export const ucpBodies = { checkout, completion: completionBody, search, lookup, product, none: z.unknown() };
+export const ucpBodies = { cart, checkout, checkoutMade, search, lookup, product, none: z.unknown() };

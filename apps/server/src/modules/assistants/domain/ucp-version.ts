@@ -1,3 +1,5 @@
+import type { PublishedKey } from './http-signature.ts';
+
 /** The version of the Universal Commerce Protocol that is spoken: of the protocol, and of each capability. */
 export const UCP_VERSION = '2026-04-08';
 
@@ -30,6 +32,7 @@ export const CAPABILITIES = ofThisVersion({
     spec: 'specification/catalog/lookup',
     schema: 'schemas/shopping/catalog_lookup.json',
   },
+  'dev.ucp.shopping.cart': { spec: 'specification/cart', schema: 'schemas/shopping/cart.json' },
   'dev.ucp.shopping.checkout': { spec: 'specification/checkout', schema: 'schemas/shopping/checkout.json' },
   'dev.ucp.shopping.order': { spec: 'specification/order', schema: 'schemas/shopping/order.json' },
   'dev.ucp.shopping.fulfillment': {
@@ -40,6 +43,9 @@ export const CAPABILITIES = ofThisVersion({
 });
 export type Capability = keyof typeof CAPABILITIES;
 
+export const CART: Capability = 'dev.ucp.shopping.cart';
+export const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
+export const ORDER: Capability = 'dev.ucp.shopping.order';
 export const FULFILLMENT: Capability = 'dev.ucp.shopping.fulfillment';
 
 /** The capability that an extension extends; null for one that stands alone. */
@@ -74,8 +80,12 @@ export const SHOPPING: PublishedService = {
   capabilities: CAPABILITIES,
 };
 
-/** Returns the profile that the shop publishes, with the address that calls begin with. */
-export const shopProfile = (endpoint: string, services: readonly PublishedService[]) => ({
+/** Returns the profile that the shop publishes, with the address that calls begin with, and the keys that its news are signed with. */
+export const shopProfile = (
+  endpoint: string,
+  services: readonly PublishedService[],
+  keys: readonly PublishedKey[],
+) => ({
   ucp: {
     version: UCP_VERSION,
     services: Object.fromEntries(
@@ -90,4 +100,5 @@ export const shopProfile = (endpoint: string, services: readonly PublishedServic
     // Every way to pay here needs the buyer in person.
     payment_handlers: {},
   },
+  signing_keys: keys,
 });

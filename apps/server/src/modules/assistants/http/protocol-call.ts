@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inTransaction, type Tx } from '../../../platform/db/connect.ts';
 import { claimOf, runIdempotent } from '../../../platform/http/idempotency.ts';
 import { definePort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { type Completion, completionBody } from '../domain/ucp-bodies.ts';
 import type { PublishedService } from '../domain/ucp-version.ts';
 import type { Caller } from '../usecases/caller.ts';
-import type { Answered } from '../usecases/change-checkout.ts';
+import type { Answered } from '../usecases/session/session-steps.ts';
 import { readBody } from './ucp-answers.ts';
 
 type Params = { readonly id?: string };
@@ -58,6 +59,64 @@ export const changing =
     });
     return JSON.parse(done.body) as Answered;
   };
+
+type Step = { readonly caller: Caller; readonly id: string };
+
+/** The calls of a kind of session: made, read, written anew as a whole, completed, canceled. */
+export function sessionCalls<T extends z.ZodType, M extends z.ZodType = T>(
+  platform: Platform,
+  of: {
+    readonly path: string;
+    readonly root: string;
+    readonly body: T;
+    /** What a new one is made of. */
+    readonly made: M;
+    readonly create: (tx: Tx, of: { readonly caller: Caller; readonly wish: z.output<M> }) => Promise<Answered>;
+    readonly get: (of: Step) => Promise<Answered>;
+    readonly update: (tx: Tx, of: Step & { readonly wish: z.output<T> }) => Promise<Answered>;
+    /** Left out for what is not completed, as a cart. */
+    readonly complete?: (tx: Tx, of: Step & { readonly sent: Completion }) => Promise<Answered>;
+    readonly cancel: (tx: Tx, of: Step) => Promise<Answered>;
+  },
+): ProtocolCall[] {
+  const { path, root, body: schema, complete } = of;
+  const one = `${path}/:id`;
+  const none = z.unknown();
+  const changes = { root, changes: true } as const;
+  return [
+    {
+      ...changes,
+      method: 'POST',
+      path,
+      run: changing(platform, of.made, (tx, { caller, body }) => of.create(tx, { caller, wish: body })),
+    },
+    { root, method: 'GET', path: one, run: reading(none, ({ caller, id }) => of.get({ caller, id })) },
+    {
+      ...changes,
+      method: 'PUT',
+      path: one,
+      run: changing(platform, schema, (tx, { caller, id, body }) => of.update(tx, { caller, id, wish: body })),
+    },
+    ...(complete
+      ? [
+          {
+            ...changes,
+            method: 'POST' as const,
+            path: `${one}/complete`,
+            run: changing(platform, completionBody, (tx, { caller, id, body }) =>
+              complete(tx, { caller, id, sent: body }),
+            ),
+          },
+        ]
+      : []),
+    {
+      ...changes,
+      method: 'POST',
+      path: `${one}/cancel`,
+      run: changing(platform, none, (tx, { caller, id }) => of.cancel(tx, { caller, id })),
+    },
+  ];
+}
 
 /** A service of the protocol that a slice serves beside the goods: what of it is published, and its calls. */
 export type ProtocolService = PublishedService & { readonly calls: readonly ProtocolCall[] };

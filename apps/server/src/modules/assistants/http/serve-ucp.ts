@@ -8,38 +8,42 @@ import { isSigned, type SignedRequest } from '../domain/http-signature.ts';
 import { negotiate } from '../domain/negotiate.ts';
 import { ProtocolError } from '../domain/protocol-error.ts';
 import { ucpBodies } from '../domain/ucp-bodies.ts';
-import { type Capability, type CapabilityRules, SHOPPING, shopProfile, UCP_VERSION } from '../domain/ucp-version.ts';
+import {
+  CART,
+  type Capability,
+  type CapabilityRules,
+  CHECKOUT,
+  ORDER,
+  SHOPPING,
+  shopProfile,
+  UCP_VERSION,
+} from '../domain/ucp-version.ts';
 import type { Caller } from '../usecases/caller.ts';
 import { languageFor } from '../usecases/caller.ts';
-import {
-  type Answered,
-  cancelCheckout,
-  completeCheckout,
-  createCheckout,
-  getCheckout,
-  updateCheckout,
-} from '../usecases/change-checkout.ts';
+import { cancelCart, createCart, getCart, updateCart } from '../usecases/cart/change-cart.ts';
+import { convertCart } from '../usecases/cart/convert-cart.ts';
+import { checkoutSteps, getCheckout, storeCheckout, updateCheckout } from '../usecases/change-checkout.ts';
 import { getOrder } from '../usecases/get-order.ts';
 import { mayBeFetched } from '../usecases/may-be-fetched.ts';
-import { createProfileReader } from '../usecases/read-caller-profile.ts';
+import { publishedKeys } from '../usecases/news/shop-keys.ts';
+import type { ProfileReader } from '../usecases/read-caller-profile.ts';
 import { getProduct, lookupCatalog, searchCatalog } from '../usecases/read-catalog.ts';
 import { refused, unrecoverable } from '../usecases/refused.ts';
+import type { Answered } from '../usecases/session/session-steps.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
-import { type CallInput, changing, type ProtocolCall, protocolServicePort, reading } from './protocol-call.ts';
+import { type CallInput, type ProtocolCall, protocolServicePort, reading, sessionCalls } from './protocol-call.ts';
 import { answerError } from './ucp-answers.ts';
 
 const BASE = '/ucp';
 const SEARCH: Capability = 'dev.ucp.shopping.catalog.search';
 const LOOKUP: Capability = 'dev.ucp.shopping.catalog.lookup';
-const CHECKOUT: Capability = 'dev.ucp.shopping.checkout';
-const ORDER: Capability = 'dev.ucp.shopping.order';
 
 const ok = (body: object): Answered => ({ status: 200, body: body as Answered['body'] });
 
 /** The calls of buying goods, each with the capability that it needs. */
 function callsOf(platform: Platform): ProtocolCall[] {
-  const session = '/checkout-sessions/:id';
-  const { search, lookup, product, checkout, completion, none } = ucpBodies;
+  const { search, lookup, product, cart, checkout, checkoutMade, none } = ucpBodies;
+  const steps = checkoutSteps(platform);
   const searching = async ({ caller, body, request }: CallInput<z.output<typeof search>>) => {
     await platform.limits.take(rateRules.search, ['ucp', caller.profile, request.ip]);
     return ok(await searchCatalog(platform, { caller, wish: body }));
@@ -58,44 +62,30 @@ function callsOf(platform: Platform): ProtocolCall[] {
       root: LOOKUP,
       run: reading(product, async ({ caller, body }) => ok(await getProduct(platform, { caller, wish: body }))),
     },
-    {
-      method: 'POST',
+    ...sessionCalls(platform, {
+      path: '/carts',
+      root: CART,
+      body: cart,
+      made: cart,
+      create: (tx, of) => createCart(platform, tx, of),
+      get: (of) => getCart(platform, platform.db, of),
+      update: (tx, of) => updateCart(platform, tx, of),
+      cancel: (tx, of) => cancelCart(platform, tx, of),
+    }),
+    ...sessionCalls(platform, {
       path: '/checkout-sessions',
       root: CHECKOUT,
-      changes: true,
-      run: changing(platform, checkout, (tx, { caller, body }) => createCheckout(platform, tx, { caller, wish: body })),
-    },
-    {
-      method: 'GET',
-      path: session,
-      root: CHECKOUT,
-      run: reading(none, ({ caller, id }) => getCheckout(platform, platform.db, { caller, id })),
-    },
-    {
-      method: 'PUT',
-      path: session,
-      root: CHECKOUT,
-      changes: true,
-      run: changing(platform, checkout, (tx, { caller, id, body }) =>
-        updateCheckout(platform, tx, { caller, id, wish: body }),
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${session}/complete`,
-      root: CHECKOUT,
-      changes: true,
-      run: changing(platform, completion, (tx, { caller, id, body }) =>
-        completeCheckout(platform, tx, { caller, id, sent: body }),
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${session}/cancel`,
-      root: CHECKOUT,
-      changes: true,
-      run: changing(platform, none, (tx, { caller, id }) => cancelCheckout(platform, tx, { caller, id })),
-    },
+      body: checkout,
+      made: checkoutMade,
+      create: (tx, { caller, wish: { cart_id: cartId, ...wish } }) =>
+        cartId === undefined
+          ? storeCheckout(platform, tx, { caller, wish })
+          : convertCart(platform, tx, { caller, cartId, sent: wish.fulfillment }),
+      get: (of) => getCheckout(platform, platform.db, of),
+      update: (tx, of) => updateCheckout(platform, tx, of),
+      complete: steps.complete,
+      cancel: steps.cancel,
+    }),
     {
       method: 'GET',
       path: '/orders/:id',
@@ -123,8 +113,7 @@ function signedRequest(request: FastifyRequest, { call, home }: { call: Protocol
 }
 
 /** Returns who calls, with what both sides have. Throws what the protocol answers where that cannot be found out. */
-function createCallers(platform: Platform) {
-  const profileOf = createProfileReader(platform);
+function createCallers(platform: Platform, profileOf: ProfileReader) {
   return async (request: FastifyRequest, of: { call: ProtocolCall; home: string }): Promise<Caller> => {
     const url = profileIn(request.headers['ucp-agent']);
     if (url === null || !mayBeFetched(platform, { url, home: of.home, ip: request.ip })) {
@@ -159,7 +148,7 @@ const rulesOf = (platform: Platform): CapabilityRules =>
   Object.assign({}, ...servicesOf(platform).map(({ capabilities }) => capabilities));
 
 /** Serves the Universal Commerce Protocol where staff have switched it on: the shop's profile, and the calls that it names. */
-export function serveUcp(app: FastifyInstance, platform: Platform): void {
+export function serveUcp(app: FastifyInstance, platform: Platform, profileOf: ProfileReader): void {
   const isOn = async (): Promise<string | null> =>
     (await parameter(platform, 'assistant.buying')) ? platform.home() : null;
 
@@ -168,10 +157,10 @@ export function serveUcp(app: FastifyInstance, platform: Platform): void {
     if (home === null) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=300')
-      .send(shopProfile(`${home}${BASE}`, servicesOf(platform)));
+      .send(shopProfile(`${home}${BASE}`, servicesOf(platform), await publishedKeys(platform)));
   });
 
-  const callerOf = createCallers(platform);
+  const callerOf = createCallers(platform, profileOf);
   const answer = async (call: ProtocolCall, request: FastifyRequest, reply: FastifyReply) => {
     const home = await isOn();
     if (home === null) return reply.callNotFound();

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { setParameter } from '../../settings/public.ts';
 
 export const VERSION = '2026-04-08';
-const NAMES = ['checkout', 'fulfillment', 'catalog.search', 'catalog.lookup', 'order'];
+const NAMES = ['cart', 'checkout', 'fulfillment', 'catalog.search', 'catalog.lookup', 'order'];
 
 type Profile = { readonly version?: string; readonly names?: readonly string[]; readonly more?: object };
 

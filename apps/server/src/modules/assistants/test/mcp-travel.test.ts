@@ -286,6 +286,9 @@ test('a program that a traveller lets in reads where and when each booking is', 
     );
     expect(details.some(({ place, starts_at: starts, zone }) => place?.name && starts && zone)).toBe(true);
     expect(details.every(({ facts }) => facts.length > 0)).toBe(true);
+    // Also what can be used at any time has a beginning.
+    for (const { kind, starts_at: starts, ends_at: ends } of details)
+      expect([kind, starts === null || starts < ends]).toEqual([kind, true]);
   } finally {
     await profiles.close();
   }

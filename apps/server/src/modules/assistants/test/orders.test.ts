@@ -1,9 +1,9 @@
-import { assistantEndpoints } from '@app/contract/assistants/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { askBack, payOf, shipOf } from '../../orders/test/fixtures.ts';
-import { assistant, newSigner, openProfiles, profileOf, signing, switchBuying, toAustin } from './fixtures.ts';
+import { askBack, shipOf } from '../../orders/test/fixtures.ts';
+import { newSigner, openProfiles, signing, switchBuying } from './fixtures.ts';
+import { boughtBy, hearing } from './order-fixtures.ts';
 import { expectUcp } from './ucp-rules.ts';
 
 let shop: Shop;
@@ -17,37 +17,8 @@ afterAll(async () => {
   await profiles.close();
 });
 
-/** An assistant that signs its calls, and may leave that out. */
-function signedAssistant(path: string) {
-  const { signer, published } = newSigner();
-  const profile = profiles.at(path, { text: JSON.stringify(profileOf({ more: { signing_keys: [published] } })) });
-  const plain = assistant(shop, profile);
-  const home = shop.app.platform.home() ?? '';
-  const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
-    plain.call(method, url, body, signing(signer, { home, profile, method, path: url, ...(body ? { body } : {}) }));
-  return { plain, call };
-}
-
-/** A paid order of a cart that an assistant made. */
-async function bought(of: ReturnType<typeof signedAssistant>, signed = true) {
-  const { variantIds } = await shop.product({ prices: [1_200], stock: 9 });
-  const body = { line_items: [{ item: { id: variantIds[0] }, quantity: 2 }], ...toAustin };
-  const made = signed
-    ? await of.call('POST', '/ucp/checkout-sessions', body)
-    : await of.plain.call('POST', '/ucp/checkout-sessions', body);
-  const buyer = await shop.buyer({ usd: 50_000 });
-  const { token } = buyer;
-  const taken = await shop.call(assistantEndpoints.takeAssistantCart, {
-    token,
-    body: { id: made.body.id, version: 1 },
-  });
-  const placed = await shop.call(orderEndpoints.submitOrder, {
-    token,
-    body: { quoteId: taken.data.quoteId, note: '' },
-  });
-  await payOf(shop, buyer, placed.data.paymentId);
-  return { id: made.body.id as string, orderId: placed.data.orderId, buyer, variantId: variantIds[0] ?? '' };
-}
+const signedAssistant = (path: string) => hearing(shop, profiles, path, undefined);
+const bought = (of: ReturnType<typeof signedAssistant>, signed = true) => boughtBy(shop, of, { signed });
 
 test('2026-04-08: the assistant whose signed checkout it came of reads the order as it stands', async () => {
   const one = signedAssistant('/signed.json');

@@ -110,7 +110,7 @@ test('2026-04-08: a profile that cannot be had, also by a redirect, is 424; one 
 });
 
 test('2026-04-08: without a capability in common a call is answered, not failed', async () => {
-  const url = profiles.at('/poor.json', { text: JSON.stringify(profileOf({ names: ['cart'] })) });
+  const url = profiles.at('/poor.json', { text: JSON.stringify(profileOf({ names: ['discount'] })) });
   const { status, body } = await asking(url);
   expectUcp('error', body);
   expect([status, body.ucp.status, body.messages[0].code]).toEqual([200, 'error', 'capabilities_incompatible']);

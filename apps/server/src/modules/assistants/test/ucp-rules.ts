@@ -25,6 +25,7 @@ const RULES = {
   search: `${AT}/shopping/catalog_search.json#/$defs/search_response`,
   lookup: `${AT}/shopping/catalog_lookup.json#/$defs/lookup_response`,
   product: `${AT}/shopping/catalog_lookup.json#/$defs/get_product_response`,
+  cart: `${AT}/shopping/cart.json`,
   checkout: `${AT}/shopping/checkout.json`,
   delivery: `${AT}/shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout`,
   order: `${AT}/shopping/order.json`,

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { forSale } from '../../cart/public.ts';
 import { currencyRule } from '../../currencies/public.ts';
 import { type FrozenQuote, mergeItems, priceForVisitor } from '../../orders/public.ts';
-import { type Buyer, chosenOf, type Delivery, type Destination, placeOf } from '../domain/destination.ts';
+import { type Buyer, chosenOf, type Delivery, type Destination, placeIn } from '../domain/destination.ts';
 import type { UcpMessage } from '../domain/messages.ts';
 import type { CheckoutWish } from '../domain/ucp-bodies.ts';
 import { FULFILLMENT } from '../domain/ucp-version.ts';
@@ -71,7 +71,8 @@ export async function fillCart(
   const delivery = delivers ? deliveryOf(wish, of.before) : null;
   const items = mergeItems(wish.line_items.map(({ item, quantity }) => ({ variantId: item.id, quantity })));
   const currency = await currencyRule(platform, of.currency);
-  const frozen = await priceForVisitor(platform, tx, { items, currency, place: placeOf(chosenOf(delivery)) });
+  const place = placeIn(chosenOf(delivery)) ?? placeIn(wish.context);
+  const frozen = await priceForVisitor(platform, tx, { items, currency, place });
   const pickup = delivers && wish.fulfillment?.methods?.some(({ type }) => type === 'pickup');
   const said: UcpMessage[] = [
     ...(pickup ? [{ type: 'warning', code: 'pickup_unavailable', content: say('assistant.say.pickup') } as const] : []),

@@ -4,15 +4,14 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Checkout, checkoutOfOrder } from '../db/checkout.repo.ts';
 import { isoPrice } from '../domain/minor-units.ts';
-import { about } from '../domain/negotiate.ts';
+import { type Active, about } from '../domain/negotiate.ts';
 import { signatureMissing } from '../domain/protocol-error.ts';
 import { totalsOf } from '../domain/totals.ts';
-import { ucpOf } from '../domain/ucp-version.ts';
+import { ORDER, ucpOf } from '../domain/ucp-version.ts';
 import { type Caller, readerFor } from './caller.ts';
 import { refused, unrecoverable } from './refused.ts';
 import { linesOf, orderAddress, orderOf, sayIn } from './show-checkout.ts';
 
-const ROOT = 'dev.ucp.shopping.order';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Steps by which a parcel has arrived. */
 const ARRIVED: ReadonlySet<string> = new Set(['confirm_receipt', 'auto_receipt']);
@@ -44,13 +43,13 @@ const adjustmentsOf = (order: OrderDetail) =>
   }));
 
 /** The order as it stands, in whole; of the address what says where the parcel goes, without street and name. */
-function orderBody(platform: Platform, of: { caller: Caller; checkout: Checkout; order: OrderDetail }) {
+export function orderBody(platform: Platform, of: { active: Active; checkout: Checkout; order: OrderDetail }) {
   const { checkout, order } = of;
   const whole = (path: string): string => `${platform.home() ?? ''}${path}`;
   const shipped = order.shipments.length > 0;
   const { city, province, country } = order.address;
   return {
-    ucp: ucpOf(about(ROOT, of.caller.active)),
+    ucp: ucpOf(about(ORDER, of.active)),
     id: order.id,
     label: order.number,
     checkout_id: checkout.id,
@@ -91,8 +90,8 @@ export async function getOrder(
   const checkout = UUID.test(id) ? await checkoutOfOrder(db, id) : null;
   const own = checkout?.profile === caller.profile && checkout.signed && checkout.customerId !== null ? checkout : null;
   const order = own && (await orderOf(platform, db, own));
-  if (own && order) return orderBody(platform, { caller, checkout: own, order });
+  if (own && order) return orderBody(platform, { active: caller.active, checkout: own, order });
   const { language } = await readerFor(platform, caller, undefined);
   const content = platform.translate(language, 'assistant.say.no_order');
-  return refused(about(ROOT, caller.active), [unrecoverable('not_found', content)]);
+  return refused(about(ORDER, caller.active), [unrecoverable('not_found', content)]);
 }

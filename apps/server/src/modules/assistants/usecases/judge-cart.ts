@@ -16,8 +16,12 @@ const SAY = {
   offline: ['item_unavailable', 'assistant.say.unavailable'],
 } as const;
 
-/** What of an open checkout's lines cannot be had now, as the cart judges them. */
-async function linesInTheWay(platform: Platform, db: Queryable, of: Judged): Promise<UcpMessage[]> {
+/** What of the lines of a cart or an open checkout cannot be had now, as the cart judges them. */
+export async function linesInTheWay(
+  platform: Platform,
+  db: Queryable,
+  of: Pick<Judged, 'frozen' | 'language'>,
+): Promise<UcpMessage[]> {
   const { lines } = of.frozen;
   const variants = await forSale(
     db,

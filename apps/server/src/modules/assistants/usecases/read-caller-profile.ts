@@ -90,6 +90,7 @@ export function createDocumentReader<T>(platform: Platform, read: ReadDocument<T
   };
 }
 
+export type ProfileReader = (url: string) => Promise<CallerProfile>;
+
 /** Returns how profiles of assistants are read, as documents of strangers are. Throws profile_malformed beside. */
-export const createProfileReader = (platform: Platform): ((url: string) => Promise<CallerProfile>) =>
-  createDocumentReader(platform, callerProfile);
+export const createProfileReader = (platform: Platform): ProfileReader => createDocumentReader(platform, callerProfile);

@@ -12,7 +12,7 @@ import { isFlawed, type UcpMessage } from '../domain/messages.ts';
 import { isoPrice } from '../domain/minor-units.ts';
 import { type Active, about } from '../domain/negotiate.ts';
 import { totalsOf } from '../domain/totals.ts';
-import { FULFILLMENT, ucpOf } from '../domain/ucp-version.ts';
+import { CHECKOUT, FULFILLMENT, ucpOf } from '../domain/ucp-version.ts';
 import { deliveryView } from './delivery-view.ts';
 import { judgeCart } from './judge-cart.ts';
 
@@ -78,7 +78,7 @@ function buyersPart(platform: Platform, checkout: Checkout, ordered: boolean): U
 async function messagesOf(
   platform: Platform,
   db: Queryable,
-  of: { checkout: Checkout; standing: OrderStanding | null; quoted: boolean },
+  of: { checkout: Checkout; standing: OrderStanding | null },
 ): Promise<UcpMessage[]> {
   const { checkout, standing } = of;
   if (checkout.state === 'open' && !checkout.expired) {
@@ -90,7 +90,7 @@ async function messagesOf(
     return [...judged.filter((one) => one.type === 'error' && one.severity === 'recoverable'), ...info];
   }
   if (checkout.state !== 'handed_over' || standing === 'paid' || standing === 'checked') return [];
-  if (standing === 'ended' || (standing === null && !of.quoted)) return [];
+  if (standing === 'ended' || (standing === null && !checkout.quoted)) return [];
   return [buyersPart(platform, checkout, standing === 'open')];
 }
 
@@ -101,9 +101,10 @@ export const cartAddress = (checkout: Pick<Checkout, 'id' | 'language' | 'frozen
     { route: 'assistantCart', query: { id: checkout.id } },
   );
 
+/** Pages of the shop's terms. */
 const LINKS = { terms_of_service: 'condition', privacy_policy: 'privacy', refund_policy: 'returnPolicy' } as const;
 
-function linksOf(checkout: Checkout, whole: (path: string) => string) {
+export function linksOf(checkout: Pick<Checkout, 'language' | 'frozen'>, whole: (path: string) => string) {
   const at = { language: checkout.language, currency: checkout.frozen.currency.code, query: {} };
   return Object.entries(LINKS).map(([type, route]) => ({ type, url: whole(appAddress(at, { route })) }));
 }
@@ -123,11 +124,10 @@ export async function showCheckout(
   const whole = (path: string): string => `${platform.home() ?? ''}${path}`;
   const order = await orderOf(platform, db, checkout);
   const standing = standingOf(checkout, order);
-  const quoted = checkout.quotedUntil !== null;
-  const judged = await messagesOf(platform, db, { checkout, standing, quoted });
-  const status = ucpStatus({ ...checkout, quoted, order: standing }, isFlawed(judged));
+  const judged = await messagesOf(platform, db, { checkout, standing });
+  const status = ucpStatus({ ...checkout, order: standing }, isFlawed(judged));
   const shown: PricedCart = order ?? quoteView(checkout, contentLocale(checkout.language));
-  const active = about('dev.ucp.shopping.checkout', of.active);
+  const active = about(CHECKOUT, of.active);
   const totals = totalsOf(shown.priceLines, shown.payable, { say: sayIn(platform, checkout) });
   const expiresAt = isOver(status) ? null : expiryOf(checkout, order);
   return {

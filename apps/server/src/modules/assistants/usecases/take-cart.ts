@@ -2,25 +2,20 @@ import type { AddressInput } from '@app/contract/accounts/address-schema';
 import type { AssistantCart } from '@app/contract/assistants/schemas';
 import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
+import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keepAddress } from '../../accounts/public.ts';
 import { createQuote, quoteView, reviseQuote } from '../../orders/public.ts';
+import { checkoutOfCart, forgetBuyerOf, lockCart, readCart } from '../db/cart.repo.ts';
 import { type Checkout, handOver, readCheckout } from '../db/checkout.repo.ts';
 import { bookAddress, chosenOf } from '../domain/destination.ts';
 import { GUEST } from '../domain/guest.ts';
+import { isOpen, isTaken, seenAs } from '../domain/session-standing.ts';
+import { CAPABILITIES } from '../domain/ucp-version.ts';
+import { pricedNow } from './cart/change-cart.ts';
+import { checkoutFrom } from './cart/convert-cart.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
-
-/** Whether someone who has a link can still go on with its cart. */
-const isOpen = (checkout: Checkout): boolean => checkout.state === 'open' && !checkout.expired;
-const isTaken = (checkout: Checkout): boolean =>
-  checkout.state === 'handed_over' && (checkout.quotedUntil !== null || checkout.orderState !== null);
-
-function stateFor(checkout: Checkout, customerId: string | null): AssistantCart['state'] {
-  if (isOpen(checkout)) return 'open';
-  if (!isTaken(checkout)) return 'over';
-  return checkout.customerId === customerId ? 'mine' : 'taken';
-}
 
 /** The address that a cart goes to; null where none was sent, or one that lacks something. */
 function addressFor({ delivery, buyer }: Checkout): AddressInput | null {
@@ -31,13 +26,33 @@ function addressFor({ delivery, buyer }: Checkout): AddressInput | null {
 /** Whether an assistant has no profile to be known by, and does not learn what becomes of its carts. */
 const isGuest = ({ profile }: Pick<Checkout, 'profile'>): boolean => profile === GUEST;
 
+/** The checkout of a link: its own, else the one that was made of its cart; null where there is none. */
+async function checkoutBehind(db: Queryable, id: string): Promise<Checkout | null> {
+  const own = await readCheckout(db, id);
+  if (own) return own;
+  const made = await checkoutOfCart(db, id);
+  return made === null ? null : readCheckout(db, made);
+}
+
+/** A cart of which no checkout was made yet, as everyone sees it who has its link. Refuses record.not_found. */
+async function openCart(platform: Platform, of: Asker & { readonly id: string }): Promise<AssistantCart> {
+  const cart = (await readCart(platform.db, of.id)) ?? refuse('record.not_found');
+  const { lines, priceLines, payable } = quoteView(await pricedNow(platform, platform.db, cart), of.lang);
+  const { id, version } = cart;
+  const assistant = new URL(cart.profile).host;
+  const expiresAt = cart.expiresAt.toISOString();
+  const none = { place: null, quoteId: null, orderId: null };
+  return { id, version, state: 'open', assistant, lines, priceLines, payable, expiresAt, ...none };
+}
+
 /** The cart behind the link of an assistant. Refuses record.not_found; of one that someone else took it shows nothing. */
 export async function readAssistantCart(
   platform: Platform,
   of: Asker & { readonly id: string },
 ): Promise<AssistantCart> {
-  const checkout = (await readCheckout(platform.db, of.id)) ?? refuse('record.not_found');
-  const state = stateFor(checkout, of.customerId);
+  const checkout = await checkoutBehind(platform.db, of.id);
+  if (!checkout) return openCart(platform, of);
+  const state = seenAs(checkout, of.customerId);
   const shows = state === 'open' || state === 'mine';
   const quote = quoteView(checkout, of.lang);
   const address = addressFor(checkout);
@@ -51,8 +66,8 @@ export async function readAssistantCart(
     payable: shows ? quote.payable : null,
     place: shows && address ? { country: address.country, city: address.city } : null,
     expiresAt: state === 'open' ? checkout.expiresAt.toISOString() : null,
-    quoteId: state === 'mine' && checkout.orderState === null ? checkout.quoteId : null,
-    orderId: state === 'mine' && checkout.orderState !== null ? checkout.quoteId : null,
+    quoteId: state === 'mine' && !checkout.ordered ? checkout.quoteId : null,
+    orderId: state === 'mine' && checkout.ordered ? checkout.quoteId : null,
   };
 }
 
@@ -68,6 +83,28 @@ async function sendThere(
   const { customerId, quoteId, lang, currency } = of;
   const addressId = await keepAddress(platform, customerId, address);
   if (addressId) await reviseQuote(platform, { customerId, quoteId, lang, currency, addressId });
+}
+
+type Seen = { readonly id: string; readonly version?: number | undefined };
+
+/**
+ * The checkout behind a link in the version that was seen; of a cart it is made, as the assistant itself would. Refuses record.stale for a cart that
+ * is another than was seen, and product.offline for one whose goods are not sold any more.
+ */
+async function madeOf(platform: Platform, of: Seen): Promise<Seen> {
+  if (await readCheckout(platform.db, of.id)) return of;
+  return inTransaction(platform.db, async (tx) => {
+    const cart = await lockCart(tx, of.id);
+    // What came of it is paid, or there is none.
+    if (!cart) return { id: (await checkoutOfCart(tx, of.id)) ?? refuse('record.not_found') };
+    assertThat(cart.version === of.version, 'record.stale');
+    if (cart.checkoutId !== null) return { ...of, id: cart.checkoutId };
+    const { profile, signed, language } = cart;
+    const caller = { profile, signed, active: Object.keys(CAPABILITIES), accepts: [language] };
+    const { body } = await checkoutFrom(platform, tx, { caller, cart });
+    const made = await readCheckout(tx, String(body.id ?? refuse('product.offline')));
+    return made ?? refuse('record.not_found');
+  });
 }
 
 /**
@@ -87,14 +124,15 @@ export async function takeAssistantCart(
   },
 ): Promise<{ quoteId: string }> {
   const { customerId, lang, currency } = of;
+  const seen = await madeOf(platform, of);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const checkout = (await readCheckout(platform.db, of.id)) ?? refuse('record.not_found');
+    const checkout = (await readCheckout(platform.db, seen.id)) ?? refuse('record.not_found');
     if (isTaken(checkout)) {
       assertThat(checkout.customerId === customerId, 'record.not_found');
       return { quoteId: checkout.quoteId ?? refuse('record.not_found') };
     }
     assertThat(isOpen(checkout), 'order.quote_expired');
-    assertThat(of.version === checkout.version, 'record.stale');
+    assertThat(seen.version === checkout.version, 'record.stale');
     const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
     const quote = await createQuote(platform, {
       customerId,
@@ -106,6 +144,7 @@ export async function takeAssistantCart(
     });
     const { id, version } = checkout;
     if (!(await handOver(platform.db, { id, version, customerId, quoteId: quote.id }))) continue;
+    await forgetBuyerOf(platform.db, id);
     const address = addressFor(checkout);
     if (address) await sendThere(platform, { customerId, lang, currency, quoteId: quote.id }, address);
     return { quoteId: quote.id };

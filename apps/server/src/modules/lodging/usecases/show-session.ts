@@ -20,8 +20,8 @@ import { appAddress, type PageReader, pageReader } from '../../pages/public.ts';
 import { travelDetail, visitorQuoteView } from '../../travel/public.ts';
 import { type Session, storePrice } from '../db/session.repo.ts';
 import { policyOf, refundabilityOf } from '../domain/cancellation.ts';
+import { orderStanding } from '../domain/order-standing.ts';
 import { BOOKING, CANCELLATION, LODGING_CAPABILITIES, PAYMENT_TERMS } from '../domain/proposal.ts';
-import { orderStanding } from '../domain/session-standing.ts';
 import { priceNow, type StayNow } from './price-now.ts';
 import { findRated, whyGone } from './price-session.ts';
 import type { ShownStay } from './shown-stay.ts';
@@ -220,7 +220,10 @@ export async function showSession(
   const active = about(BOOKING, of.active, LODGING_CAPABILITIES);
   // Nothing of a stay is sent anywhere.
   const lines = shown.priceLines.filter(({ step }) => step !== 'postage');
-  const totals = totalsOf(lines, shown.payable, { say: (step) => reader.say(`orders.price.${step}`) });
+  const totals = totalsOf(lines, shown.payable, {
+    say: (step) => reader.say(`orders.price.${step}`),
+    dealsApart: true,
+  });
   const total = totals.find(({ type }) => type === 'total')?.amount ?? 0;
   const text = policyText(shown, reader);
   const planId = String(session.request.planId);

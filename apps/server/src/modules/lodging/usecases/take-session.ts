@@ -3,21 +3,15 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { AssistantStay } from '@app/contract/lodging/schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
+import { isOpen, isTaken, seenAs } from '../../assistants/public.ts';
 import { createTravelQuote, readTravelQuote, visitorQuoteView } from '../../travel/public.ts';
 import { handOver, readSession, type Session } from '../db/session.repo.ts';
-import { withoutPeople } from '../domain/session-body.ts';
-import { isOpen, isTaken } from '../domain/session-standing.ts';
+import { type NamedGuest, namedGuests } from '../domain/named-guests.ts';
 import { priceNow } from './price-now.ts';
 import { whyGone } from './price-session.ts';
 import type { ShownStay } from './shown-stay.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
-
-function stateFor(session: Session, customerId: string | null): AssistantStay['state'] {
-  if (isOpen(session)) return 'open';
-  if (!isTaken(session)) return 'over';
-  return session.customerId === customerId ? 'mine' : 'taken';
-}
 
 type SeenStay = Pick<AssistantStay, 'stay' | 'said' | 'gone'>;
 
@@ -66,7 +60,7 @@ export async function readAssistantStay(
   of: Asker & { readonly id: string },
 ): Promise<AssistantStay> {
   const session = (await readSession(platform.db, of.id)) ?? refuse('record.not_found');
-  const state = stateFor(session, of.customerId);
+  const state = seenAs(session, of.customerId);
   const { id, version, ordered, quoteId } = session;
   return {
     id,
@@ -79,6 +73,9 @@ export async function readAssistantStay(
     orderId: state === 'mine' && ordered ? quoteId : null,
   };
 }
+
+/** The quote, and whom the assistant has named for each room: said once, to who took it, and then forgotten. */
+type TakenStay = { readonly quoteId: string; readonly guests: NamedGuest[] };
 
 /**
  * Quotes the stay of an assistant for the customer who opened its link, and hands the session over to them. Taken before by the same
@@ -94,11 +91,11 @@ export async function takeAssistantStay(
     readonly lang: Locale;
     readonly currency: string;
   },
-): Promise<{ quoteId: string }> {
+): Promise<TakenStay> {
   const { id, version, customerId, lang, currency } = of;
-  const own = (session: Session): { quoteId: string } => {
+  const own = (session: Session): TakenStay => {
     assertThat(session.customerId === customerId, 'record.not_found');
-    return { quoteId: session.quoteId ?? refuse('record.not_found') };
+    return { quoteId: session.quoteId ?? refuse('record.not_found'), guests: [] };
   };
   const session = (await readSession(platform.db, id)) ?? refuse('record.not_found');
   if (isTaken(session)) return own(session);
@@ -106,8 +103,8 @@ export async function takeAssistantStay(
   assertThat(version === session.version, 'record.stale');
   const { kind, request, wish } = session;
   const quote = await createTravelQuote(platform, { kind, request, customerId, lang, currency, usePoints: false });
-  const taken = await handOver(platform.db, { id, version, wish: withoutPeople(wish), customerId, quoteId: quote.id });
-  if (taken) return { quoteId: quote.id };
+  const taken = await handOver(platform.db, { id, version, wish, customerId, quoteId: quote.id });
+  if (taken) return { quoteId: quote.id, guests: namedGuests(wish) };
   // Someone was quicker: perhaps the same customer at another screen, or the assistant changed it.
   const now = (await readSession(platform.db, id)) ?? refuse('record.not_found');
   return isTaken(now) ? own(now) : refuse(isOpen(now) ? 'record.stale' : 'order.quote_expired');

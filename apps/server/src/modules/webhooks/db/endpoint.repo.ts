@@ -30,33 +30,36 @@ const columns: Sql = sql`e.id, e.name, e.url, e.kinds, ${state} AS state, e.paus
 type Filter = { readonly name?: string | undefined; readonly state?: EndpointState | undefined };
 export type EndpointCounts = Record<'all' | EndpointState, number>;
 
-/** A page of the addresses that pass a filter, the newest first, with how many there are by state. */
+/** A page of staff's addresses that pass a filter, the newest first, with how many there are by state. */
 export async function endpointsPage(
   db: Queryable,
   { name, state: wanted }: Filter,
   at: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: EndpointRow[]; total: number; counts: EndpointCounts }> {
-  const where = sql`${name ? holdsText(sql`e.name`, name) : sql`true`} AND ${wanted ? sql`${state} = ${wanted}` : sql`true`}`;
+  const where = sql`e.sender IS NULL AND ${name ? holdsText(sql`e.name`, name) : sql`true`} AND ${wanted ? sql`${state} = ${wanted}` : sql`true`}`;
   const [page, total, counts] = await Promise.all([
     sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE ${where}
       ORDER BY e.created_at DESC, e.id DESC LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
     sql<{ n: number }>`SELECT count(*)::int AS n FROM webhook_endpoint e WHERE ${where}`.execute(db),
     sql<EndpointCounts>`SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${state} = 'on')::int AS "on",
       count(*) FILTER (WHERE ${state} = 'failing')::int AS failing,
-      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM webhook_endpoint e`.execute(db),
+      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM webhook_endpoint e WHERE e.sender IS NULL`.execute(
+      db,
+    ),
   ]);
   const none = { all: 0, on: 0, failing: 0, paused: 0 };
   return { rows: page.rows, total: total.rows[0]?.n ?? 0, counts: counts.rows[0] ?? none };
 }
 
-/** One address, its row held to the end of the transaction where asked; null where there is none. */
+/** One address of staff's, its row held to the end of the transaction where asked; null where there is none. */
 export async function endpointById(db: Queryable, id: string, lock = false): Promise<EndpointRow | null> {
-  const { rows } = await sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE e.id = ${id}
+  const { rows } =
+    await sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE e.id = ${id} AND e.sender IS NULL
     ${lock ? sql`FOR NO KEY UPDATE OF e` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Addresses by name. */
+/** Addresses by name, also those of other slices: the log of messages has theirs as well. */
 export async function endpointNames(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`SELECT id, name FROM webhook_endpoint
     ORDER BY ${nameOrder(sql`name`)}, id LIMIT 500`.execute(db);

@@ -21,7 +21,7 @@ export async function insertMessages(db: Queryable, news: readonly News[]): Prom
     INSERT INTO webhook_message (id, endpoint_id, event_id, kind, record_field, record_id, body)
     SELECT gen_random_uuid(), e.id, n."eventId", n.kind, n.field, n.record, n.body
       FROM jsonb_to_recordset(${json(news)}::jsonb) AS n("eventId" bigint, kind text, field text, record text, body text)
-      JOIN webhook_endpoint e ON n.kind = ANY(e.kinds)
+      JOIN webhook_endpoint e ON n.kind = ANY(e.kinds) AND e.sender IS NULL
     ON CONFLICT (endpoint_id, event_id) DO NOTHING`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
@@ -30,8 +30,12 @@ export type DueMessage = {
   readonly id: string;
   readonly endpointId: string;
   readonly url: string;
-  readonly secret: string;
+  /** Which slice makes and signs it; null for those of staff's addresses, which have a secret. */
+  readonly sender: string | null;
+  readonly secret: string | null;
   readonly oldSecret: string | null;
+  readonly record: string;
+  readonly happenedAt: Date | null;
   readonly body: string;
   readonly attempts: number;
 };
@@ -62,7 +66,8 @@ export async function takeDue(db: Queryable, most: number): Promise<DueMessage[]
              AND NOT ${olderWaits} AND NOT ${olderComes}
            ORDER BY m.next_try_at, m.event_id LIMIT ${PER_ENDPOINT} FOR UPDATE SKIP LOCKED) due
          WHERE e.paused_at IS NULL LIMIT ${most}))
-    RETURNING w.id, w.endpoint_id AS "endpointId", t.url, t.secret, w.body, w.attempts,
+    RETURNING w.id, w.endpoint_id AS "endpointId", t.url, t.sender, t.secret, w.body, w.attempts,
+      w.record_id AS record, w.happened_at AS "happenedAt",
       CASE WHEN t.old_secret_until > statement_timestamp() THEN t.old_secret END AS "oldSecret"`.execute(db);
   return rows;
 }

@@ -1,13 +1,11 @@
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { outgoingFetch } from '../../../platform/http/outgoing/outgoing.ts';
 import { type JoinedRuns, joinRuns } from '../../../platform/jobs/join-runs.ts';
-import { secretBoxOf } from '../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { pauseEndpoint } from '../db/endpoint.repo.ts';
 import { type DueMessage, insertTry, markDelivered, markFailed, type Outcome, takeDue } from '../db/message.repo.ts';
 import { GONE, isTaken, pauseAfter } from '../domain/retry.ts';
-import { signedHeaders } from '../domain/signature.ts';
-import { openSecret } from './endpoint-secret.ts';
+import { prepareNews } from './prepare-news.ts';
 
 /** Messages a process sends side by side. */
 const AT_ONCE = 8;
@@ -21,19 +19,11 @@ async function send(platform: Platform, message: DueMessage): Promise<Outcome> {
   const began = performance.now();
   const took = (): number => Math.round(performance.now() - began);
   try {
-    const box = secretBoxOf(platform.config);
-    const sealed = message.oldSecret === null ? [message.secret] : [message.secret, message.oldSecret];
-    const secrets = sealed.map((one) => openSecret(box, message.endpointId, one));
-    const { id, body } = message;
-    const answer = await outgoingFetch(platform)(message.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Standard-Webhooks/1',
-        ...signedHeaders(secrets, { id, body, at: platform.clock.real() }),
-      },
-      body,
-    });
+    const prepared = await prepareNews(platform, message);
+    if (!prepared)
+      return { status: GONE, answer: '', error: 'there is nothing to send any more', milliseconds: took() };
+    const { url, headers, body } = prepared;
+    const answer = await outgoingFetch(platform)(url, { method: 'POST', headers, body });
     return { status: answer.status, answer: kept(await answer.text()), error: '', milliseconds: took() };
   } catch (error) {
     return { status: null, answer: '', error: kept((error as Error).message), milliseconds: took() };
@@ -45,8 +35,11 @@ async function settle({ db }: Platform, message: DueMessage, outcome: Outcome): 
   await inTransaction(db, async (tx) => {
     await insertTry(tx, message.id, outcome);
     if (outcome.status !== null && isTaken(outcome.status)) return markDelivered(tx, message);
-    const pause = pauseAfter(message.attempts);
+    const own = message.sender === null;
+    // Of another slice's address only what it wants no more of ends: its next record is another matter.
+    const pause = !own && outcome.status === GONE ? null : pauseAfter(message.attempts);
     await markFailed(tx, message, pause);
+    if (!own) return;
     if (outcome.status === GONE) await pauseEndpoint(tx, message.endpointId, 'gone');
     else if (pause === null) await pauseEndpoint(tx, message.endpointId, 'failures');
   });

@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '@app/kernel/clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
+import { usableHours } from '../../../modules/travel/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { beginAtSandbox, deliverPaid, SANDBOX } from '../../../testing/sandbox-payments.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
@@ -84,6 +85,10 @@ test('pieces are held, paid, and confirmed at once with a code each that only th
   const order = await readOrder(shop, other.token, orderId);
   expect(order).toMatchObject({ state: 'confirmed', references: [] });
   expect(order.actions).not.toContain('cancel_paid');
+  // Travel goes by its end; for who reads it, it begins with its first day.
+  expect(order.service.startsAt).toBe(order.service.endsAt);
+  const { startsAt, endsAt } = usableHours(shop.app.platform, order);
+  expect([startsAt < order.createdAt, endsAt]).toEqual([true, order.service.endsAt]);
   const item = order.subject.item as MealItem;
   expect(item.codes.map(({ number, state }) => [number, state])).toEqual([1, 2, 3].map((n) => [n, 'usable']));
   expect(new Set(item.codes.map(({ code }) => code)).size).toBe(3);

@@ -10,7 +10,7 @@ import { IconMessageChatbot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { showCurrencyOfLink } from '../../../shell/choose-currency.ts';
 import { hrefTo, useGo, useScreenParams } from '../../../shell/navigation.ts';
-import { useSignedIn } from '../../../shell/session.ts';
+import { useSignedIn, useUser } from '../../../shell/session.ts';
 import { useAskSignIn } from '../../../shell/sign-in.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, IconWell, Note } from '../../../ui/card.tsx';
@@ -20,12 +20,16 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { PriceLines } from '../../../widgets/price-lines.tsx';
 import { ProgramSkeleton } from '../../../widgets/program-skeleton.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
+import { guestField } from '../../../widgets/travel/booking/booking-form.ts';
+import { fillDraft } from '../../../widgets/travel/booking/kept-draft.ts';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { BookingSubject } from '../booking-subject.tsx';
 import { stayParams } from '../stay.ts';
 import { partyOf, useStayWords } from '../stay-words.ts';
+import { seenPrice } from '../submit/seen-price.tsx';
 import styles from './assistant-stay.module.css';
 
+type NamedGuest = { readonly unit: number; readonly givenName: string; readonly familyName: string };
 type ShownStay = AssistantStay & { readonly stay: NonNullable<AssistantStay['stay']> };
 
 const isShown = (session: AssistantStay | undefined): session is ShownStay =>
@@ -98,6 +102,7 @@ function bookingOf({ id: assistant, stay }: ShownStay, quote: string) {
   return {
     quote,
     assistant,
+    seen: seenPrice(stay.payable),
     hotel: item.hotelId,
     plan: item.planId,
     checkIn: item.checkIn,
@@ -108,6 +113,15 @@ function bookingOf({ id: assistant, stay }: ShownStay, quote: string) {
   };
 }
 
+/** The guests whom the assistant has named, as the form has them: rooms count from 0 there. */
+const draftOf = (guests: readonly NamedGuest[]): Record<string, string> =>
+  Object.fromEntries(
+    guests.flatMap(({ unit, givenName, familyName }) => [
+      [guestField('family', unit - 1), familyName],
+      [guestField('given', unit - 1), givenName],
+    ]),
+  );
+
 type Refused = (error: ApiError) => void;
 
 /** The one way on: to sign in, to the form of the booking, to the booking. */
@@ -116,10 +130,15 @@ function GoOn({ session, onRefused }: { readonly session: ShownStay; readonly on
   const go = useGo();
   const signedIn = useSignedIn();
   const askSignIn = useAskSignIn();
+  const user = useUser();
   const toForm = (quote: string) => go.to('hotelSubmitOrder', bookingOf(session, quote));
   const take = useEndpointMutation(lodgingEndpoints.takeAssistantStay, {
     invalidates: [lodgingEndpoints.assistantStay],
-    onSuccess: ({ quoteId }) => toForm(quoteId),
+    onSuccess: ({ quoteId, guests }) => {
+      const { planId } = session.stay.subject.item as HotelItem;
+      if (user && guests.length > 0) fillDraft(planId, user.id, draftOf(guests));
+      toForm(quoteId);
+    },
     // The screen says it beside what there is now.
     toast: false,
     // What stands on the screen may be another stay by now, or another person's.

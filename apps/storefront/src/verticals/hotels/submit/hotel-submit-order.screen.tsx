@@ -22,6 +22,7 @@ import { stayParams } from '../stay.ts';
 import { ArrivalField } from './arrival-field.tsx';
 import styles from './hotel-submit-order.module.css';
 import { NightsSheet } from './nights-sheet.tsx';
+import { SeenPriceNote } from './seen-price.tsx';
 import { type HotelBooking, useBookHotel } from './use-book-hotel.ts';
 
 /** A stay that cannot be quoted: the way back to the hotel to choose another. */
@@ -78,6 +79,7 @@ function Stay({ booking, quote }: { readonly booking: HotelBooking; readonly quo
   const shown = { booking, quote };
   return (
     <>
+      {booking.on.rechecked?.before ? null : <SeenPriceNote quote={quote} />}
       <Rechecked booking={booking} />
       <BookingSubject subject={quote.subject} item={item} />
       <BookingForm booking={booking}>

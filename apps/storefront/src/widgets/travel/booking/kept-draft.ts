@@ -15,6 +15,12 @@ export function readDraft(kept: unknown, userId: string): BookingValues {
   return Object.fromEntries(Object.entries(draft.values ?? {}).filter(([, value]) => typeof value === 'string'));
 }
 
+/** Fills in what a person is to find in a booking form that they have not opened yet, beside what they have typed there before. */
+export function fillDraft(name: string, userId: string, values: BookingValues): void {
+  const key = `${PREFIX}${name}`;
+  keepTabDraft(key, { userId, values: { ...readDraft(readTabDraft(key), userId), ...values } } satisfies Draft);
+}
+
 /**
  * Keeps what is typed into a booking form in this tab, so that a reload or a new sign-in loses nothing. It belongs to
  * whoever typed it: nobody else on the device is shown it. Gives the function that forgets it once it is booked.

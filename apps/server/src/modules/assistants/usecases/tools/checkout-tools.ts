@@ -9,7 +9,8 @@ import { chosenOf } from '../../domain/destination.ts';
 import { GUEST } from '../../domain/guest.ts';
 import { type CheckoutOutput, checkoutOutput } from '../../domain/tool-outputs.ts';
 import { type CheckoutWish, ucpBodies } from '../../domain/ucp-bodies.ts';
-import { type Answered, cancelCheckout, createCheckout, getCheckout, updateCheckout } from '../change-checkout.ts';
+import { checkoutSteps, getCheckout, storeCheckout, updateCheckout } from '../change-checkout.ts';
+import type { Answered } from '../session/session-steps.ts';
 import { guestOf } from './guest-caller.ts';
 import { isoMoneyOf } from './shown.ts';
 import { defineTool, type Tool, type ToolAnswer, type ToolCall } from './tool.ts';
@@ -165,7 +166,7 @@ const making = (platform: Platform): Tool =>
         caller: guestOf(call),
         wish: wishOf(wish, { language: call.reader.language, currency: call.reader.currency }),
       };
-      const done = await inTransaction(platform.db, (tx) => createCheckout(platform, tx, made));
+      const done = await inTransaction(platform.db, (tx) => storeCheckout(platform, tx, made));
       return answerOf(platform, done, call.reader);
     },
   });
@@ -210,7 +211,7 @@ const canceling = (platform: Platform): Tool =>
     output: checkoutOutput,
     run: (wish, call) =>
       changing(platform, { id: wish.id, call }, (tx) =>
-        cancelCheckout(platform, tx, { caller: guestOf(call), id: wish.id }),
+        checkoutSteps(platform).cancel(tx, { caller: guestOf(call), id: wish.id }),
       ),
   });
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { detailView, listAllOrders, orderKindPort } from '../../../orders/public.ts';
 import type { PageReader } from '../../../pages/public.ts';
-import { orderFacts, travelDetail } from '../../../travel/public.ts';
+import { orderFacts, travelDetail, usableHours } from '../../../travel/public.ts';
 import { orderOutput, ordersOutput } from '../../domain/tool-outputs.ts';
 import { stretchInput, USUAL } from './find-tools.ts';
 import { moneyOf } from './shown.ts';
@@ -90,12 +90,13 @@ async function goodsDetails(platform: Platform, id: string, call: ToolCall): Pro
 async function travelDetails(platform: Platform, id: string, call: ToolCall): Promise<Details> {
   const { reader } = call;
   const of = { orderId: id, customerId: customerOf(call), lang: reader.lang };
-  const { subject, service } = await travelDetail(platform, platform.db, of);
+  const { kind, subject, service } = await travelDetail(platform, platform.db, of);
+  const { startsAt, endsAt } = usableHours(platform, { kind, subject, service });
   return {
     ...NOTHING,
     place: subject.place && { name: subject.place.name, address: subject.place.address },
-    starts_at: service.startsAt,
-    ends_at: service.endsAt,
+    starts_at: startsAt,
+    ends_at: endsAt,
     zone: service.zone,
   };
 }

@@ -47,6 +47,28 @@ test('who opens the link sees stay, price and policy; once taken nothing of it i
   expect((await takeStay(shop, ben, body.id)).code).toBe(refusalCode('record.not_found'));
 });
 
+test('who takes a stay is told once whom the assistant has named for each room; then it is forgotten', async () => {
+  const guests = [
+    { id: 'a', first_name: 'Ann', last_name: 'Lee' },
+    { id: 'k', first_name: 'Kim', last_name: 'Lee', age: 7 },
+  ];
+  const room = { occupancy: { adults: 1, children: 1, child_ages: [7], total: 2 } };
+  const assigned = { guest_assignments: [{ guest_id: 'k' }, { guest_id: 'a' }] };
+  const { body } = await one.create({
+    ...wishFor(shop, house, { rooms: [{ ...room, ...assigned }, {}] }),
+    guests,
+    booker: { first_name: 'Eva', last_name: 'Roy' },
+  });
+  const ann = await shop.buyer();
+  const taken = await takeStay(shop, ann, body.id);
+  expect(taken.data.guests).toEqual([{ unit: 1, givenName: 'Ann', familyName: 'Lee' }]);
+  expect((await takeStay(shop, ann, body.id)).data).toEqual({ quoteId: taken.data.quoteId, guests: [] });
+  const { rows } = await sql<{
+    wish: string;
+  }>`SELECT wish::text AS wish FROM lodging_session WHERE id = ${body.id}`.execute(shop.app.platform.db);
+  expect(rows[0]?.wish).not.toMatch(/Lee|Eva|Roy/);
+});
+
 test('the link shows what the stay costs now, and what the assistant said where that is another price', async () => {
   const dear = await plantHotel(shop, await shop.staff(), { units: 1 });
   const { body } = await one.create(wishFor(shop, dear));

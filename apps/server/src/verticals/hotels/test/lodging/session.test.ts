@@ -5,6 +5,7 @@ import { newKey, switchBuying } from '../../../../modules/assistants/test/fixtur
 import { expectBooking, expectRefused } from '../../../../modules/lodging/test/lodging-rules.ts';
 import { broken } from '../../../../modules/orders/test/fixtures.ts';
 import { openShop, type Shop } from '../../../../testing/shop.ts';
+import { makeDeal } from '../../../../testing/travel-deals.ts';
 import { dayAhead, type NewHotel, plantHotel } from '../fixtures.ts';
 import { booker, bookStay, codesOf, openGuests, takeStay, wishFor } from './fixtures.ts';
 
@@ -100,6 +101,23 @@ test('2026-09-25: a session has the price, policy and terms that the app has for
   expect(body.continue_url).toMatch(new RegExp(`#/assistantstay\\?id=${body.id}$`));
   expect(new Date(body.expires_at).getTime()).toBeGreaterThan(Date.now());
   expect((await one.get(body.id)).body).toEqual(body);
+});
+
+test('2026-09-25: a deal is a line of its own in the totals of the whole and of each room', async () => {
+  const own = await plantHotel(shop, staff);
+  await makeDeal(shop, staff, {
+    kind: 'hotel',
+    key: `plan:${own.planId}`,
+    travelFrom: dayAhead(shop, 20),
+    travelTo: null,
+  });
+  const { body } = await one.create(wishFor(shop, own, { rooms: [{}, {}] }));
+  expectBooking(body);
+  for (const { totals } of [body, ...body.stays]) {
+    const of = (type: string) => totals.find((line: { type: string }) => line.type === type);
+    expect(of('discount')).toMatchObject({ display_text: 'Deal' });
+    expect(-of('discount').amount / of('subtotal').amount).toBeCloseTo(0.25);
+  }
 });
 
 test('2026-09-25: what was not negotiated is not answered', async () => {

@@ -1,4 +1,3 @@
-import type { AssistantCheckoutState } from '@app/contract/assistants/assistant-checkout.machine';
 import type { OrderStanding } from '../../assistants/public.ts';
 
 /** What is known of the order of a taken session. */
@@ -17,16 +16,3 @@ export function orderStanding({ paid, confirmed, cancelled, proofWaits }: OrderF
   if (cancelled) return 'ended';
   return paid || proofWaits ? 'checked' : 'open';
 }
-
-/** What of a stored session says whether it can be gone on with. */
-export type Takeable = {
-  readonly state: AssistantCheckoutState;
-  readonly expired: boolean;
-  readonly quoted: boolean;
-  readonly ordered: boolean;
-};
-
-/** Whether someone who has a link can still go on with its stay. */
-export const isOpen = ({ state, expired }: Takeable): boolean => state === 'open' && !expired;
-export const isTaken = ({ state, quoted, ordered }: Takeable): boolean =>
-  state === 'handed_over' && (quoted || ordered);
