@@ -91,6 +91,7 @@ export {
   type ResoldOrder,
   resoldOrders,
 } from './usecases/resale/resold-order.ts';
+export { soldByPort } from './usecases/resale/sold-by.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { orderForStaff } from './usecases/staff/staff-views.ts';

@@ -159,6 +159,7 @@ export type Database = {
     last_used_from: Generated<string>;
     revoked_at: Timestamp | null;
     created_at: GeneratedTimestamp;
+    version: Generated<number>;
   };
   app_version: {
     id: string;
@@ -1440,6 +1441,7 @@ export type Database = {
     confirmed_at: Timestamp | null;
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
+    key_id: string | null;
   };
   oidc_attempt: {
     state_hash: Buffer;
