@@ -108,12 +108,19 @@ test('a key that sells tours is made for an account, which a reseller books on b
   const octo = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${product.url}/octo${path}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'octo-capabilities': 'octo/content',
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return (await answer.json()) as Record<string, unknown>;
   };
   const { tour, departure } = await findDeparture(product, 'A volcano before lunch', 40);
+  const [picture] = ((await octo('GET', `/products/${tour.id}`)).media as { src: string }[] | undefined) ?? [];
+  const shown = await fetch(new URL(new URL(picture?.src ?? '').pathname, product.url));
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const held = await octo('POST', '/bookings', {
     productId: tour.id,
     optionId: departure.language,
@@ -132,6 +139,9 @@ test('a key that sells tours is made for an account, which a reseller books on b
   await page.goto(`/admin/#/travel/orders?number=${booked.supplierReference}`);
   await expect(page.getByText(String(booked.supplierReference)).first()).toBeVisible();
   await expect(page.getByText('Ines Sousa').first()).toBeVisible();
-  await page.locator('tbody').getByRole('link', { name: String(booked.supplierReference) }).click();
+  await page
+    .locator('tbody')
+    .getByRole('link', { name: String(booked.supplierReference) })
+    .click();
   await expect(page.getByRole('dialog').getByRole('link', { name })).toBeVisible();
 });

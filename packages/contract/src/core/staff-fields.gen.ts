@@ -64,6 +64,7 @@ export const staffFields = {
     'field.tracking_template': 'An https address with {number} once, behind the host: https://example.com/track/{number}',
     'field.verified_early': 'Say why the code is accepted before its time.',
     'field.version_number': 'Digits and dots only, such as 1.2.3.',
+    'field.webhook_kinds': 'Choose among the news that this owner can hear.',
     'field.webhook_url': 'Enter an https address of the open internet, without a name or password in it.',
   },
   'zh-cn': {
@@ -130,6 +131,7 @@ export const staffFields = {
     'field.tracking_template': '须为 https 地址，且在域名之后恰好包含一次 {number}，如 https://example.com/track/{number}',
     'field.verified_early': '请说明为何提前核销。',
     'field.version_number': '只能是数字和点，例如 1.2.3。',
+    'field.webhook_kinds': '请在该归属方可接收的消息中选择。',
     'field.webhook_url': '请输入公网上的 https 地址，且不含用户名或密码。',
   },
   'es': {
@@ -196,6 +198,7 @@ export const staffFields = {
     'field.tracking_template': 'Una dirección https con {number} una vez, detrás del dominio: https://example.com/track/{number}',
     'field.verified_early': 'Di por qué se acepta el código antes de tiempo.',
     'field.version_number': 'Solo cifras y puntos, por ejemplo 1.2.3.',
+    'field.webhook_kinds': 'Elige entre los avisos que puede recibir este destinatario.',
     'field.webhook_url': 'Escribe una dirección https de internet, sin usuario ni contraseña.',
   },
   'pt': {
@@ -262,6 +265,7 @@ export const staffFields = {
     'field.tracking_template': 'Um endereço https com {number} uma vez, depois do domínio: https://example.com/track/{number}',
     'field.verified_early': 'Diga por que o código é aceito antes da hora.',
     'field.version_number': 'Só números e pontos, por exemplo 1.2.3.',
+    'field.webhook_kinds': 'Escolha entre os avisos que este destinatário pode receber.',
     'field.webhook_url': 'Digite um endereço https da internet, sem usuário nem senha.',
   },
 } as const;

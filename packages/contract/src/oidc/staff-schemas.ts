@@ -139,7 +139,7 @@ export const shapes = {
     params,
     body: providerInput.extend({
       version: z.int().min(1),
-      /** How many accounts the caller knows that another issuer or claim unlinks. */
+      /** How many accounts the caller expects another issuer or claim to unlink. */
       unlinks: z.int('field.number').min(0, 'field.too_small').optional().default(0),
     }),
     answer: provider,

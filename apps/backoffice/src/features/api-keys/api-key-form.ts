@@ -104,7 +104,7 @@ const account = defineForm<ApiKeyInput>()([
     required: true,
   },
 ]);
-/** Returns the input for the permissions of a key; those that it has can be taken from it, whoever holds them. */
+/** Returns the input for the permissions of a key; those that it has can be taken from it, also by staff who do not hold them. */
 export const rightsOf = (permissions: readonly PermissionKey[]): ComponentType<OwnFieldProps<PermissionKey[]>> =>
   function KeyRights(props) {
     return createElement(PermissionsField, { ...props, removable: permissions });

@@ -76,7 +76,7 @@ export {
   followProvider,
   type ProviderNow,
 } from './usecases/provider-change/follow-provider.ts';
-export { hearersOf } from './usecases/push-travel.ts';
+export { type Hearers, hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote, readTravelQuote } from './usecases/quote/travel-quote.ts';
 export { type VisitorQuote, visitorQuote, visitorQuoteView } from './usecases/quote/visitor-quote.ts';
 export { withdrawTravelQuote } from './usecases/quote/withdraw-travel-quote.ts';

@@ -2686,6 +2686,8 @@ export type Database = {
     last_delivered_at: Timestamp | null;
     version: Generated<number>;
     created_at: GeneratedTimestamp;
+    agent_id: string | null;
+    merchant_id: string | null;
   };
   webhook_message: {
     id: string;

@@ -43,7 +43,9 @@ const merchants = (secret: string, app: TestApp = shop) =>
   app.call(staffMerchantEndpoints.listMerchants, { token: secret });
 const orders = (secret: string) => shop.call(staffOrderEndpoints.listOrders, { token: secret });
 const emailOf = async ({ id }: { id: string }): Promise<string> => {
-  const { rows } = await sql<{ email: string }>`SELECT email FROM customer WHERE id = ${id}`.execute(shop.app.platform.db);
+  const { rows } = await sql<{ email: string }>`SELECT email FROM customer WHERE id = ${id}`.execute(
+    shop.app.platform.db,
+  );
   return rows[0]?.email ?? '';
 };
 const waited = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -134,7 +136,9 @@ test('a key that begins to sell tours is told its account, keeps it, and loses i
   const sells = await change(key, { permissions, account: await emailOf(buyer) });
   expect(sells.data.account).toMatchObject({ id: buyer.id });
   const another = await shop.buyer({ usd: 0 });
-  expect(refusalOf(await change(sells.data, { account: await emailOf(another) }))).toEqual({ account: 'field.key_account_fixed' });
+  expect(refusalOf(await change(sells.data, { account: await emailOf(another) }))).toEqual({
+    account: 'field.key_account_fixed',
+  });
   const stays = await change(sells.data, { name: 'Tours' });
   expect(stays.data.account).toMatchObject({ id: buyer.id });
   expect((await change(stays.data, { permissions: RIGHTS })).data.account).toBeNull();

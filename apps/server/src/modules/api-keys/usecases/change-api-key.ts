@@ -11,8 +11,8 @@ import { assertHolds, checkExpiry } from './checked-terms.ts';
 import { readApiKey } from './edit-api-keys.ts';
 
 /**
- * Saves name, permissions, addresses and end of a key. Whoever may edit keys may take something from it; only who holds all that it may then
- * do has it do more, from elsewhere or for longer. Refuses record.not_found, record.stale, api_key.over for one that is revoked,
+ * Saves name, permissions, addresses and end of a key. Staff who may edit keys may take something from it; only those who hold all that it may then
+ * do have it do more, from elsewhere or for longer. Refuses record.not_found, record.stale, api_key.over for one that is revoked,
  * staff.beyond_own_rights, and at its field an end or account that may not be.
  */
 export async function changeApiKey(

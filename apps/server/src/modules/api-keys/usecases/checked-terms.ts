@@ -11,7 +11,7 @@ export function checkExpiry({ clock }: Platform, expiresAt: string): void {
   if (!(ahead > 0 && ahead <= apiKeyLimits.days * DAY)) refuseField('expiresAt', 'field.key_expiry');
 }
 
-/** Refuses staff.beyond_own_rights for permissions of a key that whoever asks does not hold. */
+/** Refuses staff.beyond_own_rights for permissions of a key that the caller does not hold. */
 export function assertHolds(staff: ScopedActor, permissions: readonly PermissionKey[]): void {
   assertThat(
     permissions.every((one) => staff.permissions.has(one)),

@@ -1,24 +1,16 @@
 import type { ApiKey, ApiKeyInput, shapes } from '@app/contract/api-keys/staff-schemas';
 import type { PermissionKey } from '@app/contract/core/permissions';
-import { refuse, refuseField } from '@app/contract/core/refuse';
+import { refuse } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { newApiKey } from '../../../platform/auth/api-key-token.ts';
 import { newId } from '../../../platform/auth/tokens.ts';
-import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import type { ScopedActor, StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import {
-  type ApiKeyRow,
-  apiKeyById,
-  apiKeysPage,
-  insertApiKey,
-  isOwner,
-  type KeyScope,
-  revoke,
-} from '../db/api-key.repo.ts';
-import { type KeyOwner, ownerFor } from '../domain/key-rights.ts';
+import { type ApiKeyRow, apiKeyById, apiKeysPage, insertApiKey, type KeyScope, revoke } from '../db/api-key.repo.ts';
 import { bindAccount } from './bind-account.ts';
+import { checkedOwner } from './checked-owner.ts';
 import { assertHolds, checkExpiry } from './checked-terms.ts';
 import { type KeyAccountsById, keyAccountsPort } from './key-accounts.ts';
 
@@ -72,16 +64,6 @@ export async function readApiKey(
 ): Promise<ApiKey> {
   const row = (await apiKeyById(db, id, { scope: scopeOf(staff) })) ?? refuse('record.not_found');
   return shown(row, await accountsOf(platform, db, [row]));
-}
-
-/** Refuses, at its field, an agent or merchant that is not there or is not the maker's. */
-async function checkedOwner(tx: Tx, staff: ScopedActor, wanted: KeyOwner): Promise<KeyOwner> {
-  const owner = ownerFor(staff, wanted);
-  if (typeof owner === 'string') return refuseField(owner, 'field.invalid');
-  const { agentId, merchantId } = owner;
-  if (agentId !== null && !(await isOwner(tx, 'agent', agentId))) refuseField('agentId', 'field.invalid');
-  if (merchantId !== null && !(await isOwner(tx, 'merchant', merchantId))) refuseField('merchantId', 'field.invalid');
-  return owner;
 }
 
 /**

@@ -63,7 +63,7 @@ export async function createProvider(
   });
 }
 
-/** What a provider is saved as; `unlinks` is how many accounts its caller knows that this unlinks. */
+/** What a provider is saved as; `unlinks` is how many accounts its caller expects this to unlink. */
 type ProviderChange = {
   readonly id: string;
   readonly version: number;
@@ -73,7 +73,7 @@ type ProviderChange = {
 
 /**
  * Unlinks the accounts of a provider where it identifies them in another way, for the same value could be another person there, and
- * ends sign-ins that it began and that wait for their second step. Refuses oidc.unlinks for more accounts than the caller knows of.
+ * ends sign-ins that it began and that wait for their second step. Refuses oidc.unlinks for more accounts than the caller expects.
  */
 async function applyToLinks(tx: Tx, before: OidcProvider, { id, unlinks, input }: ProviderChange): Promise<void> {
   const isOther = isOtherIdentity(before, input);

@@ -1,31 +1,55 @@
 import type { DomainEvents } from '@app/contract/core/events';
+import { isSharedKind } from '@app/contract/webhooks/audience';
 import { type WebhookKind, webhookKinds, webhookRecord } from '@app/contract/webhooks/kinds';
 import { type Heard, type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import type { Hearers } from '../../travel/public.ts';
+import { isHeardBeside } from '../db/endpoint.repo.ts';
 import { insertMessages, type News } from '../db/message.repo.ts';
 import { bodyOf, recordOf } from '../domain/message-body.ts';
+import { findHearers } from './hearers.ts';
 
-const newsOf = (kind: WebhookKind, payload: DomainEvents[WebhookKind], { id, at }: Heard): News => ({
+const NONE: Hearers = { below: [], at: [] };
+
+/** Whose addresses beside the house's hear of events of a kind: none are looked for where no such address wants it. */
+async function hearersOfAll<K extends WebhookKind>(
+  platform: Platform,
+  kind: K,
+  payloads: readonly DomainEvents[K][],
+): Promise<Hearers[]> {
+  if (!isSharedKind(kind) || !(await isHeardBeside(platform.db, [kind]))) return payloads.map(() => NONE);
+  // The payloads are of this kind: the checker cannot follow that through the narrowed name.
+  const find = findHearers[kind] as (platform: Platform, payload: DomainEvents[K]) => Promise<Hearers>;
+  const found: Hearers[] = [];
+  for (const payload of payloads) found.push(await find(platform, payload));
+  return found;
+}
+
+const newsOf = (kind: WebhookKind, payload: DomainEvents[WebhookKind], { id, at }: Heard, hearers: Hearers): News => ({
   eventId: id,
   kind,
   field: webhookRecord[kind],
   record: recordOf(kind, payload),
   body: bodyOf(kind, payload, at),
+  ...hearers,
 });
 
 /**
  * Hears every event that other programs can receive and writes its messages, once for each event however often it is heard;
  * `written` is called when there is something to send.
  */
-export const webhookSubscribers = ({ db }: Platform, written: () => void): Subscriber[] =>
+export const webhookSubscribers = (platform: Platform, written: () => void): Subscriber[] =>
   webhookKinds.map((kind) => {
-    const write = async (news: readonly News[]): Promise<void> => {
-      if ((await insertMessages(db, news)) > 0) written();
+    const write = async (payloads: readonly DomainEvents[WebhookKind][], heard: readonly Heard[]): Promise<void> => {
+      const hearers = await hearersOfAll(platform, kind, payloads);
+      const news = payloads.flatMap((payload, index) =>
+        heard[index] ? [newsOf(kind, payload, heard[index], hearers[index] ?? NONE)] : [],
+      );
+      if ((await insertMessages(platform.db, news)) > 0) written();
     };
     return subscriber<WebhookKind>({
       name: `webhooks.${kind}`,
       event: kind,
-      run: (payload, heard) => write([newsOf(kind, payload, heard)]),
-      runAll: (payloads, heard) =>
-        write(payloads.flatMap((payload, index) => (heard[index] ? [newsOf(kind, payload, heard[index])] : []))),
+      run: (payload, heard) => write([payload], [heard]),
+      runAll: write,
     });
   });
