@@ -55,15 +55,6 @@ export const staffWebhookEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['record.not_found'],
     summary: 'A new secret, told this once; the one of before signs beside it for a day',
   },
-  deleteWebhookEndpoint: {
-    method: 'DELETE',
-    path: '/webhook-endpoints/:id',
-    access: edit,
-    scope: 'own_tree_own_places',
-    byPerson: true,
-    errors: ['record.not_found'],
-    summary: 'Delete an address with its messages',
-  },
   webhookEndpointChoices: {
     method: 'GET',
     path: '/webhook-endpoint-choices',
@@ -100,5 +91,14 @@ export const staffWebhookEndpoints = defineStaffEndpoints<typeof shapes>()({
     scope: 'own_tree_own_places',
     errors: ['record.not_found'],
     summary: 'Send a message again, under the same id',
+  },
+  deleteWebhookEndpoint: {
+    method: 'DELETE',
+    path: '/webhook-endpoints/:id',
+    access: edit,
+    scope: 'own_tree_own_places',
+    byPerson: true,
+    errors: ['record.not_found'],
+    summary: 'Delete an address with its messages',
   },
 });

@@ -33,11 +33,11 @@ export const staffWebhookRoutes = (platform: Platform, due: () => void): BoundEn
     },
     switchWebhookEndpoint: (call) => thenSend(switchEndpoint(platform, call, { id: call.params.id, on: call.body.on })),
     rotateWebhookSecret: (call) => rotateSecret(platform, call, call.params.id),
-    deleteWebhookEndpoint: (call) => removeEndpoint(platform, call, call.params.id),
     webhookEndpointChoices: ({ staff }) => endpointNames(platform.db, hearingScope(staff)),
     webhookOwners: () => keyOwners(platform.db),
     listWebhookMessages: ({ staff, query }) => listMessages(platform, staff, query),
     readWebhookMessage: ({ staff, params }) => readMessage(platform.db, hearingScope(staff), params.id),
     replayWebhookMessage: (call) => thenSend(replayMessage(platform, call, call.params.id)),
+    deleteWebhookEndpoint: (call) => removeEndpoint(platform, call, call.params.id),
   });
 };

@@ -117,12 +117,12 @@ export async function saveEndpoint(
   by: StaffContext,
   { id, version, input }: { readonly id: string; readonly version: number; readonly input: WebhookEndpointTerms },
 ): Promise<WebhookEndpoint> {
-  if (!isOpenAddress(platform.config, input.url)) refuseField('url', 'field.webhook_url');
   return changed(platform, by, {
     id,
     action: 'webhook_endpoint.update',
     work: async (tx, before) => {
       assertThat(before.version === version, 'record.stale', { current: shown(before) });
+      if (!isOpenAddress(platform.config, input.url)) refuseField('url', 'field.webhook_url');
       checkKinds(before, input.kinds);
       await updateEndpoint(tx, id, input);
     },
