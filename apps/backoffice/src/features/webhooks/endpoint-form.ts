@@ -1,5 +1,5 @@
 import type { WorksFor } from '@app/contract/core/endpoint';
-import { kindsFor } from '@app/contract/webhooks/audience';
+import { kindsFor } from '@app/contract/webhooks/kinds';
 import { webhookLimits } from '@app/contract/webhooks/limits';
 import { staffWebhookEndpoints as calls } from '@app/contract/webhooks/staff-endpoints';
 import type { WebhookEndpoint, WebhookEndpointInput } from '@app/contract/webhooks/staff-schemas';

@@ -18,7 +18,6 @@ import { PaidTogether } from '../../../ui/paid-together';
 import { PriceSum } from '../../../ui/price-sum';
 import { Stars } from '../../../ui/stars';
 import { usePaymentFacts } from '../../../ui/use-payment-facts';
-import { API_KEYS_PATH } from '../../api-keys/api-keys-path';
 import { iconOf, lookOf } from '../travel-kinds';
 import { TRAVEL_ORDERS_PATH } from '../travel-paths';
 import styles from './order.module.css';
@@ -197,7 +196,7 @@ function SoldBy({ order: { reseller } }: Part) {
   const name = key?.name ?? t('travel.staff.sold_by_reseller');
   return (
     <>
-      {key && mayRead ? <Link to={`${API_KEYS_PATH}/${key.id}`}>{name}</Link> : name}
+      {key && mayRead ? <Link to={`/control/api-keys/${key.id}`}>{name}</Link> : name}
       {reference && ` · ${reference}`}
     </>
   );

@@ -1,6 +1,6 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
-import { kindsFor } from '@app/contract/webhooks/audience';
 import type { WebhookKind } from '@app/contract/webhooks/kinds';
+import { kindsFor } from '@app/contract/webhooks/kinds';
 import type {
   shapes,
   WebhookEndpoint,

@@ -1,6 +1,5 @@
 import type { DomainEvents } from '@app/contract/core/events';
-import { isSharedKind } from '@app/contract/webhooks/audience';
-import { type WebhookKind, webhookKinds, webhookRecord } from '@app/contract/webhooks/kinds';
+import { isSharedKind, type WebhookKind, webhookKinds, webhookRecord } from '@app/contract/webhooks/kinds';
 import { type Heard, type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import type { Hearers } from '../../travel/public.ts';
 import { isHeardBeside } from '../db/endpoint.repo.ts';

@@ -1,5 +1,5 @@
 import type { DomainEvents } from '@app/contract/core/events';
-import type { SharedKind } from '@app/contract/webhooks/audience';
+import type { SharedKind } from '@app/contract/webhooks/kinds';
 import type { Platform } from '../../../platform/slice.ts';
 import { agentsAboveCustomer } from '../../agents/core.ts';
 import { agentsAboveOrder } from '../../orders/public.ts';

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isSharedKind, kindsFor } from '@app/contract/webhooks/audience';
-import { webhookKinds } from '@app/contract/webhooks/kinds';
+import { isSharedKind, kindsFor, webhookKinds } from '@app/contract/webhooks/kinds';
 import { staffWebhookEndpoints as calls } from '@app/contract/webhooks/staff-endpoints';
 import type { WebhookEndpointInput } from '@app/contract/webhooks/staff-schemas';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { refusalOf } from '../../../testing/refusal-of.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, plantRestaurant } from '../../../verticals/dining/test/fixtures.ts';
-import { orderOf } from '../../orders/test/fixtures.ts';
-import { findHearers } from '../usecases/hearers.ts';
-import { emit, openReceiver } from './fixtures.ts';
+import { orderOf } from '../modules/orders/test/fixtures.ts';
+import { emit, openReceiver } from '../modules/webhooks/test/fixtures.ts';
+import { findHearers } from '../modules/webhooks/usecases/hearers.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { bookedTable, dayAhead, plantRestaurant } from '../verticals/dining/test/fixtures.ts';
 
 let shop: Shop;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;

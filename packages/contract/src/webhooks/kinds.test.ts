@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSharedKind, kindsFor } from './audience.ts';
-import { webhookKinds } from './kinds.ts';
+import { isSharedKind, kindsFor, webhookKinds } from './kinds.ts';
 
 test('the house hears every kind, agents and merchants what can be of theirs', () => {
   expect(kindsFor('house')).toEqual(webhookKinds);
