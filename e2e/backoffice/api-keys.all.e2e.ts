@@ -51,9 +51,18 @@ test('a key is made, copied once, used by a program and revoked, after which it 
   await expect(about.getByText('See product orders')).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);
   await audit(page, 'an API key');
+  await about.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name }).filter({ hasText: 'It goes on as before' });
+  await form.getByLabel(/^Name/).fill(`${name} II`);
+  await form.getByRole('textbox', { name: 'Allowed addresses 1' }).fill('203.0.113.7');
+  await audit(page, 'an API key that is changed');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(about.getByText('203.0.113.7')).toBeVisible();
+  expect((await ask(key)).status).toBe(403);
   await about.getByRole('button', { name: 'Revoke' }).click();
   await page
-    .getByRole('dialog', { name: `Revoke “${name}”?` })
+    .getByRole('dialog', { name: `Revoke “${name} II”?` })
     .getByRole('button', { name: 'Revoke' })
     .click();
   await expect(about.getByText('Revoked', { exact: true })).toBeVisible();
@@ -79,15 +88,16 @@ test('a key that sells tours is made for an account, which a reseller books on b
       .locator('.ant-tree-treenode')
       .filter({ hasText: new RegExp(`^${name}`) })
       .first();
+  const email = drawer.getByLabel('Sells tours on the account of');
+  await expect(email).toHaveCount(0);
   await node('Travel').locator('.ant-tree-switcher').click();
   await node('Tours').locator('.ant-tree-switcher').click();
   await node('Sell tours as a reseller').locator('.ant-tree-checkbox').click();
   await drawer.getByRole('button', { name: 'Save' }).click();
-  const email = drawer.getByLabel('Sells tours on the account of');
-  await expect(drawer.locator('.ant-form-item-explain-error')).toBeVisible();
+  await expect(drawer.locator('.ant-form-item-explain-error')).toBeInViewport({ ratio: 1 });
   await email.fill('nobody@example.com');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Enter the e-mail of an open customer account')).toBeVisible();
+  await expect(drawer.getByText('Enter the e-mail of an open customer account')).toBeInViewport({ ratio: 1 });
   await email.fill(account.email);
   await audit(page, 'a new API key of a reseller');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -98,12 +108,19 @@ test('a key that sells tours is made for an account, which a reseller books on b
   const octo = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${product.url}/octo${path}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'octo-capabilities': 'octo/content',
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return (await answer.json()) as Record<string, unknown>;
   };
   const { tour, departure } = await findDeparture(product, 'A volcano before lunch', 40);
+  const [picture] = ((await octo('GET', `/products/${tour.id}`)).media as { src: string }[] | undefined) ?? [];
+  const shown = await fetch(new URL(new URL(picture?.src ?? '').pathname, product.url));
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const held = await octo('POST', '/bookings', {
     productId: tour.id,
     optionId: departure.language,
@@ -122,4 +139,9 @@ test('a key that sells tours is made for an account, which a reseller books on b
   await page.goto(`/admin/#/travel/orders?number=${booked.supplierReference}`);
   await expect(page.getByText(String(booked.supplierReference)).first()).toBeVisible();
   await expect(page.getByText('Ines Sousa').first()).toBeVisible();
+  await page
+    .locator('tbody')
+    .getByRole('link', { name: String(booked.supplierReference) })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name })).toBeVisible();
 });

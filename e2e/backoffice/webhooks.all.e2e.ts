@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { audit } from '../support/audit.ts';
+import { choose } from '../support/choose.ts';
 import { newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -93,6 +94,24 @@ test('a webhook is added, told of a new customer, looked at in the log, sent aga
   await form.getByLabel(/^Name/).fill(`${name} II`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, `${name} II`)).toBeVisible();
+  await act('Delete');
+  await page
+    .getByRole('dialog', { name: /^Delete/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(row(page, name)).toHaveCount(0);
+
+  // Of a merchant's address the kinds are those that can be of its places.
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  await drawer.getByLabel(/^Name/).fill(name);
+  await drawer.getByLabel(/^Address/).fill(program.url);
+  await choose(drawer.getByLabel(/^Merchant/), 'Casa Lume');
+  await expect(drawer.getByRole('checkbox', { name: 'Somebody registered' })).toHaveCount(0);
+  await drawer.getByRole('checkbox', { name: 'Waiting list changed' }).check();
+  await audit(page, 'a new webhook of a merchant');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await told.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(row(page, name)).toContainText('Casa Lume');
   await act('Delete');
   await page
     .getByRole('dialog', { name: /^Delete/ })

@@ -220,6 +220,8 @@ const SILENT: readonly string[] = [
   'POST /admin_api/administrators/:id/passkeys/:passkeyId/remove passkeyId',
   'POST /admin_api/administrators/:id/oidc-links/:linkId/remove id',
   'POST /admin_api/administrators/:id/oidc-links/:linkId/remove linkId',
+  // A condition of the log: any kind of record can be meant.
+  'GET /admin_api/webhook-messages record',
   // An account is named by its e-mail.
   'POST /admin_api/api-keys account',
   'GET /admin_api/administrators merchantId',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plantKey } from '../modules/api-keys/test/fixtures.ts';
 import { staffActor } from '../modules/staff/public.ts';
+import { plantEndpoint } from '../modules/webhooks/test/fixtures.ts';
 import type { BoundEndpoint } from '../platform/http/bind.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -41,6 +42,9 @@ async function marksOf(mine: boolean): Promise<Marks> {
     UNION ALL SELECT 'travel_comment', c.id FROM travel_comment c JOIN travel_order o ON o.id = c.order_id
       WHERE ${is} (o.subject_id IN ${ours} OR o.subject_id IN ${served})
     UNION ALL SELECT 'api_key', id FROM api_key WHERE ${is} (merchant_id IS NOT DISTINCT FROM ${merchantId})
+    UNION ALL SELECT 'webhook_endpoint', id FROM webhook_endpoint WHERE ${is} (merchant_id IS NOT DISTINCT FROM ${merchantId})
+    UNION ALL SELECT 'webhook_message', m.id FROM webhook_message m JOIN webhook_endpoint e ON e.id = m.endpoint_id
+      WHERE ${is} (e.merchant_id IS NOT DISTINCT FROM ${merchantId})
     UNION ALL (SELECT 'goods_order', id FROM goods_order WHERE ${!mine} LIMIT 20)
     UNION ALL (SELECT 'hotel', id FROM hotel WHERE ${!mine} LIMIT 20)
     UNION ALL (SELECT 'tour', id FROM tour WHERE ${!mine} LIMIT 20)`.execute(db());
@@ -65,8 +69,10 @@ beforeAll(async () => {
     db(),
   );
   const maker = await makeStaff(db(), { super: true });
-  for (const owner of [{ merchantId }, { merchantId: empty }, {}])
+  for (const owner of [{ merchantId }, { merchantId: empty }, {}]) {
     await plantKey(db(), { madeBy: maker, permissions: ['travel.restaurants.view'], ...owner });
+    await plantEndpoint(db(), owner);
+  }
   own = await marksOf(true);
   strangers = await marksOf(false);
 }, 300_000);
@@ -172,6 +178,12 @@ const SILENT: readonly string[] = [
   'POST /admin_api/travel-orders/:id/flights id',
   'POST /admin_api/travel-orders/:id/flights-quote id',
   'GET /admin_api/travel-orders/:id/other-rooms id',
+  // A condition of the log: any kind of record can be meant.
+  'GET /admin_api/webhook-messages record',
+  // The address that they are of is deleted by a call of this test.
+  'GET /admin_api/webhook-messages endpointId',
+  'GET /admin_api/webhook-messages/:id id',
+  'POST /admin_api/webhook-messages/:id/replay id',
   // An account is named by its e-mail.
   'POST /admin_api/api-keys account',
   'POST /admin_api/dining-waits/:id/offer id',

@@ -59,7 +59,15 @@ beforeAll(async () => {
     '/travel-cities': { zone: 'Europe/Lisbon' },
     '/airports': { cityId: from.cityId, zone: 'Europe/Lisbon' },
     '/fare-brands': { airlineId: airline.id },
-    '/webhook-endpoints': { url: 'https://books.example.com/news' },
+    '/webhook-endpoints': { url: 'https://books.example.com/news', agentId: null, merchantId: null },
+    '/api-keys': {
+      agentId: null,
+      merchantId: null,
+      permissions: ['orders.goods.view'],
+      account: '',
+      addresses: [],
+      expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    },
     '/oidc-providers': { issuer: 'https://id.example.com' },
     '/flights': {
       airlineId: airline.id,

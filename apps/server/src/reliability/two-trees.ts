@@ -3,6 +3,7 @@ import { permissionKeys } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
 import { DEMO_CUSTOMER } from '../demo/fill.ts';
 import { plantKey } from '../modules/api-keys/test/fixtures.ts';
+import { plantEndpoint } from '../modules/webhooks/test/fixtures.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -62,6 +63,7 @@ async function recordsOf(
     ['agent', new Set(agents)],
     ['staff', new Set(await idsWhere(db, 'staff', 'agent_id', agents))],
     ['api_key', new Set(await idsWhere(db, 'api_key', 'agent_id', agents))],
+    ['webhook_endpoint', new Set(await idsWhere(db, 'webhook_endpoint', 'agent_id', agents))],
   ]);
   for (let grew = true; grew; ) {
     grew = false;
@@ -172,7 +174,10 @@ export async function openTwoTrees(): Promise<TwoTrees> {
   const empty = randomUUID();
   await sql`INSERT INTO agent (id, name, invite_code) VALUES (${empty}, 'Empty', 'EMPTYTREE')`.execute(db);
   const maker = await makeStaff(db, { super: true });
-  for (const agentId of agents) await plantKey(db, { madeBy: maker, permissions: ['orders.goods.view'], agentId });
+  for (const agentId of agents) {
+    await plantKey(db, { madeBy: maker, permissions: ['orders.goods.view'], agentId });
+    await plantEndpoint(db, { agentId });
+  }
   const views: TreeView[] = [];
   const tokens = [];
   for (const id of agents) tokens.push(await tokenOf(db, id));

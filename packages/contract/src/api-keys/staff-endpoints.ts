@@ -36,6 +36,16 @@ export const staffApiKeyEndpoints = defineStaffEndpoints<typeof shapes>()({
     errors: ['staff.beyond_own_rights'],
     summary: 'Make an API key out of permissions one holds oneself; the answer alone tells the key',
   },
+  updateApiKey: {
+    method: 'PUT',
+    path: '/api-keys/:id',
+    access: edit,
+    scope: 'own_tree_own_places',
+    byPerson: true,
+    errors: ['record.not_found', 'record.stale', 'api_key.over', 'staff.beyond_own_rights'],
+    summary:
+      'Save name, permissions, addresses and end of an API key; more than before only out of permissions one holds oneself',
+  },
   revokeApiKey: {
     method: 'POST',
     path: '/api-keys/:id/revoke',

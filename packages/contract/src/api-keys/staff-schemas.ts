@@ -34,38 +34,48 @@ const apiKey = z.object({
   state: z.enum(API_KEY_STATES),
   createdAt: moment,
   revokedAt: moment.nullable(),
+  version: z.int(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
 /** The signs of addresses and ranges, for readers of the schema; what is one is decided by `isAddressRange`. */
 const ADDRESS_SIGNS = /^[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(?:\/\d{1,3})?$/;
 
+/** What of a key can be changed later as well. */
+const apiKeyTerms = {
+  name: text(apiKeyLimits.name),
+  permissions: distinct(z.array(permissionKey).min(1, 'field.required').max(permissionKeys.length, 'field.invalid')),
+  addresses: distinct(
+    z
+      .array(
+        text(apiKeyLimits.address, 'field.address_range')
+          .regex(ADDRESS_SIGNS, 'field.address_range')
+          .refine(isAddressRange, 'field.address_range'),
+      )
+      .max(apiKeyLimits.addresses, 'field.invalid'),
+  ),
+  /** The e-mail of the customer on whose account it sells tours, with the permission to sell them; else empty. */
+  account: optionalText(apiKeyLimits.account).optional().default(''),
+  /** At most 366 days ahead. */
+  expiresAt: z.iso.datetime({ error: 'field.required' }),
+};
+
 const apiKeyInput = z
   .strictObject({
-    name: text(apiKeyLimits.name),
+    ...apiKeyTerms,
     /** For whom it calls. Staff of an agent or a merchant name their own, or neither, which means the same to them. */
     agentId: id.nullable(),
     merchantId: id.nullable(),
-    permissions: distinct(z.array(permissionKey).min(1, 'field.required').max(permissionKeys.length, 'field.invalid')),
-    addresses: distinct(
-      z
-        .array(
-          text(apiKeyLimits.address, 'field.address_range')
-            .regex(ADDRESS_SIGNS, 'field.address_range')
-            .refine(isAddressRange, 'field.address_range'),
-        )
-        .max(apiKeyLimits.addresses, 'field.invalid'),
-    ),
-    /** The e-mail of the customer on whose account it sells tours, with the permission to sell them; else empty. */
-    account: optionalText(apiKeyLimits.account).optional().default(''),
-    /** At most 366 days ahead. */
-    expiresAt: z.iso.datetime({ error: 'field.required' }),
   })
   .superRefine(({ agentId, merchantId }, context) => {
     if (agentId !== null && merchantId !== null)
       context.addIssue({ code: 'custom', path: ['merchantId'], message: 'field.agent_or_merchant' });
   });
 export type ApiKeyInput = z.infer<typeof apiKeyInput>;
+
+/** Named once it sells tours, an account stays: it is left empty then. An unchanged end may be past. */
+const apiKeyChange = z.strictObject({ ...apiKeyTerms, version: z.int().min(1) });
+export type ApiKeyChange = z.output<typeof apiKeyChange>;
 
 const params = z.object({ id });
 const choice = z.object({ id: z.uuid(), name: z.string() });
@@ -95,5 +105,6 @@ export const shapes = {
       secret: z.string(),
     }),
   },
+  updateApiKey: { params, body: apiKeyChange, answer: apiKey },
   revokeApiKey: { params, answer: apiKey },
 };

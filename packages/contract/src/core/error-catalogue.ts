@@ -303,6 +303,9 @@ export const errorCatalogue = {
   /** Comes with `max`. */
   'oidc.too_many': { code: 4920, status: 409 },
   'oidc.linked_already': { code: 4921, status: 409 },
+  /** Comes with `count`; the call is made again with as many as its `unlinks`. */
+  'oidc.unlinks': { code: 4922, status: 409 },
+  'api_key.over': { code: 4923, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorKey = keyof typeof errorCatalogue;

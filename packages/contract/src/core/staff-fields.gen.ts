@@ -39,6 +39,7 @@ export const staffFields = {
     'field.hotel_feed_url': 'Enter an https address of the open internet, without a name or password in it.',
     'field.https_link': 'A plain https address, please.',
     'field.key_account': 'Enter the e-mail of an open customer account that this key may sell on.',
+    'field.key_account_fixed': 'A key stays on its account. Make another key for another one.',
     'field.key_account_unused': 'Leave empty: without the permission to sell tours as a reseller nothing is charged to an account.',
     'field.key_expiry': 'Choose a moment from now on, at most 366 days ahead.',
     'field.key_no_tours': 'A merchant’s key cannot sell tours as a reseller.',
@@ -63,6 +64,7 @@ export const staffFields = {
     'field.tracking_template': 'An https address with {number} once, behind the host: https://example.com/track/{number}',
     'field.verified_early': 'Say why the code is accepted before its time.',
     'field.version_number': 'Digits and dots only, such as 1.2.3.',
+    'field.webhook_kinds': 'Choose among the news that this owner can hear.',
     'field.webhook_url': 'Enter an https address of the open internet, without a name or password in it.',
   },
   'zh-cn': {
@@ -104,6 +106,7 @@ export const staffFields = {
     'field.hotel_feed_url': '请输入公网上的 https 地址，且不含用户名或密码。',
     'field.https_link': '请填写普通的 https 地址。',
     'field.key_account': '请输入此密钥可使用的有效客户账户的邮箱。',
+    'field.key_account_fixed': '密钥不能更换账户。要用其他账户，请创建新的密钥。',
     'field.key_account_unused': '请留空：没有以分销商身份销售跟团游的权限时，不会向任何账户收费。',
     'field.key_expiry': '请选择当前之后、366 天以内的时间。',
     'field.key_no_tours': '商户的密钥不能以分销商身份销售跟团游。',
@@ -128,6 +131,7 @@ export const staffFields = {
     'field.tracking_template': '须为 https 地址，且在域名之后恰好包含一次 {number}，如 https://example.com/track/{number}',
     'field.verified_early': '请说明为何提前核销。',
     'field.version_number': '只能是数字和点，例如 1.2.3。',
+    'field.webhook_kinds': '请在该归属方可接收的消息中选择。',
     'field.webhook_url': '请输入公网上的 https 地址，且不含用户名或密码。',
   },
   'es': {
@@ -169,6 +173,7 @@ export const staffFields = {
     'field.hotel_feed_url': 'Escribe una dirección https de internet, sin usuario ni contraseña.',
     'field.https_link': 'Una dirección https normal, por favor.',
     'field.key_account': 'Escribe el correo de una cuenta de cliente activa con la que esta clave pueda vender.',
+    'field.key_account_fixed': 'Una clave se queda con su cuenta. Crea otra clave para otra cuenta.',
     'field.key_account_unused': 'Déjalo vacío: sin el permiso de vender tours como revendedor no se cobra nada a ninguna cuenta.',
     'field.key_expiry': 'Elige un momento a partir de ahora, como máximo dentro de 366 días.',
     'field.key_no_tours': 'La clave de un comercio no puede vender tours como revendedor.',
@@ -193,6 +198,7 @@ export const staffFields = {
     'field.tracking_template': 'Una dirección https con {number} una vez, detrás del dominio: https://example.com/track/{number}',
     'field.verified_early': 'Di por qué se acepta el código antes de tiempo.',
     'field.version_number': 'Solo cifras y puntos, por ejemplo 1.2.3.',
+    'field.webhook_kinds': 'Elige entre los avisos que puede recibir este destinatario.',
     'field.webhook_url': 'Escribe una dirección https de internet, sin usuario ni contraseña.',
   },
   'pt': {
@@ -234,6 +240,7 @@ export const staffFields = {
     'field.hotel_feed_url': 'Digite um endereço https da internet, sem usuário nem senha.',
     'field.https_link': 'Um endereço https simples, por favor.',
     'field.key_account': 'Informe o e-mail de uma conta de cliente ativa em que esta chave possa vender.',
+    'field.key_account_fixed': 'Uma chave fica com a sua conta. Crie outra chave para outra conta.',
     'field.key_account_unused': 'Deixe vazio: sem a permissão de vender excursões como revendedor, nada é cobrado de uma conta.',
     'field.key_expiry': 'Escolha um momento a partir de agora, no máximo daqui a 366 dias.',
     'field.key_no_tours': 'A chave de um comerciante não pode vender excursões como revendedor.',
@@ -258,6 +265,7 @@ export const staffFields = {
     'field.tracking_template': 'Um endereço https com {number} uma vez, depois do domínio: https://example.com/track/{number}',
     'field.verified_early': 'Diga por que o código é aceito antes da hora.',
     'field.version_number': 'Só números e pontos, por exemplo 1.2.3.',
+    'field.webhook_kinds': 'Escolha entre os avisos que este destinatário pode receber.',
     'field.webhook_url': 'Digite um endereço https da internet, sem usuário nem senha.',
   },
 } as const;

@@ -131,8 +131,8 @@ export const oidcEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: edit,
     scope: 'house',
     byPerson: true,
-    errors: ['record.not_found', 'record.stale'],
-    summary: 'Save a provider; another issuer or claim unlinks every account, and a stale version is refused',
+    errors: ['record.not_found', 'record.stale', 'oidc.unlinks'],
+    summary: 'Save a provider; another issuer or claim unlinks every account, which the caller has to say',
   },
   deleteOidcProvider: {
     method: 'DELETE',

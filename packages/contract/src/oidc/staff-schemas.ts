@@ -135,7 +135,15 @@ export const shapes = {
   },
   readOidcProvider: { params, answer: provider },
   createOidcProvider: { body: providerInput, answer: provider },
-  updateOidcProvider: { params, body: providerInput.extend({ version: z.int().min(1) }), answer: provider },
+  updateOidcProvider: {
+    params,
+    body: providerInput.extend({
+      version: z.int().min(1),
+      /** How many accounts the caller expects another issuer or claim to unlink. */
+      unlinks: z.int('field.number').min(0, 'field.too_small').optional().default(0),
+    }),
+    answer: provider,
+  },
   deleteOidcProvider: { params, answer: nothing },
   testOidcIssuer: { body: z.strictObject({ issuer: text(oidcLimits.issuer) }), answer: finding },
 };

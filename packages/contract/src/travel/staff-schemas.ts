@@ -38,6 +38,7 @@ import {
   travelTimelineEntry,
 } from './order-views.ts';
 import { contactView, guestInput, staffGuest } from './person-schemas.ts';
+import { resellerSale } from './reseller-sale.ts';
 import { staffReviewShapes } from './staff-review-schemas.ts';
 import { TRAVEL_STANDINGS } from './standings.ts';
 import { travelOrderMachine } from './travel-order.machine.ts';
@@ -181,6 +182,8 @@ export const staffTravelDetail = staffTravelRow.omit({ contact: true, guests: tr
   /** The newest combined payment that it, or the bundle it is a part of, was put into. */
   group: staffPaidTogether.nullable(),
   agent: z.object({ name: z.string(), rebatePercent: z.number() }).nullable(),
+  /** Who sold it as a reseller; null where its customer booked it. */
+  reseller: resellerSale.nullable(),
   comment: commentView.nullable(),
 });
 export type StaffTravelDetail = z.infer<typeof staffTravelDetail>;

@@ -14,16 +14,33 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 
 const kind = z.enum(webhookKinds, { error: 'field.invalid' });
 
-const endpointInput = z.strictObject({
+const endpointTerms = z.strictObject({
   name: text(webhookLimits.name),
   /** By https; in a demo also of this very machine. */
   url: text(webhookLimits.url),
   kinds: distinct(z.array(kind).min(1, 'field.required').max(webhookKinds.length, 'field.invalid')),
 });
-export type WebhookEndpointInput = z.infer<typeof endpointInput>;
+export type WebhookEndpointTerms = z.infer<typeof endpointTerms>;
 
-const endpoint = endpointInput.extend({
+const endpointInput = endpointTerms
+  .extend({
+    /** Whose it is, for good. Staff of an agent or a merchant name their own, or neither, which means the same to them. */
+    agentId: id.nullable().optional().default(null),
+    merchantId: id.nullable().optional().default(null),
+  })
+  .superRefine(({ agentId, merchantId }, context) => {
+    if (agentId !== null && merchantId !== null)
+      context.addIssue({ code: 'custom', path: ['merchantId'], message: 'field.agent_or_merchant' });
+  });
+export type WebhookEndpointInput = z.output<typeof endpointInput>;
+
+const named = z.object({ id: z.uuid(), name: z.string() });
+
+const endpoint = endpointTerms.extend({
   id: z.uuid(),
+  /** Whose it is: an agent's, a merchant's, or with neither the house's. */
+  agent: named.nullable(),
+  merchant: named.nullable(),
   state: z.enum(ENDPOINT_STATES),
   pausedBecause: z.enum(PAUSE_REASONS).nullable(),
   /** Messages that wait. */
@@ -45,7 +62,7 @@ const withSecret = z.object({
 const message = z.object({
   /** What is sent as `webhook-id`. */
   id: z.uuid(),
-  endpoint: z.object({ id: z.uuid(), name: z.string() }),
+  endpoint: named,
   kind,
   /** The id of the record it is about. */
   record: z.string(),
@@ -90,7 +107,7 @@ export const shapes = {
   },
   readWebhookEndpoint: { params, answer: endpoint },
   createWebhookEndpoint: { body: endpointInput, answer: withSecret },
-  updateWebhookEndpoint: { params, body: endpointInput.extend({ version: z.int().min(1) }), answer: endpoint },
+  updateWebhookEndpoint: { params, body: endpointTerms.extend({ version: z.int().min(1) }), answer: endpoint },
   switchWebhookEndpoint: {
     params,
     body: z.strictObject({ on: z.boolean({ error: 'field.invalid' }) }),
@@ -98,7 +115,10 @@ export const shapes = {
   },
   rotateWebhookSecret: { params, answer: withSecret },
   deleteWebhookEndpoint: { params, answer: nothing },
-  webhookEndpointChoices: { answer: z.array(z.object({ id: z.uuid(), name: z.string() })) },
+  webhookEndpointChoices: { answer: z.array(named) },
+  webhookOwners: {
+    answer: z.object({ agents: z.array(named.extend({ parent: z.string().nullable() })), merchants: z.array(named) }),
+  },
   listWebhookMessages: {
     query: z.object({
       ...pageQuery,

@@ -1,6 +1,6 @@
 import { staffApiKeyEndpoints as calls } from '@app/contract/api-keys/staff-endpoints';
 import type { ApiKey } from '@app/contract/api-keys/staff-schemas';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useParams } from 'react-router';
 import { useAnswer } from '../../api/use-answer';
 import { listed } from '../../text/in-my-language';
@@ -39,7 +39,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
 }
 
 /** One key in the drawer over the list: what it may do, from where and until when. */
-export function ApiKeyDrawer() {
+export function ApiKeyDrawer({ editOf }: { editOf: (key: ApiKey) => (() => void) | null }) {
   const t = useText();
   const close = useBackTo(API_KEYS_PATH);
   const { id = '' } = useParams();
@@ -47,6 +47,7 @@ export function ApiKeyDrawer() {
   const row = answer.data?.id === id ? answer.data : undefined;
   const revokeOf = useRevoke();
   const revoke = row && revokeOf(row);
+  const edit = row && editOf(row);
   return (
     <RecordDrawer
       title={row?.name ?? ''}
@@ -58,9 +59,16 @@ export function ApiKeyDrawer() {
       onClose={close}
       footer={
         revoke && (
-          <Button size="large" danger onClick={revoke}>
-            {t('api_key.revoke')}
-          </Button>
+          <Flex gap={12} justify="end">
+            <Button size="large" danger onClick={revoke}>
+              {t('api_key.revoke')}
+            </Button>
+            {edit && (
+              <Button size="large" type="primary" onClick={edit}>
+                {t('ui.list.edit')}
+              </Button>
+            )}
+          </Flex>
         )
       }
     >

@@ -1,8 +1,11 @@
 import { apiKeyLimits } from '@app/contract/api-keys/limits';
+import { sellsTours } from '@app/contract/api-keys/reselling';
 import { staffApiKeyEndpoints as calls } from '@app/contract/api-keys/staff-endpoints';
-import type { ApiKeyInput } from '@app/contract/api-keys/staff-schemas';
+import type { ApiKey, ApiKeyInput } from '@app/contract/api-keys/staff-schemas';
+import type { PermissionKey } from '@app/contract/core/permissions';
+import { type ComponentType, createElement } from 'react';
 import { choicesFrom } from '../../ui/choices';
-import { defineForm, type Field } from '../../ui/form/define-form';
+import { defineForm, type Field, type OwnFieldProps } from '../../ui/form/define-form';
 import { PermissionsField } from '../../ui/permissions/permissions-field';
 
 const USUAL_DAYS = 90;
@@ -19,11 +22,25 @@ export const newApiKey = (): ApiKeyInput => ({
   expiresAt: new Date(Date.now() + USUAL_DAYS * DAY).toISOString(),
 });
 
-/** What is sent of a draft: lines left empty are no addresses, a choice that was cleared is none. */
+/** The draft of a key that exists; the account that it sells on stays. */
+export const draftOf = ({ name, agent, merchant, permissions, addresses, expiresAt }: ApiKey): ApiKeyInput => ({
+  name,
+  agentId: agent?.id ?? null,
+  merchantId: merchant?.id ?? null,
+  permissions,
+  account: '',
+  addresses,
+  expiresAt,
+});
+
+/**
+ * What is sent of a draft: lines left empty are no addresses, a choice that was cleared is none, and what sells no tours has no account.
+ */
 export const inputOf = (draft: ApiKeyInput): ApiKeyInput => ({
   ...draft,
   agentId: draft.agentId || null,
   merchantId: draft.merchantId || null,
+  account: sellsTours(draft.permissions) ? draft.account : '',
   addresses: draft.addresses.map((one) => one.trim()).filter((one) => one !== ''),
 });
 
@@ -65,7 +82,7 @@ const owners = defineForm<ApiKeyInput>()([
     half: true,
   },
 ]);
-const rest = defineForm<ApiKeyInput>()([
+const when = defineForm<ApiKeyInput>()([
   { name: 'expiresAt', kind: 'moment', label: 'api_key.expires', help: 'api_key.expires_help', required: true },
   {
     name: 'addresses',
@@ -75,22 +92,46 @@ const rest = defineForm<ApiKeyInput>()([
     add: 'api_key.add_address',
     max: apiKeyLimits.addresses,
   },
-  {
-    name: 'permissions',
-    kind: 'own',
-    label: 'api_key.rights',
-    help: 'api_key.rights_help',
-    required: true,
-    render: PermissionsField,
-  },
+]);
+/** Keys that sell tours alone have an account, named when they begin to. */
+const account = defineForm<ApiKeyInput>()([
   {
     name: 'account',
     kind: 'text',
     label: 'api_key.account',
     help: 'api_key.account_help',
     max: apiKeyLimits.account,
+    required: true,
   },
 ]);
+/** Returns the input for the permissions of a key; those that it has can be taken from it, also by staff who do not hold them. */
+export const rightsOf = (permissions: readonly PermissionKey[]): ComponentType<OwnFieldProps<PermissionKey[]>> =>
+  function KeyRights(props) {
+    return createElement(PermissionsField, { ...props, removable: permissions });
+  };
 
-/** The fields of a new key, as its maker may fill them. */
-export const apiKeyFields = (ofHouse: boolean): Field<ApiKeyInput>[] => [...first, ...(ofHouse ? owners : []), ...rest];
+type KeyFormShape = {
+  Rights: ReturnType<typeof rightsOf>;
+  /** Whether it is chosen for whom the key calls. */
+  asksOwner: boolean;
+  /** Whether it needs to be said on whose account the key sells. */
+  asksAccount: boolean;
+};
+
+/** The fields of a key. */
+export const apiKeyFields = ({ Rights, asksOwner, asksAccount }: KeyFormShape): Field<ApiKeyInput>[] => [
+  ...first,
+  ...(asksOwner ? owners : []),
+  ...when,
+  ...defineForm<ApiKeyInput>()([
+    {
+      name: 'permissions',
+      kind: 'own',
+      label: 'api_key.rights',
+      help: 'api_key.rights_help',
+      required: true,
+      render: Rights,
+    },
+  ]),
+  ...(asksAccount ? account : []),
+];

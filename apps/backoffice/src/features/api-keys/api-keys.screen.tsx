@@ -1,46 +1,18 @@
-import { staffApiKeyEndpoints as calls } from '@app/contract/api-keys/staff-endpoints';
-import type { ApiKey, ApiKeyInput } from '@app/contract/api-keys/staff-schemas';
+import type { ApiKey } from '@app/contract/api-keys/staff-schemas';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { request } from '../../api/request';
-import { useAllowed, useSession } from '../../api/session';
+import { useAllowed } from '../../api/session';
 import { useText } from '../../text/use-text';
-import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
 import type { RowAction } from '../../ui/list/define-list';
 import { ListPage } from '../../ui/list/list-page';
 import { SecretDialog } from '../../ui/secret-dialog';
 import { ApiKeyDrawer } from './api-key-drawer';
-import { apiKeyFields, inputOf, newApiKey } from './api-key-form';
 import { apiKeyList } from './api-key-list';
 import { API_KEYS_PATH } from './api-keys-path';
+import { KeyFormDrawer } from './key-form-drawer';
 import { useRevoke } from './use-revoke';
-
-type Made = ApiKey & { version: number };
-
-/** The form of a new key, and what it made. */
-function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (secret: string) => void }) {
-  const t = useText();
-  const { worksFor } = useSession();
-  const make = async (draft: ApiKeyInput): Promise<Made> => {
-    const { key, secret } = await request(calls.createApiKey, { body: inputOf(draft) });
-    onMade(secret);
-    return { ...key, version: 1 };
-  };
-  return (
-    <RecordFormDrawer<ApiKeyInput, Made>
-      title={t('api_key.new')}
-      fields={apiKeyFields(worksFor === 'house')}
-      editing={null}
-      blank={newApiKey()}
-      draftOf={newApiKey}
-      create={make}
-      done="api_key.made"
-      onClose={onClose}
-    />
-  );
-}
 
 /** API keys: which programs call the back office, as whom, and until when. */
 export default function ApiKeysScreen() {
@@ -49,7 +21,8 @@ export default function ApiKeysScreen() {
   const { search } = useLocation();
   const mayEdit = useAllowed('control.api_keys.edit');
   const revokeOf = useRevoke();
-  const [making, setMaking] = useState(false);
+  const [form, setForm] = useState<{ editing: ApiKey | null } | null>(null);
+  const editOf = (row: ApiKey) => (mayEdit && row.state !== 'revoked' ? () => setForm({ editing: row }) : null);
   const [secret, setSecret] = useState<string | null>(null);
   const rowActions = (row: ApiKey): RowAction[] => [
     {
@@ -59,11 +32,14 @@ export default function ApiKeysScreen() {
     },
   ];
   const menu = (row: ApiKey): RowAction[] => {
-    const revoke = revokeOf(row);
-    return revoke ? [{ key: 'revoke', label: 'api_key.revoke', danger: true, run: revoke }] : [];
+    const [edit, revoke] = [editOf(row), revokeOf(row)];
+    return [
+      ...(edit ? [{ key: 'edit', label: 'ui.list.edit', run: edit } as const] : []),
+      ...(revoke ? [{ key: 'revoke', label: 'api_key.revoke', danger: true, run: revoke } as const] : []),
+    ];
   };
   const extra = mayEdit ? (
-    <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setMaking(true)}>
+    <Button type="primary" icon={<IconPlus size={16} />} onClick={() => setForm({ editing: null })}>
       {t('api_key.new')}
     </Button>
   ) : null;
@@ -71,9 +47,9 @@ export default function ApiKeysScreen() {
     <>
       <ListPage rule={apiKeyList} actions={{ rowActions, menu, extra }} />
       <Routes>
-        <Route path=":id" element={<ApiKeyDrawer />} />
+        <Route path=":id" element={<ApiKeyDrawer editOf={editOf} />} />
       </Routes>
-      {making && <NewKey onClose={() => setMaking(false)} onMade={setSecret} />}
+      {form && <KeyFormDrawer editing={form.editing} onClose={() => setForm(null)} onMade={setSecret} />}
       {secret && (
         <SecretDialog
           title={t('api_key.made')}

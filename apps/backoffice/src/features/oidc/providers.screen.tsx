@@ -81,8 +81,8 @@ export default function ProvidersScreen() {
         readOnly={!mayEdit}
         above={<RedirectNote />}
         create={(body) => request(calls.createOidcProvider, { body })}
-        update={({ id, version }, draft) =>
-          request(calls.updateOidcProvider, { params: { id }, body: { ...draft, version } })
+        update={({ id, version, links }, draft) =>
+          request(calls.updateOidcProvider, { params: { id }, body: { ...draft, version, unlinks: links } })
         }
         confirm={confirm}
         reload={(id) => request(calls.readOidcProvider, { params: { id } })}

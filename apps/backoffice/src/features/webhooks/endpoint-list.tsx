@@ -19,6 +19,19 @@ export const endpointList = defineList({
     { key: 'name', title: 'webhook.name', render: (row) => <TwoLines strong top={row.name} bottom={row.url} /> },
     { key: 'url', title: 'webhook.url', hidden: true },
     {
+      key: 'agent',
+      title: 'webhook.for',
+      render: (row, { t }) => row.agent?.name ?? row.merchant?.name ?? t('webhook.house'),
+      write: 'agent.name',
+    },
+    {
+      key: 'merchant',
+      title: 'merchant.of',
+      render: (row) => row.merchant?.name ?? '–',
+      write: 'merchant.name',
+      hidden: true,
+    },
+    {
       key: 'kinds',
       title: 'webhook.kinds',
       align: 'right',

@@ -11,7 +11,7 @@ import styles from './permissions.module.css';
 
 const nodeOf = (
   node: PermissionNode,
-  by: { t: Text; held: readonly PermissionKey[]; closed: ReadonlySet<string> },
+  by: { t: Text; free: readonly PermissionKey[]; closed: ReadonlySet<string> },
 ): TreeDataNode => ({
   key: node.key,
   title: (
@@ -24,12 +24,19 @@ const nodeOf = (
     </span>
   ),
   // What one does not hold cannot be given; what holds such entries is checked by hand, one by one.
-  disableCheckbox: node.children.length === 0 && !by.held.includes(node.key),
+  disableCheckbox: node.children.length === 0 && !by.free.includes(node.key),
   children: node.children.map((child) => nodeOf(child, by)),
 });
 
 /** The permission tree with boxes that are full, half or empty by what stands below; it says what an agent's staff cannot use. */
-export function PermissionsField({ value = [], onChange }: OwnFieldProps<PermissionKey[]>) {
+export function PermissionsField({
+  value = [],
+  onChange,
+  removable = [],
+}: OwnFieldProps<PermissionKey[]> & {
+  /** Those that can be taken away although one does not hold them oneself. */
+  removable?: readonly PermissionKey[];
+}) {
   const t = useText();
   const format = useFormat();
   const { permissions: held } = useSession();
@@ -47,7 +54,7 @@ export function PermissionsField({ value = [], onChange }: OwnFieldProps<Permiss
           checkable
           selectable={false}
           disabled={componentDisabled ?? false}
-          treeData={permissionTree.map((node) => nodeOf(node, { t, held, closed }))}
+          treeData={permissionTree.map((node) => nodeOf(node, { t, free: [...held, ...removable], closed }))}
           checkedKeys={grantsOf(value)}
           onCheck={(checked) => onChange?.(grantsOf((checked as React.Key[]).map(String)))}
         />

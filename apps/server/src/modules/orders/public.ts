@@ -12,6 +12,7 @@ export {
   splitRefund,
 } from './domain/refund-split.ts';
 export { listAllOrders } from './usecases/list-all-orders.ts';
+export { agentsAboveOrder } from './usecases/notify-devices.ts';
 export { type OrderCard, orderCards, ownsOrder } from './usecases/order-cards.ts';
 export { type OrderKind, type OrderPlace, type OrdersWanted, orderKindPort } from './usecases/order-kinds.ts';
 export { detailView } from './usecases/order-views.ts';

@@ -1,3 +1,4 @@
+export { endChallenges } from './db/second-step.repo.ts';
 export { hasAuthenticator, lockStaff } from './db/staff.repo.ts';
 export { holdAdministrator } from './usecases/administrators/hold-administrator.ts';
 export { showAdministrator } from './usecases/administrators/show-administrators.ts';

@@ -77,7 +77,7 @@ export {
   followProvider,
   type ProviderNow,
 } from './usecases/provider-change/follow-provider.ts';
-export { hearersOf } from './usecases/push-travel.ts';
+export { type Hearers, hearersOf } from './usecases/push-travel.ts';
 export { createTravelQuote, readTravelQuote } from './usecases/quote/travel-quote.ts';
 export { type VisitorQuote, visitorQuote, visitorQuoteView } from './usecases/quote/visitor-quote.ts';
 export { withdrawTravelQuote } from './usecases/quote/withdraw-travel-quote.ts';
@@ -92,6 +92,7 @@ export {
   type ResoldOrder,
   resoldOrders,
 } from './usecases/resale/resold-order.ts';
+export { soldByPort } from './usecases/resale/sold-by.ts';
 export { reviewsHead } from './usecases/reviews/read-reviews.ts';
 export { findAlternatives, type OnDays } from './usecases/search-alternatives.ts';
 export { orderForStaff } from './usecases/staff/staff-views.ts';

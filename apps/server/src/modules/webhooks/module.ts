@@ -13,7 +13,7 @@ export default defineSlice((platform) => {
   return {
     name: 'webhooks',
     owns: ['webhook_endpoint', 'webhook_message', 'webhook_try'],
-    reads: ['outbox_event'],
+    reads: ['agent', 'merchant', 'outbox_event'],
     endpoints: staffWebhookRoutes(platform, soon),
     jobs: [
       { name: 'webhooks.deliver', cron: '* * * * *', run: delivery.run },

@@ -159,6 +159,7 @@ export type Database = {
     last_used_from: Generated<string>;
     revoked_at: Timestamp | null;
     created_at: GeneratedTimestamp;
+    version: Generated<number>;
   };
   app_version: {
     id: string;
@@ -1460,6 +1461,7 @@ export type Database = {
     confirmed_at: Timestamp | null;
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
+    key_id: string | null;
   };
   oidc_attempt: {
     state_hash: Buffer;
@@ -2705,6 +2707,8 @@ export type Database = {
     version: Generated<number>;
     created_at: GeneratedTimestamp;
     sender: string | null;
+    agent_id: string | null;
+    merchant_id: string | null;
   };
   webhook_message: {
     id: string;

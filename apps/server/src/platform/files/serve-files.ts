@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createJpegPictures } from './jpeg-pictures.ts';
 import type { ByteRange, Storage } from './storage/storage.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FILM = /^[a-z0-9-]{1,80}\.mp4$/;
-const UPLOADED = /^[0-9a-f-]{36}(-(360|720)\.webp|\.mp4)$/;
+const UPLOADED = /^[0-9a-f-]{36}(-(360|720)\.(webp|jpg)|\.mp4)$/;
+const JPEG = /\.jpg$/;
 
 /** Renders a picture of the demo art, or null when no such picture exists. */
 export type RenderPicture = (name: string, width: 360 | 720) => Promise<Buffer | null>;
@@ -48,9 +50,17 @@ async function sendFile(
 /** Serves uploads and the demo art. Names are random or listed; nothing else in the folder can be reached. */
 export function serveFiles(app: FastifyInstance, given: FilesGiven): void {
   const { storage, publicUrl } = given;
+  const asJpeg = createJpegPictures();
+  const sendJpeg = async (reply: FastifyReply, name: string, read: () => Promise<Buffer | null>) => {
+    const jpeg = await asJpeg(name, read);
+    if (!jpeg) return reply.callNotFound();
+    return reply.type('image/jpeg').header('cache-control', IMMUTABLE).send(jpeg);
+  };
   app.get<{ Params: { name: string } }>('/files/u/:name', async (request, reply) => {
     const { name } = request.params;
     if (!UPLOADED.test(name)) return reply.callNotFound();
+    if (JPEG.test(name))
+      return sendJpeg(reply, `u/${name}`, () => storage.readWhole(`u/${name.replace(JPEG, '.webp')}`));
     if (publicUrl !== null) return reply.header('cache-control', MOVED).redirect(`${publicUrl}/u/${name}`, 302);
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     const type = name.endsWith('.mp4') ? 'video/mp4' : 'image/webp';
@@ -62,8 +72,10 @@ export function serveFiles(app: FastifyInstance, given: FilesGiven): void {
       const name = `demo/${request.params.name}`;
       return sendFile(request, reply, { storage: given.demo, name, type: 'video/mp4' });
     }
-    const match = /^([a-z0-9-]{1,80})-(360|720)\.webp$/.exec(request.params.name);
-    const picture = match && (await given.render?.(match[1] ?? '', Number(match[2]) as 360 | 720));
+    const match = /^([a-z0-9-]{1,80})-(360|720)\.(?:webp|jpg)$/.exec(request.params.name);
+    const render = async () => (await given.render?.(match?.[1] ?? '', Number(match?.[2]) as 360 | 720)) ?? null;
+    if (match && JPEG.test(request.params.name)) return sendJpeg(reply, `demo/${request.params.name}`, render);
+    const picture = match && (await render());
     if (!picture) return reply.callNotFound();
     return reply.type('image/webp').header('cache-control', IMMUTABLE).send(picture);
   });

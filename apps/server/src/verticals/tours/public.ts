@@ -1,5 +1,6 @@
 /** What combos of tours use of tours, and what resellers are shown of them. */
 
+export { decisionOf as departureDecision } from './db/booking.repo.ts';
 export { departuresByIds, departuresOf } from './db/departure.repo.ts';
 export { tourById, toursByIds, toursOnSale } from './db/tour.repo.ts';
 export { closesAt, departureState, leftOf } from './domain/departure-state.ts';

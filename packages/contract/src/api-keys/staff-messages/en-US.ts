@@ -1,7 +1,7 @@
 export default {
   'permission.control.api_keys': 'API keys',
   'permission.control.api_keys.view': 'See API keys',
-  'permission.control.api_keys.edit': 'Make and revoke API keys',
+  'permission.control.api_keys.edit': 'Make, change and revoke API keys',
   'api_key.name': 'Name',
   'api_key.name_help': 'What it is for, such as the program that uses it. The operation log shows it.',
   'api_key.key': 'Key',
@@ -24,8 +24,7 @@ export default {
   'api_key.expires_help': 'At most 366 days from now.',
   'api_key.made_by': 'Made by',
   'api_key.account': 'Sells tours on the account of',
-  'api_key.account_help':
-    'E-mail of the customer who pays for what it sells, from the balance of their wallet. Only for keys that sell tours as a reseller.',
+  'api_key.account_help': 'E-mail of the customer who pays for what it sells, from the balance of their wallet.',
   'api_key.created': 'Created',
   'api_key.revoked_at': 'Revoked on',
   'api_key.last_used': 'Last used',
@@ -40,6 +39,9 @@ export default {
   'api_key.suspended_note':
     'Whoever made this key is disabled, has a password to change, or no longer works for whom it calls. It is refused until that changes.',
   'api_key.facts': 'About this key',
+  'api_key.edit_note':
+    'It goes on as before with the same secret. Programs notice a change at once. You can take from it; more than before it may only do out of permissions you hold yourself.',
+  'api_key.changed': 'The key is changed',
   'api_key.new': 'New API key',
   'api_key.made': 'The key is made',
   'api_key.made_text':
@@ -52,6 +54,7 @@ export default {
   'field.key_account': 'Enter the e-mail of an open customer account that this key may sell on.',
   'field.key_account_unused':
     'Leave empty: without the permission to sell tours as a reseller nothing is charged to an account.',
+  'field.key_account_fixed': 'A key stays on its account. Make another key for another one.',
   'field.key_no_tours': 'A merchant’s key cannot sell tours as a reseller.',
   'field.key_expiry': 'Choose a moment from now on, at most 366 days ahead.',
 } as const;

@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 export default {
   'permission.control.api_keys': 'Claves API',
   'permission.control.api_keys.view': 'Ver las claves API',
-  'permission.control.api_keys.edit': 'Crear y revocar claves API',
+  'permission.control.api_keys.edit': 'Crear, cambiar y revocar claves API',
   'api_key.name': 'Nombre',
   'api_key.name_help': 'Para qué sirve, como el programa que la usa. Aparece en el registro de operaciones.',
   'api_key.key': 'Clave',
@@ -26,8 +26,7 @@ export default {
   'api_key.expires_help': 'Como máximo, dentro de 366 días.',
   'api_key.made_by': 'Creada por',
   'api_key.account': 'Vende tours a cuenta de',
-  'api_key.account_help':
-    'Correo del cliente que paga lo que vende, con el saldo de su cartera. Solo para claves que venden tours como revendedor.',
+  'api_key.account_help': 'Correo del cliente que paga lo que vende, con el saldo de su cartera.',
   'api_key.created': 'Creada',
   'api_key.revoked_at': 'Revocada el',
   'api_key.last_used': 'Último uso',
@@ -42,6 +41,9 @@ export default {
   'api_key.suspended_note':
     'Quien creó esta clave está desactivado, tiene que cambiar su contraseña o ya no trabaja para quien la clave actúa. Mientras siga así, se rechaza.',
   'api_key.facts': 'Sobre esta clave',
+  'api_key.edit_note':
+    'Sigue con el mismo secreto y los programas notan el cambio al momento. Puedes quitarle cosas; para que haga más que antes necesitas tener tú esos permisos.',
+  'api_key.changed': 'Clave cambiada',
   'api_key.new': 'Nueva clave API',
   'api_key.made': 'La clave está creada',
   'api_key.made_text':
@@ -54,6 +56,7 @@ export default {
   'field.key_account': 'Escribe el correo de una cuenta de cliente activa con la que esta clave pueda vender.',
   'field.key_account_unused':
     'Déjalo vacío: sin el permiso de vender tours como revendedor no se cobra nada a ninguna cuenta.',
+  'field.key_account_fixed': 'Una clave se queda con su cuenta. Crea otra clave para otra cuenta.',
   'field.key_no_tours': 'La clave de un comercio no puede vender tours como revendedor.',
   'field.key_expiry': 'Elige un momento a partir de ahora, como máximo dentro de 366 días.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 export default {
   'permission.control.api_keys': 'Chaves de API',
   'permission.control.api_keys.view': 'Ver chaves de API',
-  'permission.control.api_keys.edit': 'Criar e revogar chaves de API',
+  'permission.control.api_keys.edit': 'Criar, alterar e revogar chaves de API',
   'api_key.name': 'Nome',
   'api_key.name_help': 'Para que serve, como o programa que a usa. Aparece no registro de operações.',
   'api_key.key': 'Chave',
@@ -25,8 +25,7 @@ export default {
   'api_key.expires_help': 'No máximo daqui a 366 dias.',
   'api_key.made_by': 'Criada por',
   'api_key.account': 'Vende excursões por conta de',
-  'api_key.account_help':
-    'E-mail do cliente que paga o que ela vende, com o saldo da carteira. Só para chaves que vendem excursões como revendedor.',
+  'api_key.account_help': 'E-mail do cliente que paga o que ela vende, com o saldo da carteira.',
   'api_key.created': 'Criada em',
   'api_key.revoked_at': 'Revogada em',
   'api_key.last_used': 'Último uso',
@@ -41,6 +40,9 @@ export default {
   'api_key.suspended_note':
     'Quem criou esta chave está desativado, precisa trocar a senha ou já não trabalha para quem a chave age. Até isso mudar, ela é recusada.',
   'api_key.facts': 'Sobre esta chave',
+  'api_key.edit_note':
+    'Ela continua com o mesmo segredo e os programas percebem a mudança na hora. Você pode tirar dela; para que faça mais do que antes, você mesmo precisa ter essas permissões.',
+  'api_key.changed': 'Chave alterada',
   'api_key.new': 'Nova chave de API',
   'api_key.made': 'A chave foi criada',
   'api_key.made_text':
@@ -53,6 +55,7 @@ export default {
   'field.key_account': 'Informe o e-mail de uma conta de cliente ativa em que esta chave possa vender.',
   'field.key_account_unused':
     'Deixe vazio: sem a permissão de vender excursões como revendedor, nada é cobrado de uma conta.',
+  'field.key_account_fixed': 'Uma chave fica com a sua conta. Crie outra chave para outra conta.',
   'field.key_no_tours': 'A chave de um comerciante não pode vender excursões como revendedor.',
   'field.key_expiry': 'Escolha um momento a partir de agora, no máximo daqui a 366 dias.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 export default {
   'permission.control.api_keys': 'API 密钥',
   'permission.control.api_keys.view': '查看 API 密钥',
-  'permission.control.api_keys.edit': '创建和吊销 API 密钥',
+  'permission.control.api_keys.edit': '创建、修改和吊销 API 密钥',
   'api_key.name': '名称',
   'api_key.name_help': '用途，例如使用它的程序名称。操作日志中会显示。',
   'api_key.key': '密钥',
@@ -23,7 +23,7 @@ export default {
   'api_key.expires_help': '最长 366 天。',
   'api_key.made_by': '创建者',
   'api_key.account': '销售跟团游所用的账户',
-  'api_key.account_help': '为其销售付款的客户邮箱，款项从该客户的钱包余额扣除。仅用于以分销商身份销售跟团游的密钥。',
+  'api_key.account_help': '为其销售付款的客户邮箱，款项从该客户的钱包余额扣除。',
   'api_key.created': '创建时间',
   'api_key.revoked_at': '吊销时间',
   'api_key.last_used': '最近使用',
@@ -37,6 +37,9 @@ export default {
   'api_key.state.revoked': '已吊销',
   'api_key.suspended_note': '该密钥的创建者已停用、需要修改密码，或不再属于其代表的一方。在此之前密钥会被拒绝。',
   'api_key.facts': '密钥信息',
+  'api_key.edit_note':
+    '密钥本身不变，修改立即对程序生效。您可以减少其权限；要让它比以前能做更多，您自己须拥有相应权限。',
+  'api_key.changed': '密钥已修改',
   'api_key.new': '新建 API 密钥',
   'api_key.made': '密钥已创建',
   'api_key.made_text': '请立即复制并存放到程序可读取的位置。密钥仅显示这一次，之后无法再次查看。',
@@ -47,6 +50,7 @@ export default {
   'field.address_range': '请输入地址（如 203.0.113.7）或地址段（如 203.0.113.0/24）。',
   'field.key_account': '请输入此密钥可使用的有效客户账户的邮箱。',
   'field.key_account_unused': '请留空：没有以分销商身份销售跟团游的权限时，不会向任何账户收费。',
+  'field.key_account_fixed': '密钥不能更换账户。要用其他账户，请创建新的密钥。',
   'field.key_no_tours': '商户的密钥不能以分销商身份销售跟团游。',
   'field.key_expiry': '请选择当前之后、366 天以内的时间。',
 } satisfies Record<keyof typeof en, string>;

@@ -36,6 +36,7 @@ export default {
   'error.auth.person_needed': 'Isto precisa ser feito por uma pessoa: chaves de API não podem.',
   'error.auth.key_expired': 'Esta chave de API expirou.',
   'error.auth.key_revoked': 'Esta chave de API foi revogada.',
+  'error.api_key.over': 'A chave foi revogada. Crie outra.',
   'error.auth.key_unknown': 'Não existe uma chave de API como esta. Copie-a de novo ou crie outra.',
   'error.auth.key_suspended':
     'Esta chave de API está suspensa: quem a criou já não pode usar aquilo a que ela dá acesso.',

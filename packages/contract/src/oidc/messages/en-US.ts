@@ -13,4 +13,6 @@ export default {
   'error.oidc.linked_elsewhere': 'This account is linked to another administrator already.',
   'error.oidc.too_many': 'No more sign-in providers can be added: the limit is {{max}}.',
   'error.oidc.linked_already': 'An account of this provider is linked to them already. Unlink it first.',
+  'error.oidc.unlinks':
+    'Another issuer or claim unlinks accounts of staff: {{count}}. Look at the provider again and say so.',
 } as const;

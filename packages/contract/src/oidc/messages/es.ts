@@ -15,5 +15,7 @@ export default {
     'Esta cuenta de {{provider}} no está vinculada a nadie aquí. Entra con tu contraseña y vincúlala en «Cuentas vinculadas», o pide ayuda a un administrador.',
   'error.oidc.linked_elsewhere': 'Esta cuenta ya está vinculada a otro administrador.',
   'error.oidc.linked_already': 'Ya tiene vinculada una cuenta de este proveedor. Desvincúlala primero.',
+  'error.oidc.unlinks':
+    'Otro emisor u otro dato que identifica desvincula cuentas del personal: {{count}}. Vuelve a abrir el proveedor y confírmalo.',
   'error.oidc.too_many': 'Puede haber {{max}} proveedores de acceso.',
 } satisfies Record<keyof typeof en, string>;

@@ -15,5 +15,7 @@ export default {
     'Esta conta de {{provider}} não está vinculada a ninguém aqui. Entre com sua senha e vincule-a em “Contas vinculadas”, ou peça a um administrador.',
   'error.oidc.linked_elsewhere': 'Esta conta já está vinculada a outro administrador.',
   'error.oidc.linked_already': 'Já existe uma conta deste provedor vinculada. Desvincule-a primeiro.',
+  'error.oidc.unlinks':
+    'Outro emissor ou outro dado que identifica desvincula contas da equipe: {{count}}. Abra o provedor novamente e confirme.',
   'error.oidc.too_many': 'Pode haver {{max}} provedores de acesso.',
 } satisfies Record<keyof typeof en, string>;

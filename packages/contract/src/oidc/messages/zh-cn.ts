@@ -12,5 +12,6 @@ export default {
   'error.oidc.not_linked': '此 {{provider}} 账户未关联任何管理员。请用密码登录后在“关联账户”中关联，或联系管理员。',
   'error.oidc.linked_elsewhere': '此账户已关联其他管理员。',
   'error.oidc.linked_already': '对方已关联此服务商的账户，请先解除关联。',
+  'error.oidc.unlinks': '更换签发者或识别声明会解除员工账户的关联（共 {{count}} 个）。请重新打开该服务商并确认。',
   'error.oidc.too_many': '最多可有 {{max}} 个登录服务商。',
 } satisfies Record<keyof typeof en, string>;

@@ -141,6 +141,8 @@ export default {
   'travel.staff.free_reason.disrupted': 'Free now: what was booked has changed, so everything goes back.',
   'travel.staff.free_reason.confirmation_overdue': 'Free now: the confirmation is late, so everything goes back.',
   'travel.staff.email': 'E-mail',
+  'travel.staff.sold_by': 'Sold by',
+  'travel.staff.sold_by_reseller': 'Reseller (key not noted)',
   'travel.staff.arrival': 'Arrival',
   'travel.staff.wishes': 'Wishes',
   'travel.staff.voucher': 'Voucher',

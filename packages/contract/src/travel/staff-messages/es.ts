@@ -142,6 +142,8 @@ export default {
   'travel.staff.free_reason.disrupted': 'Ahora gratis: lo reservado ha cambiado y se devuelve todo.',
   'travel.staff.free_reason.confirmation_overdue': 'Ahora gratis: la confirmación se retrasa y se devuelve todo.',
   'travel.staff.email': 'Correo',
+  'travel.staff.sold_by': 'Vendido por',
+  'travel.staff.sold_by_reseller': 'Revendedor (clave no anotada)',
   'travel.staff.arrival': 'Llegada',
   'travel.staff.wishes': 'Peticiones',
   'travel.staff.voucher': 'Bono',

@@ -142,6 +142,8 @@ export default {
   'travel.staff.free_reason.disrupted': 'Grátis agora: o que foi reservado mudou e tudo é devolvido.',
   'travel.staff.free_reason.confirmation_overdue': 'Grátis agora: a confirmação está atrasada e tudo é devolvido.',
   'travel.staff.email': 'E-mail',
+  'travel.staff.sold_by': 'Vendido por',
+  'travel.staff.sold_by_reseller': 'Revendedor (chave não registrada)',
   'travel.staff.arrival': 'Chegada',
   'travel.staff.wishes': 'Pedidos',
   'travel.staff.voucher': 'Voucher',

@@ -141,6 +141,8 @@ export default {
   'travel.staff.free_reason.disrupted': '当前可免费取消：所订行程有变动，全额退款。',
   'travel.staff.free_reason.confirmation_overdue': '当前可免费取消：确认已超时，全额退款。',
   'travel.staff.email': '邮箱',
+  'travel.staff.sold_by': '销售方',
+  'travel.staff.sold_by_reseller': '分销商（未记录密钥）',
   'travel.staff.arrival': '到店时间',
   'travel.staff.wishes': '特殊要求',
   'travel.staff.voucher': '凭证',

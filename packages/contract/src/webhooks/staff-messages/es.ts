@@ -12,6 +12,12 @@ export default {
   'webhook.kinds': 'Novedades',
   'webhook.kinds_help':
     'Solo se envían estas. Llevan identificadores, estados e importes; los nombres y direcciones se leen con una clave API.',
+  'webhook.for': 'Para',
+  'webhook.house': 'La casa',
+  'webhook.agent': 'Agente',
+  'webhook.agent_help':
+    'Solo recibe lo de clientes y pedidos por debajo de este agente. Sin ninguno, todo lo de la casa.',
+  'webhook.merchant_help': 'Solo recibe lo de los establecimientos de este comercio.',
   'webhook.waiting': 'En espera',
   'webhook.last_delivered': 'Última entrega',
   'webhook.never': 'Nunca',
@@ -57,6 +63,7 @@ export default {
   'webhook.took': '{{ms}} ms',
   'webhook.replay': 'Reenviar',
   'webhook.replayed': 'Se reenvía',
+  'field.webhook_kinds': 'Elige entre los avisos que puede recibir este destinatario.',
   'field.webhook_url': 'Escribe una dirección https de internet, sin usuario ni contraseña.',
   'webhook.kind.account.registered': 'Alguien se registró',
   'webhook.kind.order.placed': 'Pedido realizado',

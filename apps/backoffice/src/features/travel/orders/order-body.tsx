@@ -5,6 +5,7 @@ import { IconPackage, IconUsers } from '@tabler/icons-react';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAllowed } from '../../../api/session';
 import { useProductNow } from '../../../api/use-product-now';
 import { comma, listed } from '../../../text/in-my-language';
 import { currentLocale } from '../../../text/locale';
@@ -186,7 +187,22 @@ export function Policy({ order }: Part) {
   );
 }
 
-/** Who is written to, and how it was paid. */
+/** By which key a reseller sold it, and under which reference of theirs. */
+function SoldBy({ order: { reseller } }: Part) {
+  const t = useText();
+  const mayRead = useAllowed('control.api_keys.view');
+  if (!reseller) return null;
+  const { key, reference } = reseller;
+  const name = key?.name ?? t('travel.staff.sold_by_reseller');
+  return (
+    <>
+      {key && mayRead ? <Link to={`/control/api-keys/${key.id}`}>{name}</Link> : name}
+      {reference && ` · ${reference}`}
+    </>
+  );
+}
+
+/** Who is written to, who sold it, and how it was paid. */
 function People({ order }: Part) {
   const t = useText();
   const paymentFacts = usePaymentFacts();
@@ -200,6 +216,7 @@ function People({ order }: Part) {
           [t('orders.phone'), contact.phone],
           [t('travel.staff.email'), contact.email],
           [t('orders.customer'), customerFact(order.customer)],
+          [t('travel.staff.sold_by'), order.reseller && <SoldBy order={order} />],
           [t('travel.staff.arrival'), order.arrival],
           [t('travel.staff.wishes'), order.wishes],
         ]}

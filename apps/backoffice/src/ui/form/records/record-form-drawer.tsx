@@ -19,7 +19,7 @@ type RecordFormDrawerProps<V extends object, R extends { id: string; version: nu
   draftOf: (record: R) => V;
   create: (draft: V) => Promise<R>;
   /** Without it records are only made. */
-  update?: (record: { id: string; version: number }, draft: V) => Promise<R>;
+  update?: (record: R, draft: V) => Promise<R>;
   /** Asks about what saving over this version does besides, where it does; nothing is saved unless it is agreed to. */
   confirm?: (draft: V, over: R) => Promise<boolean>;
   /** The record as it is now, to show both versions when somebody saved it meanwhile. Without it the refusal brings it. */
@@ -52,8 +52,7 @@ export function RecordFormDrawer<V extends object, R extends { id: string; versi
     fields,
     record: props.editing,
     draftOf,
-    save: (draft, on) =>
-      on && props.update ? props.update({ id: on.id, version: on.version }, draft) : props.create(draft),
+    save: (draft, on) => (on && props.update ? props.update(on, draft) : props.create(draft)),
     confirm: async (draft, on) => (on && (await props.confirm?.(draft, on))) ?? true,
     reload: reload && (({ id }) => reload(id)),
     done: props.done ?? 'ui.form.saved',

@@ -15,9 +15,14 @@ const TO_FIELD = { block: 'center', focus: true } as const;
 function showField(form: FormInstance, formName: string, field: string): void {
   form.scrollToField(field, TO_FIELD);
   const id = `${formName}_${field}`;
-  if (document.getElementById(id)) return;
+  const input = document.getElementById(id);
   // The message is there with the next frame.
   requestAnimationFrame(() => {
+    if (input) {
+      // Of the last field it would stand behind the buttons.
+      input.closest('.ant-form-item')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     const parts = document.querySelector(`[data-field="${CSS.escape(id)}"]`);
     (parts?.querySelector('[data-wrong]') ?? parts)?.scrollIntoView({ block: 'center' });
   });

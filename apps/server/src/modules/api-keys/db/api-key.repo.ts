@@ -26,6 +26,7 @@ export type ApiKeyRow = {
   readonly state: ApiKeyState;
   readonly createdAt: Date;
   readonly revokedAt: Date | null;
+  readonly version: number;
 };
 
 /** Whose keys are seen: those below an agent, those of a merchant, or all. */
@@ -43,7 +44,7 @@ const from: Sql = sql`api_key k JOIN staff s ON s.id = k.made_by JOIN staff_role
 const columns: Sql = sql`k.id, k.name, k.hint, k.agent_id AS "agentId", a.name AS "agentName", k.merchant_id AS "merchantId",
   m.name AS "merchantName", k.made_by AS "makerId", s.name AS "makerName", k.permissions, k.addresses,
   k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt", k.last_used_from AS "lastUsedFrom", ${state} AS state,
-  k.created_at AS "createdAt", k.revoked_at AS "revokedAt"`;
+  k.created_at AS "createdAt", k.revoked_at AS "revokedAt", k.version`;
 
 const inScope = ({ agentId, merchantId }: KeyScope): Sql =>
   sql`${inSubtree('k.agent_id', agentId)} AND ${inMerchantScope(merchantId, (id) => sql`k.merchant_id = ${id}`)}`;
@@ -132,6 +133,17 @@ export async function insertApiKey(tx: Tx, key: NewApiKey): Promise<void> {
       expires_at: key.expiresAt,
     })
     .execute();
+}
+
+/** Saves what of a key can be changed as its next version. */
+export async function updateApiKey(
+  tx: Tx,
+  id: string,
+  to: Pick<NewApiKey, 'name' | 'permissions' | 'addresses' | 'expiresAt'>,
+): Promise<void> {
+  await sql`UPDATE api_key SET name = ${to.name}, permissions = ${[...to.permissions]}::text[],
+      addresses = ${[...to.addresses]}::text[], expires_at = ${to.expiresAt}, version = version + 1
+    WHERE id = ${id}`.execute(tx);
 }
 
 /** Revokes a key for good; one that was revoked before keeps its moment. */

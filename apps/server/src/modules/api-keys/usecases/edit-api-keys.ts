@@ -1,26 +1,17 @@
-import { apiKeyLimits } from '@app/contract/api-keys/limits';
-import { sellsTours } from '@app/contract/api-keys/reselling';
 import type { ApiKey, ApiKeyInput, shapes } from '@app/contract/api-keys/staff-schemas';
 import type { PermissionKey } from '@app/contract/core/permissions';
-import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
-import { DAY } from '@app/kernel/clock';
+import { refuse } from '@app/contract/core/refuse';
 import type { z } from 'zod';
 import { newApiKey } from '../../../platform/auth/api-key-token.ts';
 import { newId } from '../../../platform/auth/tokens.ts';
-import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import type { ScopedActor, StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import {
-  type ApiKeyRow,
-  apiKeyById,
-  apiKeysPage,
-  insertApiKey,
-  isOwner,
-  type KeyScope,
-  revoke,
-} from '../db/api-key.repo.ts';
-import { type KeyOwner, ownerFor } from '../domain/key-rights.ts';
+import { type ApiKeyRow, apiKeyById, apiKeysPage, insertApiKey, type KeyScope, revoke } from '../db/api-key.repo.ts';
+import { bindAccount } from './bind-account.ts';
+import { checkedOwner } from './checked-owner.ts';
+import { assertHolds, checkExpiry } from './checked-terms.ts';
 import { type KeyAccountsById, keyAccountsPort } from './key-accounts.ts';
 
 type Query = z.output<(typeof shapes)['listApiKeys']['query']>;
@@ -43,6 +34,7 @@ const shown = (row: ApiKeyRow, accounts: KeyAccountsById): ApiKey => ({
   state: row.state,
   createdAt: row.createdAt.toISOString(),
   revokedAt: row.revokedAt?.toISOString() ?? null,
+  version: row.version,
 });
 
 /** The accounts that some keys sell on, by the id of the key. */
@@ -74,36 +66,6 @@ export async function readApiKey(
   return shown(row, await accountsOf(platform, db, [row]));
 }
 
-/** Refuses, at its field, an agent or merchant that is not there or is not the maker's. */
-async function checkedOwner(tx: Tx, staff: ScopedActor, wanted: KeyOwner): Promise<KeyOwner> {
-  const owner = ownerFor(staff, wanted);
-  if (typeof owner === 'string') return refuseField(owner, 'field.invalid');
-  const { agentId, merchantId } = owner;
-  if (agentId !== null && !(await isOwner(tx, 'agent', agentId))) refuseField('agentId', 'field.invalid');
-  if (merchantId !== null && !(await isOwner(tx, 'merchant', merchantId))) refuseField('merchantId', 'field.invalid');
-  return owner;
-}
-
-/**
- * Has a key that sells tours do so on the account that was typed. Refuses, at its field, an account that is missing, not needed or not to
- * be had, and the permission for a merchant, who has no tours.
- */
-async function bindAccount(
-  platform: Platform,
-  tx: Tx,
-  key: KeyOwner & { readonly id: string; readonly permissions: readonly PermissionKey[]; readonly email: string },
-): Promise<void> {
-  const { id: keyId, email, agentId, merchantId } = key;
-  if (!sellsTours(key.permissions)) {
-    if (email !== '') refuseField('account', 'field.key_account_unused');
-    return;
-  }
-  if (merchantId !== null) refuseField('permissions', 'field.key_no_tours');
-  if (email === '') refuseField('account', 'field.required');
-  const bound = await keyAccountsPort.all(platform)[0]?.bind(tx, { keyId, email, agentId });
-  if (!bound) refuseField('account', 'field.key_account');
-}
-
 /**
  * Makes a key and returns it with its secret, which is not stored. Refuses staff.beyond_own_rights for permissions that the
  * maker does not hold, and at its field an agent, merchant or account that is not theirs and a moment that is past or too far ahead.
@@ -113,15 +75,10 @@ export async function createApiKey(
   by: StaffContext<ScopedActor>,
   input: ApiKeyInput,
 ): Promise<{ key: ApiKey; secret: string }> {
-  const { db, clock } = platform;
+  const { db } = platform;
   const { agentId, merchantId, account, ...rest } = input;
-  assertThat(
-    rest.permissions.every((one) => by.staff.permissions.has(one)),
-    'staff.beyond_own_rights',
-    { fields: { permissions: 'error.staff.beyond_own_rights' } },
-  );
-  const ahead = Date.parse(rest.expiresAt) - clock.real().getTime();
-  if (!(ahead > 0 && ahead <= apiKeyLimits.days * DAY)) refuseField('expiresAt', 'field.key_expiry');
+  assertHolds(by.staff, rest.permissions);
+  checkExpiry(platform, rest.expiresAt);
   return inTransaction(db, async (tx) => {
     const owner = await checkedOwner(tx, by.staff, { agentId, merchantId });
     const { token, hash, hint } = newApiKey();

@@ -95,8 +95,14 @@ export async function deleteLink(tx: Tx, staffId: string, id: string): Promise<L
   return numAffectedRows === 1n ? row : null;
 }
 
-/** Removes every link of a provider; returns how many there were. */
-export async function deleteLinksOf(tx: Tx, providerId: string): Promise<number> {
-  const { numAffectedRows } = await sql`DELETE FROM oidc_link WHERE provider_id = ${providerId}`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+/** Removes every link of a provider. */
+export async function deleteLinksOf(tx: Tx, providerId: string): Promise<void> {
+  await sql`DELETE FROM oidc_link WHERE provider_id = ${providerId}`.execute(tx);
+}
+
+/** Whose accounts a provider's links are; their rows stay to the end of the transaction. */
+export async function lockLinkedStaff(tx: Tx, providerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT staff_id AS id FROM oidc_link WHERE provider_id = ${providerId}
+    ORDER BY id FOR UPDATE`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -41,8 +41,8 @@ export const oidcRoutes = (platform: OidcPlatform): BoundEndpoint[] =>
     readOidcProvider: ({ params }) => readProvider(platform.db, params.id),
     createOidcProvider: ({ staff, ip, body }) => createProvider(platform, { staff, ip }, body),
     updateOidcProvider: ({ staff, ip, params, body }) => {
-      const { version, ...input } = body;
-      return saveProvider(platform, { staff, ip }, { id: params.id, version, input });
+      const { version, unlinks, ...input } = body;
+      return saveProvider(platform, { staff, ip }, { id: params.id, version, unlinks, input });
     },
     deleteOidcProvider: ({ staff, ip, params }) => removeProvider(platform, { staff, ip }, params.id),
     testOidcIssuer: ({ body }) => testIssuer(platform, body.issuer),

@@ -116,6 +116,38 @@ test('where an authenticator is bound its code is still asked for, and the log n
   await bothSteps(false);
 });
 
+test('an account that is unlinked between the two steps signs nobody in, however it was unlinked', async () => {
+  const ways: ((of: { id: string; linkId: string }) => Promise<unknown>)[] = [
+    async ({ id, linkId }) => shop.call(calls.removeOidcLinkOf, { token: await shop.staff(), params: { id, linkId } }),
+    async () => {
+      const token = await shop.staff();
+      const read = await shop.call(calls.readOidcProvider, { token, params: { id: providerId } });
+      const body = { ...providerInput(provider.issuer), clientSecret: '', version: read.data.version };
+      await shop.call(calls.updateOidcProvider, {
+        token,
+        params: { id: providerId },
+        body: { ...body, enabled: false },
+      });
+      body.version += 1;
+      return shop.call(calls.updateOidcProvider, { token, params: { id: providerId }, body });
+    },
+  ];
+  for (const unlink of ways) {
+    const { id } = await withLink();
+    const { secret } = await hire(shop, { username: `u-${randomUUID().slice(0, 8)}`, totp: true });
+    if (!secret) throw new Error('no authenticator');
+    await sql`UPDATE staff SET totp_secret = ${secret.base32} WHERE id = ${id}`.execute(db());
+    const asked = await enter();
+    const { challenge } = asked.data as unknown as { challenge: string };
+    const [link] = (await shop.call(calls.listOidcLinksOf, { token: await shop.staff(), params: { id } })).data;
+    expect(await unlink({ id, linkId: link?.id ?? '' })).toMatchObject({ code: 200 });
+    refused(
+      await shop.call(staffEndpoints.secondStep, { body: { challenge, code: codeAt(shop, secret, 1) } }),
+      'staff.challenge_over',
+    );
+  }
+});
+
 test('a way back lets in once, of two processes, and only in the browser that began it', async () => {
   await withLink();
   const body = await passProvider(shop, provider, providerId);

@@ -115,7 +115,7 @@ test('there are ten at most, also when two processes add the last one at the sam
   await other.close();
 });
 
-test('another issuer or claim unlinks every account; another name or client leaves them', async () => {
+test('another issuer or claim unlinks every account where the caller says so; another name or client leaves them', async () => {
   const { id } = await setUp(shop, providerInput(odd.issuer));
   const person = await hired(shop);
   const plant = () =>
@@ -129,9 +129,16 @@ test('another issuer or claim unlinks every account; another name or client leav
   };
   await plant();
   expect(await save({ name: 'Other', clientId: 'other', clientSecret: 'new' })).toBe(1);
-  expect(await save({ claim: 'oid' })).toBe(0);
+  const unsaid = await shop.call(calls.updateOidcProvider, {
+    token,
+    params: { id },
+    body: { ...providerInput(odd.issuer), claim: 'oid', version },
+  });
+  refused(unsaid, 'oidc.unlinks');
+  expect(unsaid.data).toMatchObject({ count: 1 });
+  expect(await save({ claim: 'oid', unlinks: 1 })).toBe(0);
   await plant();
-  expect(await save({ claim: 'oid', issuer: 'https://other.example.com' })).toBe(0);
+  expect(await save({ claim: 'oid', issuer: 'https://other.example.com', unlinks: 1 })).toBe(0);
 });
 
 test('providers are a matter of the house and of their rights', async () => {

@@ -4,11 +4,12 @@ import { oidcLimits } from '@app/contract/oidc/limits';
 import type { OidcProvider, OidcProviderInput, shapes } from '@app/contract/oidc/staff-schemas';
 import type { z } from 'zod';
 import { newId } from '../../../platform/auth/tokens.ts';
-import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
+import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { StaffContext } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { deleteLinksOf } from '../db/link.repo.ts';
+import { endChallenges } from '../../staff/public.ts';
+import { deleteLinksOf, lockLinkedStaff } from '../db/link.repo.ts';
 import {
   countProviders,
   deleteProvider,
@@ -62,20 +63,44 @@ export async function createProvider(
   });
 }
 
+/** What a provider is saved as; `unlinks` is how many accounts its caller expects this to unlink. */
+type ProviderChange = {
+  readonly id: string;
+  readonly version: number;
+  readonly unlinks: number;
+  readonly input: OidcProviderInput;
+};
+
 /**
- * Saves a provider. Another issuer or claim unlinks every account: the same value could be another person there. Refuses
- * record.not_found, record.stale, and at its field an issuer that may not be called.
+ * Unlinks the accounts of a provider where it identifies them in another way, for the same value could be another person there, and
+ * ends sign-ins that it began and that wait for their second step. Refuses oidc.unlinks for more accounts than the caller expects.
+ */
+async function applyToLinks(tx: Tx, before: OidcProvider, { id, unlinks, input }: ProviderChange): Promise<void> {
+  const isOther = isOtherIdentity(before, input);
+  if (!isOther && input.enabled) return;
+  const linked = await lockLinkedStaff(tx, id);
+  if (isOther) {
+    assertThat(linked.length <= unlinks, 'oidc.unlinks', { count: linked.length });
+    await deleteLinksOf(tx, id);
+  }
+  await endChallenges(tx, ...linked);
+}
+
+/**
+ * Saves a provider. Another issuer or claim unlinks every account. Refuses record.not_found, record.stale, oidc.unlinks, and at its
+ * field an issuer that may not be called.
  */
 export async function saveProvider(
   platform: Platform,
   by: StaffContext,
-  { id, version, input }: { readonly id: string; readonly version: number; readonly input: OidcProviderInput },
+  change: ProviderChange,
 ): Promise<OidcProvider> {
+  const { id, version, input } = change;
   if (!isIssuer(platform, input.issuer)) refuseField('issuer', 'field.oidc_issuer');
   return inTransaction(platform.db, async (tx) => {
     const before = (await providerById(tx, id, true)) ?? refuse('record.not_found');
     assertThat(before.version === version, 'record.stale', { current: shownProvider(before) });
-    if (isOtherIdentity(before, input)) await deleteLinksOf(tx, id);
+    await applyToLinks(tx, shownProvider(before), change);
     const sealed = input.clientSecret ? sealSecret(platform, id, input.clientSecret) : null;
     await updateProvider(tx, id, input, sealed);
     const after = await readProvider(tx, id);
@@ -86,11 +111,13 @@ export async function saveProvider(
   });
 }
 
-/** Deletes a provider with its links. Refuses record.not_found. */
+/** Deletes a provider with its links and the sign-ins that it began. Refuses record.not_found. */
 export async function removeProvider({ db }: Platform, by: StaffContext, id: string): Promise<null> {
   await inTransaction(db, async (tx) => {
     const before = (await providerById(tx, id, true)) ?? refuse('record.not_found');
+    const linked = await lockLinkedStaff(tx, id);
     await deleteProvider(tx, id);
+    await endChallenges(tx, ...linked);
     const entry = { action: 'oidc_provider.delete', record: recordOf(id), before: shownProvider(before), after: null };
     await logOperation(tx, by, entry);
   });

@@ -6,7 +6,13 @@ import { mapUniqueViolation } from '../../../platform/db/map-violation.ts';
 import type { StaffContext, TreeActor } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { hasAuthenticator, holdAdministrator, proveStaff, showAdministrator } from '../../staff/public.ts';
+import {
+  endChallenges,
+  hasAuthenticator,
+  holdAdministrator,
+  proveStaff,
+  showAdministrator,
+} from '../../staff/public.ts';
 import { deleteLink, linkAt, linkById, linksOf, putLink } from '../db/link.repo.ts';
 import { providerAccess } from '../db/provider.repo.ts';
 import { beginAttempt, finishAttempt, holdTalk, type OidcPlatform } from './attempt.ts';
@@ -72,9 +78,10 @@ export async function addOwnLink(platform: OidcPlatform, by: StaffContext, retur
   );
 }
 
-/** Removes a link of someone of the staff, and logs it. Refuses record.not_found. */
+/** Removes a link of someone of the staff with the sign-ins that it began, and logs it. Refuses record.not_found. */
 async function drop(tx: Tx, by: StaffContext, of: { staffId: string; id: string }): Promise<void> {
   const row = (await deleteLink(tx, of.staffId, of.id)) ?? refuse('record.not_found');
+  await endChallenges(tx, of.staffId);
   const entry = { action: 'staff.unlink_account', record: recordOf(of.staffId), before: loggedLink(row), after: null };
   await logOperation(tx, by, entry);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { agentsAbove } from '../../agents/core.ts';
 
 /** The agents an order was placed below. */
-const agentsOver = (platform: Platform, orderId: string): Promise<string[]> =>
-  agentsAbove(platform.reads, sql`SELECT agent_id FROM goods_order WHERE id = ${orderId}`);
+export const agentsAboveOrder = (db: Queryable, orderId: string): Promise<string[]> =>
+  agentsAbove(db, sql`SELECT agent_id FROM goods_order WHERE id = ${orderId}`);
 
 /** Has open screens read again what changed: the customer's own, and the back office. */
 export const orderSubscribers = (platform: Platform): Subscriber[] => [
@@ -14,7 +15,7 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
     run: async ({ orderId, customerId, event, to }) => {
       const message = { topic: 'order.changed', data: { orderId, event, to } } as const;
       await platform.realtime.toCustomer(customerId, message);
-      await platform.realtime.toStaff({ ...message, below: await agentsOver(platform, orderId) });
+      await platform.realtime.toStaff({ ...message, below: await agentsAboveOrder(platform.reads, orderId) });
     },
   }),
   subscriber({
@@ -22,7 +23,7 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
     event: 'payment.refund_failed',
     run: async ({ payableKind, payableId }) => {
       if (payableKind !== 'goods_order') return;
-      const below = await agentsOver(platform, payableId);
+      const below = await agentsAboveOrder(platform.reads, payableId);
       await platform.realtime.toStaff({ topic: 'order.refund_failed', data: { orderId: payableId }, below });
     },
   }),
@@ -36,7 +37,7 @@ export const orderSubscribers = (platform: Platform): Subscriber[] => [
     name: 'orders.tell_placed',
     event: 'order.placed',
     run: async ({ orderId }) => {
-      const below = await agentsOver(platform, orderId);
+      const below = await agentsAboveOrder(platform.reads, orderId);
       await platform.realtime.toStaff({ topic: 'order.placed', data: { orderId }, below });
     },
   }),

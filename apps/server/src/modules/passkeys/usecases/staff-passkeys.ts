@@ -8,7 +8,14 @@ import { logOperation } from '../../../platform/http/operation-log.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { deviceName, holdCustomer, userRecord } from '../../accounts/public.ts';
 import { shopName } from '../../settings/public.ts';
-import { hasAuthenticator, holdAdministrator, lockStaff, proveStaff, showAdministrator } from '../../staff/public.ts';
+import {
+  endChallenges,
+  hasAuthenticator,
+  holdAdministrator,
+  lockStaff,
+  proveStaff,
+  showAdministrator,
+} from '../../staff/public.ts';
 import { deletePasskey, passkeysOf, renamePasskey } from '../db/passkey.repo.ts';
 import type { Owner } from '../domain/owner.ts';
 import { addPasskey } from './add-passkey.ts';
@@ -83,9 +90,10 @@ export const nameStaffPasskey = (
     return shownPasskey(row);
   });
 
-/** Removes a passkey of someone of the staff, and logs it. Refuses record.not_found. */
+/** Removes a passkey of someone of the staff with the sign-ins that it began, and logs it. Refuses record.not_found. */
 async function drop(tx: Tx, by: StaffContext, of: { staffId: string; id: string }): Promise<void> {
   const row = (await deletePasskey(tx, ownerOf(of.staffId), of.id)) ?? refuse('record.not_found');
+  await endChallenges(tx, of.staffId);
   const before = { passkey: row.name };
   await logOperation(tx, by, { action: 'staff.remove_passkey', record: recordOf(of.staffId), before, after: null });
 }

@@ -83,3 +83,12 @@ export async function insertRefund(
     ON CONFLICT (key) DO NOTHING RETURNING 1`.execute(tx);
   return rows.length === 1;
 }
+
+/** Whose payment a refund is of; null for an unknown refund. */
+export async function customerOfRefund(db: Queryable, refundId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT p.customer_id AS id FROM payment_refund r JOIN payment p ON p.id = r.payment_id
+    WHERE r.id = ${refundId}`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -32,9 +32,9 @@ export async function endChallenge(tx: Tx, tokenHash: Buffer): Promise<boolean> 
   return numAffectedRows === 1n;
 }
 
-/** Ends the sign-ins of somebody that wait for their second step. */
-export async function endChallenges(db: Queryable, staffId: string): Promise<void> {
-  await sql`DELETE FROM staff_sign_in_challenge WHERE staff_id = ${staffId}`.execute(db);
+/** Ends the sign-ins of some of the staff that wait for their second step. */
+export async function endChallenges(db: Queryable, ...staffIds: readonly string[]): Promise<void> {
+  await sql`DELETE FROM staff_sign_in_challenge WHERE staff_id = ANY(${[...staffIds]}::uuid[])`.execute(db);
 }
 
 /** Puts new recovery codes in the place of all former ones; none take them away. */

@@ -1,5 +1,6 @@
 import type { DomainEvents } from '@app/contract/core/events';
 import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/db/connect.ts';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { agentsAbove } from '../../agents/core.ts';
 import { heardOrders } from '../db/notice.repo.ts';
@@ -12,19 +13,20 @@ export type Hearers = { readonly below: readonly string[]; readonly at: readonly
 export async function hearersOf(
   platform: Platform,
   orderIds: readonly string[],
+  db: Queryable = platform.reads,
 ): Promise<ReadonlyMap<string, Hearers>> {
-  const orders = await heardOrders(platform.reads, orderIds);
+  const orders = await heardOrders(db, orderIds);
   const agents = new Map<string, Promise<string[]>>();
   const above = (agentId: string | null): Promise<string[]> => {
     if (agentId === null) return Promise.resolve([]);
-    const known = agents.get(agentId) ?? agentsAbove(platform.reads, sql`SELECT ${agentId}::uuid`);
+    const known = agents.get(agentId) ?? agentsAbove(db, sql`SELECT ${agentId}::uuid`);
     agents.set(agentId, known);
     return known;
   };
   const heard = orders.map(async ({ id, kind, subjectId, agentId }) => {
     const [below, at] = await Promise.all([
       above(agentId),
-      verticalOf(platform, kind).merchants?.of(platform.reads, subjectId) ?? [],
+      verticalOf(platform, kind).merchants?.of(db, subjectId) ?? [],
     ]);
     return [id, { below, at }] as const;
   });

@@ -1,13 +1,18 @@
 import type { WebhookKind } from '@app/contract/webhooks/kinds';
-import type { EndpointState, WebhookEndpoint, WebhookEndpointInput } from '@app/contract/webhooks/staff-schemas';
+import type { EndpointState, WebhookEndpoint, WebhookEndpointTerms } from '@app/contract/webhooks/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import { inSubtree } from '../../agents/core.ts';
+import { inMerchantScope } from '../../merchants/core.ts';
+import type { EndpointOwner } from '../domain/endpoint-owner.ts';
 
 type Sql = RawBuilder<unknown>;
 
-export type EndpointRow = {
+export type EndpointRow = EndpointOwner & {
+  readonly agentName: string | null;
+  readonly merchantName: string | null;
   readonly id: string;
   readonly name: string;
   readonly url: string;
@@ -22,28 +27,41 @@ export type EndpointRow = {
 };
 
 const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
-const columns: Sql = sql`e.id, e.name, e.url, e.kinds, ${state} AS state, e.paused_because AS "pausedBecause",
+const from: Sql = sql`webhook_endpoint e LEFT JOIN agent a ON a.id = e.agent_id LEFT JOIN merchant g ON g.id = e.merchant_id`;
+const columns: Sql = sql`e.agent_id AS "agentId", a.name AS "agentName", e.merchant_id AS "merchantId", g.name AS "merchantName",
+  e.id, e.name, e.url, e.kinds, ${state} AS state, e.paused_because AS "pausedBecause",
   (SELECT count(*)::int FROM webhook_message w WHERE w.endpoint_id = e.id AND w.state = 'waiting') AS waiting,
   e.last_delivered_at AS "lastDeliveredAt", e.created_at AS "createdAt", e.version,
   CASE WHEN e.old_secret_until > statement_timestamp() THEN e.old_secret_until END AS "oldSecretUntil"`;
 
+/** Whose addresses are seen: those below an agent, those of a merchant, or all. */
+export type EndpointScope = { readonly agentId: string | null; readonly merchantId: string | null };
+
+/** The condition of a scope on an endpoint `e`. */
+export const inEndpointScope = ({ agentId, merchantId }: EndpointScope): Sql =>
+  sql`${inSubtree('e.agent_id', agentId)} AND ${inMerchantScope(merchantId, (id) => sql`e.merchant_id = ${id}`)}`;
+
+/** Not of another slice, whose news have no address that staff edit. */
+const ofStaff: Sql = sql`e.sender IS NULL`;
+
 type Filter = { readonly name?: string | undefined; readonly state?: EndpointState | undefined };
 export type EndpointCounts = Record<'all' | EndpointState, number>;
 
-/** A page of staff's addresses that pass a filter, the newest first, with how many there are by state. */
+/** A page of staff's addresses that are seen and pass a filter, the newest first, with how many are seen by state. */
 export async function endpointsPage(
   db: Queryable,
+  scope: EndpointScope,
   { name, state: wanted }: Filter,
   at: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: EndpointRow[]; total: number; counts: EndpointCounts }> {
-  const where = sql`e.sender IS NULL AND ${name ? holdsText(sql`e.name`, name) : sql`true`} AND ${wanted ? sql`${state} = ${wanted}` : sql`true`}`;
+  const where = sql`${ofStaff} AND ${inEndpointScope(scope)} AND ${name ? holdsText(sql`e.name`, name) : sql`true`} AND ${wanted ? sql`${state} = ${wanted}` : sql`true`}`;
   const [page, total, counts] = await Promise.all([
-    sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE ${where}
+    sql<EndpointRow>`SELECT ${columns} FROM ${from} WHERE ${where}
       ORDER BY e.created_at DESC, e.id DESC LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
     sql<{ n: number }>`SELECT count(*)::int AS n FROM webhook_endpoint e WHERE ${where}`.execute(db),
     sql<EndpointCounts>`SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${state} = 'on')::int AS "on",
       count(*) FILTER (WHERE ${state} = 'failing')::int AS failing,
-      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM webhook_endpoint e WHERE e.sender IS NULL`.execute(
+      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM webhook_endpoint e WHERE ${ofStaff} AND ${inEndpointScope(scope)}`.execute(
       db,
     ),
   ]);
@@ -51,30 +69,49 @@ export async function endpointsPage(
   return { rows: page.rows, total: total.rows[0]?.n ?? 0, counts: counts.rows[0] ?? none };
 }
 
-/** One address of staff's, its row held to the end of the transaction where asked; null where there is none. */
-export async function endpointById(db: Queryable, id: string, lock = false): Promise<EndpointRow | null> {
+/** One address of staff's, its row held to the end of the transaction where asked; null where the caller sees none. */
+export async function endpointById(
+  db: Queryable,
+  id: string,
+  { scope, lock = false }: { readonly scope: EndpointScope; readonly lock?: boolean },
+): Promise<EndpointRow | null> {
   const { rows } =
-    await sql<EndpointRow>`SELECT ${columns} FROM webhook_endpoint e WHERE e.id = ${id} AND e.sender IS NULL
+    await sql<EndpointRow>`SELECT ${columns} FROM ${from} WHERE e.id = ${id} AND ${ofStaff} AND ${inEndpointScope(scope)}
     ${lock ? sql`FOR NO KEY UPDATE OF e` : sql``}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Addresses by name, also those of other slices: the log of messages has theirs as well. */
-export async function endpointNames(db: Queryable): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`SELECT id, name FROM webhook_endpoint
-    ORDER BY ${nameOrder(sql`name`)}, id LIMIT 500`.execute(db);
+/** The addresses that are seen, by name, also those of other slices: the log of messages has theirs as well. */
+export async function endpointNames(db: Queryable, scope: EndpointScope): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+  }>`SELECT e.id, e.name FROM webhook_endpoint e WHERE ${inEndpointScope(scope)}
+    ORDER BY ${nameOrder(sql`e.name`)}, e.id LIMIT 500`.execute(db);
   return rows;
 }
 
-export async function insertEndpoint(tx: Tx, id: string, of: WebhookEndpointInput & { secret: string }): Promise<void> {
+export async function insertEndpoint(
+  tx: Tx,
+  id: string,
+  of: WebhookEndpointTerms & EndpointOwner & { secret: string },
+): Promise<void> {
   await tx
     .insertInto('webhook_endpoint')
-    .values({ id, name: of.name, url: of.url, kinds: of.kinds, secret: of.secret })
+    .values({
+      id,
+      name: of.name,
+      url: of.url,
+      kinds: of.kinds,
+      secret: of.secret,
+      agent_id: of.agentId,
+      merchant_id: of.merchantId,
+    })
     .execute();
 }
 
 /** Saves an address as its next version. */
-export async function updateEndpoint(tx: Tx, id: string, { name, url, kinds }: WebhookEndpointInput): Promise<void> {
+export async function updateEndpoint(tx: Tx, id: string, { name, url, kinds }: WebhookEndpointTerms): Promise<void> {
   await tx
     .updateTable('webhook_endpoint')
     .set((eb) => ({ name, url, kinds, version: eb('version', '+', 1) }))
@@ -104,4 +141,12 @@ export async function resumeEndpoint(tx: Tx, id: string): Promise<void> {
 
 export async function deleteEndpoint(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('webhook_endpoint').where('id', '=', id).execute();
+}
+
+/** Whether an agent's or a merchant's address wants one of these kinds. */
+export async function isHeardBeside(db: Queryable, kinds: readonly WebhookKind[]): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT 1 FROM webhook_endpoint e WHERE (e.agent_id IS NOT NULL OR e.merchant_id IS NOT NULL)
+    AND e.kinds && ${[...kinds]}::text[] LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { MAX_TRIES } from '../../../platform/events/outbox.ts';
 import { TURN_MS } from '../domain/retry.ts';
+import { type EndpointScope, inEndpointScope } from './endpoint.repo.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -13,15 +14,28 @@ export type News = {
   readonly field: string;
   readonly record: string;
   readonly body: string;
+  /** The agents and merchants whose addresses hear of it beside the house's. */
+  readonly below: readonly string[];
+  readonly at: readonly string[];
+  readonly happenedAt: Date;
 };
 
-/** Writes a message of each event for each address that wants its kind, once; returns how many were written. */
+/** A merchant that is closed hears nothing, as its staff see nothing. */
+const isOpenOwner: Sql = sql`(e.merchant_id IS NULL OR EXISTS (SELECT FROM merchant g WHERE g.id = e.merchant_id AND g.enabled))`;
+
+/**
+ * Writes a message of each event for each address that wants its kind and is the house's or may hear of its record, once; returns how many
+ * were written.
+ */
 export async function insertMessages(db: Queryable, news: readonly News[]): Promise<number> {
   const { numAffectedRows } = await sql`
     INSERT INTO webhook_message (id, endpoint_id, event_id, kind, record_field, record_id, body)
     SELECT gen_random_uuid(), e.id, n."eventId", n.kind, n.field, n.record, n.body
-      FROM jsonb_to_recordset(${json(news)}::jsonb) AS n("eventId" bigint, kind text, field text, record text, body text)
-      JOIN webhook_endpoint e ON n.kind = ANY(e.kinds) AND e.sender IS NULL
+      FROM jsonb_to_recordset(${json(news)}::jsonb) AS n("eventId" bigint, kind text, field text, record text, body text,
+        below uuid[], at uuid[])
+      JOIN webhook_endpoint e ON n.kind = ANY(e.kinds) AND e.sender IS NULL AND ${isOpenOwner} AND
+        CASE WHEN e.agent_id IS NOT NULL THEN e.agent_id = ANY(n.below)
+          WHEN e.merchant_id IS NOT NULL THEN e.merchant_id = ANY(n.at) ELSE true END
     ON CONFLICT (endpoint_id, event_id) DO NOTHING`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
@@ -65,7 +79,7 @@ export async function takeDue(db: Queryable, most: number): Promise<DueMessage[]
            WHERE m.endpoint_id = e.id AND m.state = 'waiting' AND m.next_try_at <= statement_timestamp()
              AND NOT ${olderWaits} AND NOT ${olderComes}
            ORDER BY m.next_try_at, m.event_id LIMIT ${PER_ENDPOINT} FOR UPDATE SKIP LOCKED) due
-         WHERE e.paused_at IS NULL LIMIT ${most}))
+         WHERE e.paused_at IS NULL AND ${isOpenOwner} LIMIT ${most}))
     RETURNING w.id, w.endpoint_id AS "endpointId", t.url, t.sender, t.secret, w.body, w.attempts,
       w.record_id AS record, w.happened_at AS "happenedAt",
       CASE WHEN t.old_secret_until > statement_timestamp() THEN t.old_secret END AS "oldSecret"`.execute(db);
@@ -106,10 +120,11 @@ export async function markFailed(tx: Tx, { id, endpointId }: DueMessage, pauseMs
     WHERE id = ${endpointId}`.execute(tx);
 }
 
-/** Has a message sent again, with all its tries; false where there is none. */
-export async function replay(tx: Tx, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`UPDATE webhook_message SET state = 'waiting', done_at = NULL, attempts = 0,
-    next_try_at = statement_timestamp() WHERE id = ${id}`.execute(tx);
+/** Has a message sent again, with all its tries; false where the caller sees none. */
+export async function replay(tx: Tx, scope: EndpointScope, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`UPDATE webhook_message m SET state = 'waiting', done_at = NULL, attempts = 0,
+    next_try_at = statement_timestamp() FROM webhook_endpoint e
+    WHERE m.id = ${id} AND e.id = m.endpoint_id AND ${inEndpointScope(scope)}`.execute(tx);
   return numAffectedRows === 1n;
 }
 
@@ -146,35 +161,37 @@ export type MessageFilter = {
 };
 export type MessageCounts = Record<'all' | MessageState, number>;
 
-function conditions({ endpointId, kind, record }: MessageFilter): Sql {
-  const all: Sql[] = [sql`true`];
+function conditions(scope: EndpointScope, { endpointId, kind, record }: MessageFilter): Sql {
+  const all: Sql[] = [inEndpointScope(scope)];
   if (endpointId) all.push(sql`m.endpoint_id = ${endpointId}`);
   if (kind) all.push(sql`m.kind = ${kind}`);
   if (record) all.push(sql`m.record_id = ${record}`);
   return sql.join(all, sql` AND `);
 }
 
-/** A page of the messages that pass a filter, the newest first, with how many pass it in each state. */
+/** A page of the messages that are seen and pass a filter, the newest first, with how many pass it in each state. */
 export async function messagesPage(
   db: Queryable,
+  scope: EndpointScope,
   filter: MessageFilter & { readonly state?: MessageState | undefined },
   at: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: MessageRow[]; counts: MessageCounts }> {
-  const where = conditions(filter);
+  const where = conditions(scope, filter);
   const [page, counts] = await Promise.all([
     sql<MessageRow>`SELECT ${columns} FROM ${from} WHERE ${where}
       ${filter.state ? sql`AND m.state = ${filter.state}` : sql``}
       ORDER BY m.created_at DESC, m.id DESC LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
     sql<MessageCounts>`SELECT count(*)::int AS "all", count(*) FILTER (WHERE m.state = 'waiting')::int AS waiting,
       count(*) FILTER (WHERE m.state = 'delivered')::int AS delivered,
-      count(*) FILTER (WHERE m.state = 'given_up')::int AS given_up FROM webhook_message m WHERE ${where}`.execute(db),
+      count(*) FILTER (WHERE m.state = 'given_up')::int AS given_up FROM ${from} WHERE ${where}`.execute(db),
   ]);
   return { rows: page.rows, counts: counts.rows[0] ?? { all: 0, waiting: 0, delivered: 0, given_up: 0 } };
 }
 
-/** One message; null where there is none. */
-export async function messageById(db: Queryable, id: string): Promise<MessageRow | null> {
-  const { rows } = await sql<MessageRow>`SELECT ${columns} FROM ${from} WHERE m.id = ${id}`.execute(db);
+/** One message; null where the caller sees none. */
+export async function messageById(db: Queryable, scope: EndpointScope, id: string): Promise<MessageRow | null> {
+  const { rows } = await sql<MessageRow>`SELECT ${columns} FROM ${from}
+    WHERE m.id = ${id} AND ${inEndpointScope(scope)}`.execute(db);
   return rows[0] ?? null;
 }
 

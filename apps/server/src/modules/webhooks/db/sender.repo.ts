@@ -3,7 +3,7 @@ import { newId } from '../../../platform/auth/tokens.ts';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
 import type { News } from './message.repo.ts';
 
-export type SenderNews = News & { readonly at: Date; readonly address: string; readonly name: string };
+export type SenderNews = News & { readonly address: string; readonly name: string };
 
 /** Longest name of an address that staff read. */
 const NAME = 60;
@@ -22,9 +22,9 @@ export async function insertSenderMessages(
     ON CONFLICT (sender, url) WHERE sender IS NOT NULL DO NOTHING`.execute(db);
   const { numAffectedRows } = await sql`
     INSERT INTO webhook_message (id, endpoint_id, event_id, kind, record_field, record_id, body, happened_at)
-    SELECT gen_random_uuid(), e.id, n."eventId", n.kind, n.field, n.record, '{}', n.at
+    SELECT gen_random_uuid(), e.id, n."eventId", n.kind, n.field, n.record, '{}', n."happenedAt"
       FROM jsonb_to_recordset(${json(news)}::jsonb)
-        AS n("eventId" bigint, kind text, field text, record text, address text, at timestamptz)
+        AS n("eventId" bigint, kind text, field text, record text, address text, "happenedAt" timestamptz)
       JOIN webhook_endpoint e ON e.sender = ${sender} AND e.url = n.address
     ON CONFLICT (endpoint_id, event_id) DO NOTHING`.execute(db);
   return Number(numAffectedRows ?? 0n);

@@ -2,6 +2,7 @@ import { staffWebhookEndpoints } from '@app/contract/webhooks/staff-endpoints';
 import { shapes } from '@app/contract/webhooks/staff-schemas';
 import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { keyOwners } from '../../api-keys/public.ts';
 import { endpointNames } from '../db/endpoint.repo.ts';
 import {
   createEndpoint,
@@ -12,6 +13,7 @@ import {
   saveEndpoint,
   switchEndpoint,
 } from '../usecases/edit-endpoints.ts';
+import { hearingScope } from '../usecases/hearing-scope.ts';
 import { listMessages, readMessage, replayMessage } from '../usecases/read-messages.ts';
 
 /** The back office's calls of webhooks; `due` is called when something may be sent at once. */
@@ -22,8 +24,8 @@ export const staffWebhookRoutes = (platform: Platform, due: () => void): BoundEn
     return answer;
   };
   return bindEndpoints(staffWebhookEndpoints, shapes, {
-    listWebhookEndpoints: ({ query }) => listEndpoints(platform, query),
-    readWebhookEndpoint: ({ params }) => readEndpoint(platform.db, params.id),
+    listWebhookEndpoints: ({ staff, query }) => listEndpoints(platform, staff, query),
+    readWebhookEndpoint: ({ staff, params }) => readEndpoint(platform.db, hearingScope(staff), params.id),
     createWebhookEndpoint: (call) => createEndpoint(platform, call, call.body),
     updateWebhookEndpoint: (call) => {
       const { version, ...input } = call.body;
@@ -31,10 +33,11 @@ export const staffWebhookRoutes = (platform: Platform, due: () => void): BoundEn
     },
     switchWebhookEndpoint: (call) => thenSend(switchEndpoint(platform, call, { id: call.params.id, on: call.body.on })),
     rotateWebhookSecret: (call) => rotateSecret(platform, call, call.params.id),
-    deleteWebhookEndpoint: (call) => removeEndpoint(platform, call, call.params.id),
-    webhookEndpointChoices: () => endpointNames(platform.db),
-    listWebhookMessages: ({ query }) => listMessages(platform, query),
-    readWebhookMessage: ({ params }) => readMessage(platform.db, params.id),
+    webhookEndpointChoices: ({ staff }) => endpointNames(platform.db, hearingScope(staff)),
+    webhookOwners: () => keyOwners(platform.db),
+    listWebhookMessages: ({ staff, query }) => listMessages(platform, staff, query),
+    readWebhookMessage: ({ staff, params }) => readMessage(platform.db, hearingScope(staff), params.id),
     replayWebhookMessage: (call) => thenSend(replayMessage(platform, call, call.params.id)),
+    deleteWebhookEndpoint: (call) => removeEndpoint(platform, call, call.params.id),
   });
 };

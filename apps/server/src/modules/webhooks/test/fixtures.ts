@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DomainEvents, EventName } from '@app/contract/core/events';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { inTransaction } from '../../../platform/db/connect.ts';
+import { type Db, inTransaction } from '../../../platform/db/connect.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 export type Received = { readonly headers: IncomingHttpHeaders; readonly text: string; readonly path: string };
@@ -56,4 +57,20 @@ export async function makeDue({ app }: TestApp): Promise<void> {
     app.platform.db,
   );
   await sql`UPDATE outbox_event SET next_try_at = NULL WHERE delivered_at IS NULL`.execute(app.platform.db);
+}
+
+/** Puts an address with a delivered message straight into the tables; returns their ids. */
+export async function plantEndpoint(
+  db: Db,
+  of: { readonly agentId?: string; readonly merchantId?: string } = {},
+): Promise<{ id: string; messageId: string }> {
+  const [id, messageId] = [randomUUID(), randomUUID()];
+  await sql`INSERT INTO webhook_endpoint (id, name, url, kinds, secret, agent_id, merchant_id)
+    VALUES (${id}, ${`Program ${id.slice(0, 8)}`}, 'https://books.example.com/hooks', '{travel.placed}', 'sealed',
+      ${of.agentId ?? null}, ${of.merchantId ?? null})`.execute(db);
+  await sql`INSERT INTO webhook_message (id, endpoint_id, event_id, kind, record_field, record_id, body, state, done_at)
+    VALUES (${messageId}, ${id}, 1, 'travel.placed', 'orderId', ${randomUUID()}, '{}', 'delivered', statement_timestamp())`.execute(
+    db,
+  );
+  return { id, messageId };
 }

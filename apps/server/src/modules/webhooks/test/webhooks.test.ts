@@ -29,11 +29,18 @@ afterEach(async () => {
 });
 
 const inputOf = (change: Partial<WebhookEndpointInput> = {}): WebhookEndpointInput => ({
+  agentId: null,
+  merchantId: null,
   name: 'Books',
   url: receiver.url(),
   kinds: ['account.registered'],
   ...change,
 });
+/** What of an address is saved later. */
+const termsOf = (change: Partial<WebhookEndpointInput> = {}) => {
+  const { name, url, kinds } = inputOf(change);
+  return { name, url, kinds };
+};
 const add = async (change: Partial<WebhookEndpointInput> = {}) =>
   (await shop.call(calls.createWebhookEndpoint, { token, body: inputOf(change) })).data;
 const send = async (): Promise<void> => {
@@ -226,10 +233,10 @@ test('an address is saved, paused and deleted with its log; what is stale, nowhe
   const saved = await shop.call(calls.updateWebhookEndpoint, {
     token,
     params,
-    body: { ...inputOf({ name: 'Till' }), version: 1 },
+    body: { ...termsOf({ name: 'Till' }), version: 1 },
   });
   expect(saved.data).toMatchObject({ name: 'Till', version: 2 });
-  const stale = await shop.call(calls.updateWebhookEndpoint, { token, params, body: { ...inputOf(), version: 1 } });
+  const stale = await shop.call(calls.updateWebhookEndpoint, { token, params, body: { ...termsOf(), version: 1 } });
   expect(stale.data).toMatchObject({ error: 'record.stale' });
   await shop.call(calls.switchWebhookEndpoint, { token, params, body: { on: false } });
   await happen();

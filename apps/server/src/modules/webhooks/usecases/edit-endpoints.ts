@@ -1,16 +1,25 @@
 import { assertThat, refuse, refuseField } from '@app/contract/core/refuse';
-import type { shapes, WebhookEndpoint, WebhookEndpointInput } from '@app/contract/webhooks/staff-schemas';
+import type { WebhookKind } from '@app/contract/webhooks/kinds';
+import { kindsFor } from '@app/contract/webhooks/kinds';
+import type {
+  shapes,
+  WebhookEndpoint,
+  WebhookEndpointInput,
+  WebhookEndpointTerms,
+} from '@app/contract/webhooks/staff-schemas';
 import type { z } from 'zod';
 import { newId } from '../../../platform/auth/tokens.ts';
 import { inTransaction, type Queryable, type Tx } from '../../../platform/db/connect.ts';
-import type { StaffContext } from '../../../platform/http/bind.ts';
+import type { ScopedActor, StaffContext as StaffContextOf } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { isOpenAddress } from '../../../platform/http/outgoing/open-address.ts';
 import { secretBoxOf } from '../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { checkedOwner } from '../../api-keys/public.ts';
 import {
   deleteEndpoint,
   type EndpointRow,
+  type EndpointScope,
   endpointById,
   endpointsPage,
   insertEndpoint,
@@ -19,28 +28,41 @@ import {
   resumeEndpoint,
   updateEndpoint,
 } from '../db/endpoint.repo.ts';
+import { type EndpointOwner, hearsFor } from '../domain/endpoint-owner.ts';
 import { newSecret } from '../domain/signature.ts';
 import { sealSecret } from './endpoint-secret.ts';
+import { hearingScope } from './hearing-scope.ts';
 
 type Query = z.output<(typeof shapes)['listWebhookEndpoints']['query']>;
+type StaffContext = StaffContextOf<ScopedActor>;
 type WithSecret = { endpoint: WebhookEndpoint; secret: string };
 
-const shown = ({ lastDeliveredAt, oldSecretUntil, createdAt, ...row }: EndpointRow): WebhookEndpoint => ({
-  ...row,
-  lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
-  oldSecretUntil: oldSecretUntil?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-});
+const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
-/** A page of the addresses with counts per state. */
-export async function listEndpoints({ db }: Platform, { page, limit, ...filter }: Query) {
-  const { rows, total, counts } = await endpointsPage(db, filter, { limit, offset: (page - 1) * limit });
+const shown = (found: EndpointRow): WebhookEndpoint => {
+  const { lastDeliveredAt, oldSecretUntil, createdAt, agentId, agentName, merchantId, merchantName, ...row } = found;
+  return {
+    ...row,
+    agent: named(agentId, agentName),
+    merchant: named(merchantId, merchantName),
+    lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+/** A page of the addresses that the caller sees, with counts per state. */
+export async function listEndpoints({ db }: Platform, staff: ScopedActor, { page, limit, ...filter }: Query) {
+  const { rows, total, counts } = await endpointsPage(db, hearingScope(staff), filter, {
+    limit,
+    offset: (page - 1) * limit,
+  });
   return { list: rows.map(shown), total, page, limit, counts };
 }
 
-/** One address. Refuses record.not_found. */
-export async function readEndpoint(db: Queryable, id: string): Promise<WebhookEndpoint> {
-  return shown((await endpointById(db, id)) ?? refuse('record.not_found'));
+/** One address. Refuses record.not_found, also for one that the caller does not see. */
+export async function readEndpoint(db: Queryable, scope: EndpointScope, id: string): Promise<WebhookEndpoint> {
+  return shown((await endpointById(db, id, { scope })) ?? refuse('record.not_found'));
 }
 
 /** Does something to an address in one transaction and logs it. Refuses record.not_found. */
@@ -51,43 +73,57 @@ async function changed(
 ): Promise<WebhookEndpoint> {
   const { id, action, work } = of;
   return inTransaction(db, async (tx) => {
-    const before = (await endpointById(tx, id, true)) ?? refuse('record.not_found');
+    const scope = hearingScope(by.staff);
+    const before = (await endpointById(tx, id, { scope, lock: true })) ?? refuse('record.not_found');
     await work(tx, before);
-    const after = await readEndpoint(tx, id);
+    const after = await readEndpoint(tx, scope, id);
     await logOperation(tx, by, { action, record: `webhook_endpoint/${id}`, before: shown(before), after });
     return after;
   });
 }
 
-/** Adds an address and returns it with its secret. Refuses one that may not be called at its field. */
+/** Refuses, at its field, kinds that whose address it is cannot hear. */
+function checkKinds(owner: EndpointOwner, kinds: readonly WebhookKind[]): void {
+  const free = kindsFor(hearsFor(owner));
+  if (!kinds.every((kind) => free.includes(kind))) refuseField('kinds', 'field.webhook_kinds');
+}
+
+/**
+ * Adds an address and returns it with its secret. Refuses, at its field, one that may not be called, an agent or merchant that is not there or
+ * not the caller's, and kinds that they cannot hear.
+ */
 export async function createEndpoint(
   { db, config }: Platform,
   by: StaffContext,
   input: WebhookEndpointInput,
 ): Promise<WithSecret> {
-  if (!isOpenAddress(config, input.url)) refuseField('url', 'field.webhook_url');
+  const { agentId, merchantId, ...terms } = input;
+  if (!isOpenAddress(config, terms.url)) refuseField('url', 'field.webhook_url');
   return inTransaction(db, async (tx) => {
+    const owner = await checkedOwner(tx, by.staff, { agentId, merchantId });
+    checkKinds(owner, terms.kinds);
     const [id, secret] = [newId(), newSecret()];
-    await insertEndpoint(tx, id, { ...input, secret: sealSecret(secretBoxOf(config), id, secret) });
-    const endpoint = await readEndpoint(tx, id);
+    await insertEndpoint(tx, id, { ...terms, ...owner, secret: sealSecret(secretBoxOf(config), id, secret) });
+    const endpoint = await readEndpoint(tx, hearingScope(by.staff), id);
     const record = `webhook_endpoint/${id}`;
     await logOperation(tx, by, { action: 'webhook_endpoint.create', record, before: null, after: endpoint });
     return { endpoint, secret };
   });
 }
 
-/** Saves an address. Refuses record.not_found, record.stale, and one that may not be called at its field. */
+/** Saves an address. Refuses record.not_found, record.stale, and at its field one that may not be called and kinds that its owner cannot hear. */
 export async function saveEndpoint(
   platform: Platform,
   by: StaffContext,
-  { id, version, input }: { readonly id: string; readonly version: number; readonly input: WebhookEndpointInput },
+  { id, version, input }: { readonly id: string; readonly version: number; readonly input: WebhookEndpointTerms },
 ): Promise<WebhookEndpoint> {
-  if (!isOpenAddress(platform.config, input.url)) refuseField('url', 'field.webhook_url');
   return changed(platform, by, {
     id,
     action: 'webhook_endpoint.update',
     work: async (tx, before) => {
       assertThat(before.version === version, 'record.stale', { current: shown(before) });
+      if (!isOpenAddress(platform.config, input.url)) refuseField('url', 'field.webhook_url');
+      checkKinds(before, input.kinds);
       await updateEndpoint(tx, id, input);
     },
   });
@@ -115,7 +151,8 @@ export async function rotateSecret(platform: Platform, by: StaffContext, id: str
 /** Deletes an address with its messages. Refuses record.not_found. */
 export async function removeEndpoint({ db }: Platform, by: StaffContext, id: string): Promise<null> {
   await inTransaction(db, async (tx) => {
-    const before = (await endpointById(tx, id, true)) ?? refuse('record.not_found');
+    const scope = hearingScope(by.staff);
+    const before = (await endpointById(tx, id, { scope, lock: true })) ?? refuse('record.not_found');
     await deleteEndpoint(tx, id);
     const record = `webhook_endpoint/${id}`;
     await logOperation(tx, by, { action: 'webhook_endpoint.delete', record, before: shown(before), after: null });

@@ -55,13 +55,16 @@ export async function bookingsWith(
   return rows;
 }
 
+/** A booking with the key that reserves it. */
+export type ReservedBooking = NewOctoBooking & { readonly keyId: string | null };
+
 export type NewOctoBooking = Omit<OctoBooking, 'cancelReason' | 'confirmedAt' | 'createdAt' | 'updatedAt'>;
 
-export async function insertBooking(tx: Tx, of: NewOctoBooking): Promise<void> {
+export async function insertBooking(tx: Tx, of: ReservedBooking): Promise<void> {
   await sql`INSERT INTO octo_booking (id, customer_id, uuid, order_id, product_id, option_id, availability_id, unit_items, contact,
-      reseller_reference, notes, email_receipt, price)
+      reseller_reference, notes, email_receipt, price, key_id)
     VALUES (${of.id}, ${of.customerId}, ${of.uuid}, ${of.orderId}, ${of.productId}, ${of.optionId}, ${of.availabilityId},
-      ${json(of.unitItems)}, ${json(of.contact)}, ${of.resellerReference}, ${of.notes}, ${of.emailReceipt}, ${json(of.price)})`.execute(
+      ${json(of.unitItems)}, ${json(of.contact)}, ${of.resellerReference}, ${of.notes}, ${of.emailReceipt}, ${json(of.price)}, ${of.keyId})`.execute(
     tx,
   );
 }

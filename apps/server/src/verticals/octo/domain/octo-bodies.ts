@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { octoLimits } from './octo-limits.ts';
 
-const text = z.string().max(200);
+/** Text as the database can store it. */
+const sound = z
+  .string()
+  .refine(
+    (typed) => !typed.includes('\u0000') && typed.isWellFormed(),
+    'Invalid input: may hold no NUL, and whole letters only',
+  );
+
+const text = sound.max(200);
 const day = z.iso.date().refine((one) => one >= '2000-01-01' && one < '2200-01-01');
 
 const units = z.array(z.object({ id: text, quantity: z.int().min(0).max(octoLimits.unitItems) })).max(20);
@@ -14,7 +22,7 @@ const looked = {
   currency: text.nullish(),
 };
 
-const optional = (max: number) => z.string().trim().max(max).nullish();
+const optional = (max: number) => sound.trim().max(max).nullish();
 
 const contact = z.object({
   fullName: optional(120),
@@ -23,7 +31,7 @@ const contact = z.object({
   emailAddress: z.email().max(254).nullish(),
   phoneNumber: optional(20),
   locales: z
-    .array(z.string().max(20))
+    .array(sound.max(20))
     .max(10)
     .nullish()
     .transform((some) => some ?? undefined),

@@ -9,6 +9,7 @@ const KINDS = {
   UNPROCESSABLE_ENTITY: [400, 'The request is understood, but cannot be done'],
   UNAUTHORIZED: [401, 'Send your API key as Authorization: Bearer'],
   FORBIDDEN: [403, 'The API key is not good, or may not do this'],
+  NOT_FOUND: [404, 'There is no such call'],
   TOO_MANY_REQUESTS: [429, 'Too many calls: try again later'],
   INTERNAL_SERVER_ERROR: [500, 'Something went wrong: try again later'],
   SERVICE_UNAVAILABLE: [503, 'Try again later'],

@@ -3,14 +3,17 @@ import type { z } from 'zod';
 import { asRefusal } from '../../../platform/http/failures.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { badRequest, OctoError } from '../domain/octo-error.ts';
+import { octoField } from '../domain/octo-field.ts';
 
-/** Reads a body or query. Throws BAD_REQUEST with the place of what is wrong. */
+/** Reads a body or query. Throws BAD_REQUEST with the place of what is wrong, and what is wrong with it. */
 export function readSent<T extends z.ZodType>(schema: T, sent: unknown): z.output<T> {
   const read = schema.safeParse(sent ?? {});
   if (read.success) return read.data;
-  const path = read.error.issues[0]?.path ?? [];
-  const where = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  throw badRequest(`Not valid: ${where.replace(/^\./, '') || 'the body'}`);
+  const [issue] = read.error.issues;
+  const where = (issue?.path ?? [])
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('');
+  throw badRequest(`${where.replace(/^\./, '') || 'the body'}: ${issue?.message ?? 'not valid'}`);
 }
 
 const SENT: ReadonlySet<string> = new Set(['input.invalid', 'input.missing', 'body.too_large']);
@@ -28,7 +31,8 @@ export function asOctoError(platform: Platform, error: unknown): OctoError {
   if (key === 'operation.failed') return new OctoError('INTERNAL_SERVER_ERROR');
   if (!SENT.has(key)) return new OctoError('UNPROCESSABLE_ENTITY', { say });
   const [field] = fields;
-  return badRequest(field ? `${field[0]}: ${platform.translate('en-US', field[1], data)}` : say);
+  if (field) return badRequest(`${octoField(field[0])}: ${platform.translate('en-US', field[1], data)}`);
+  return badRequest(key === 'input.invalid' ? 'the body: no valid JSON' : say);
 }
 
 /** Answers what was thrown by its status, with its name and a sentence. */

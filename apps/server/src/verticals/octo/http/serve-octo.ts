@@ -9,6 +9,7 @@ import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { StaffCall } from '../../../platform/http/staff-call.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { capabilitiesIn, capabilityList } from '../domain/capabilities.ts';
+import { OctoError } from '../domain/octo-error.ts';
 import { OCTO_PATH } from '../usecases/read-supplier.ts';
 import { type AnswerForm, type Reseller, resellerOf } from '../usecases/reseller.ts';
 import { answerError } from './octo-answers.ts';
@@ -98,6 +99,9 @@ export function serveOcto(app: FastifyInstance, platform: Platform): void {
   app.register(
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => answerError(request, reply, { platform, error }));
+      scope.setNotFoundHandler((request, reply) =>
+        answerError(request, reply, { platform, error: new OctoError('NOT_FOUND') }),
+      );
       acceptEmptyJson(scope);
       for (const call of octoCalls(platform)) {
         const handler = (request: FastifyRequest, reply: FastifyReply) => answer(call, request, reply);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { erasePort } from '../../../modules/accounts/core.ts';
 import { inTransaction } from '../../../platform/db/connect.ts';
 import { departureRow } from '../../tours/test/fixtures.ts';
+import { followDepartures } from '../../tours/usecases/settle-departures.ts';
 import { GUEST, octo, resellerKey } from './fixtures.ts';
 import { expectOcto } from './octo-rules.ts';
 import { items, openReselling, type Reselling, refused, reservation, reserve } from './reselling.ts';
@@ -56,7 +58,9 @@ test('when a reservation is not valid, then the answer names what is wrong', asy
     [{ uuid: 'x' }, { error: 'BAD_REQUEST' }],
     [{ currency: 'EUR' }, { error: 'BAD_REQUEST' }],
     [{ notes: 'x'.repeat(501) }, { error: 'BAD_REQUEST', errorMessage: expect.stringContaining('notes') }],
-    [{ notes: 'a\u0000b' }, { error: 'BAD_REQUEST' }],
+    [{ notes: 'a\u0000b' }, { error: 'BAD_REQUEST', errorMessage: expect.stringMatching(/^notes: /) }],
+    [{ unitItems: [{ unitId: 7 }] }, { errorMessage: expect.stringMatching(/^unitItems\[0\]\.unitId: /) }],
+    [{ contact: { firstName: 'a\ud800' } }, { errorMessage: expect.stringMatching(/^contact\.firstName: /) }],
   ];
   for (const [more, answer] of wrong) {
     const done = await by.call('POST', '/bookings', { body: reservation(place, more) });
@@ -84,6 +88,62 @@ test('when a reservation is not valid, then the answer names what is wrong', asy
       { error: 'BAD_REQUEST', errorMessage: expect.stringContaining(field) },
     ]);
   }
+});
+
+test('when a departure was called off, then a hold on it is not confirmed, extended or changed and costs nothing', async () => {
+  const by = await at.newReseller(50_000);
+  const place = await at.departure();
+  const [held, second] = [await reserve(by, place), await reserve(by, place)];
+  await sql`UPDATE tour_departure SET cancelled_at = app_now(), cancel_reason = 'staff' WHERE id = ${place.id}`.execute(
+    db(),
+  );
+  const path = `/bookings/${held.uuid}`;
+  for (const [method, to, body] of [
+    ['POST', `${path}/confirm`, { contact: GUEST }],
+    ['POST', `${path}/extend`, { expirationMinutes: 60 }],
+  ] as const) {
+    const tried = await by.call(method, to, { body });
+    expect(refused(tried)).toEqual([400, 'UNPROCESSABLE_ENTITY']);
+    expect(tried.body.errorMessage).toBe('The departure was called off');
+  }
+  expect(await at.walletOf(by.account)).toBe(50_000);
+  await followDepartures(at.shop.app.platform, place.id);
+  for (const { uuid } of [held, second])
+    expect(await by.ok('booking', 'GET', `/bookings/${uuid}`)).toMatchObject({ status: 'CANCELLED' });
+  expect(await at.walletOf(by.account)).toBe(50_000);
+});
+
+test('when nothing can be read of a call, then the answer is of the standard and names the place', async () => {
+  const by = await at.newReseller();
+  for (const [method, to, status] of [
+    ['GET', '/nowhere', 404],
+    ['POST', '/supplier', 404],
+    ['GET', '/bookings/x/confirm', 404],
+  ] as const) {
+    const done = await by.call(method, to);
+    expect([to, refused(done)]).toEqual([to, [status, 'NOT_FOUND']]);
+  }
+  for (const body of [[], '{', 'null']) {
+    const done = await by.call('POST', '/bookings', { body, headers: { 'content-type': 'application/json' } });
+    expect([body, refused(done), done.body.errorMessage]).toEqual([
+      body,
+      [400, 'BAD_REQUEST'],
+      expect.stringMatching(/^(the body|productId): /),
+    ]);
+  }
+});
+
+test('when staff look at an order, then they see by which key and reference a reseller sold it', async () => {
+  const by = await at.newReseller();
+  const held = await reserve(by, await at.departure(), { resellerReference: 'GYG-7' });
+  const order = await at.orderRow(held.supplierReference);
+  const token = await at.shop.staff();
+  const params = { id: order?.id ?? '' };
+  const read = await at.shop.call(staffTravelEndpoints.readTravelOrder, { token, params });
+  expect(read.data.reseller).toEqual({
+    key: { id: expect.any(String), name: expect.stringMatching(/^Key /) },
+    reference: 'GYG-7',
+  });
 });
 
 test('when another reseller calls, then a booking is none of theirs, also by its uuid', async () => {

@@ -3,6 +3,7 @@ import type { PageReader } from '../../../modules/pages/public.ts';
 import type { StoredTerm } from '../../../modules/travel-home/public.ts';
 import { freeDays, type StoredTour, unitWords } from '../../tours/public.ts';
 import type { OfferedLanguage } from '../db/offered.repo.ts';
+import { mediaOf } from '../domain/media.ts';
 import { type PriceView, RESALE_CURRENCY } from '../domain/price-view.ts';
 import { UNIT_TYPES } from '../domain/units.ts';
 import type { AnswerForm } from './reseller.ts';
@@ -91,8 +92,7 @@ function contentOf({ tour, options, terms }: ProductOf, asked: AnswerForm, reade
       ...policyLines(tour, reader).map(feature('CANCELLATION_TERM')),
     ],
     faqs: [],
-    // Pictures are stored as WebP, which the standard has no name for.
-    media: [],
+    media: mediaOf(tour, { home: asked.home, title: localize(tour.name, lang) }),
     locations: locationsOf(tour, asked),
     categoryLabels: [...(tour.days > 1 ? ['multi-day'] : []), 'guided-tours'],
     durationMinutesFrom: lengthOf(tour),

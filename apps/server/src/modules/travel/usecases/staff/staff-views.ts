@@ -32,6 +32,7 @@ import { verifiableFrom } from '../../domain/verifying.ts';
 import { isAtMerchant } from '../merchant-scope.ts';
 import { notesOfOrder } from '../order-notes.ts';
 import { staffProviderChangeView } from '../provider-change/change-views.ts';
+import { soldBy } from '../resale/sold-by.ts';
 import { subjectNow } from '../subject-now.ts';
 import { amendsOf, type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
@@ -124,21 +125,22 @@ function staffChangeView(
   ];
 }
 
-/** How an order is paid, with what besides, and who brought its customer; the last two are not a merchant's concern. */
+/** How an order is paid, with what besides, who brought its customer and who sold it; all but the first are not a merchant's concern. */
 async function paidWith(
   platform: Platform,
   db: Queryable,
   of: { readonly order: TravelRow; readonly place: PartPlace | undefined; readonly agentName: string | null },
   by: StaffReader,
-): Promise<Pick<StaffTravelDetail, 'payment' | 'group' | 'agent'>> {
+): Promise<Pick<StaffTravelDetail, 'payment' | 'group' | 'agent' | 'reseller'>> {
   const { order, place, agentName } = of;
   const view = staffPaymentView(await paymentView(db, order.paymentId), by.lang);
   const payment = { id: order.paymentId, ...view };
-  if (by.staff.merchantId !== null) return { payment, group: null, agent: null };
+  if (by.staff.merchantId !== null) return { payment, group: null, agent: null, reseller: null };
   return {
     payment,
     group: await staffGroupView(platform, db, { paymentId: place?.paymentId ?? order.paymentId, lang: by.lang }),
     agent: agentName === null ? null : { name: agentName, rebatePercent: order.agentRebateBp / 100 },
+    reseller: await soldBy(platform, db, order.id),
   };
 }
 

@@ -10,7 +10,7 @@ import { notPossible } from '../../domain/octo-error.ts';
 import { namedGuests, sameUnits, unitItemsOf } from '../../domain/unit-items.ts';
 import type { Reseller } from '../reseller.ts';
 import { chosenOf } from './chosen.ts';
-import { assertOpen, customerOf, heldUntil, hold, type Known, lockKnown } from './held.ts';
+import { assertOpen, assertTakesPlace, customerOf, heldUntil, hold, type Known, lockKnown } from './held.ts';
 
 type Of<W> = { readonly reseller: Reseller; readonly uuid: string; readonly wish: W };
 
@@ -93,7 +93,7 @@ async function name(
 
 /**
  * Confirms what is held: who travels is named, and the account's wallet pays. A booking that is confirmed stays as it is. Throws
- * INVALID_BOOKING_UUID and BAD_REQUEST; refuses what paying refuses.
+ * INVALID_BOOKING_UUID, BAD_REQUEST, and UNPROCESSABLE_ENTITY for a departure that was called off; refuses what paying refuses.
  */
 export async function confirm(platform: Platform, tx: Tx, of: Of<ConfirmationAsked>): Promise<void> {
   const { reseller, wish } = of;
@@ -104,6 +104,8 @@ export async function confirm(platform: Platform, tx: Tx, of: Of<ConfirmationAsk
   const after = isOther(known.booking, said) ? await holdInstead(platform, tx, { reseller, known, after: said }) : said;
   await name(platform, tx, { reseller, before: after, after, first: true });
   await payResold(platform, tx, { customerId: reseller.account.id, orderId: after.orderId });
+  // Paying locked the departure: from here on nothing calls it off before this is done.
+  await assertTakesPlace(tx, after.orderId);
   await saveBooking(tx, { ...after, confirmed: true });
 }
 
@@ -147,6 +149,7 @@ export async function extend(
   const known = await lockKnown(tx, of);
   assertOpen(known);
   if (known.order.stands !== 'held') throw notPossible('The booking is confirmed already');
+  await assertTakesPlace(tx, known.order.id);
   await prolong(platform, tx, {
     booking: known.booking,
     held: known.order.expiresAt,

@@ -5,6 +5,7 @@ import { holdForReseller, type ResoldOrder, resoldOrders } from '../../../../mod
 import type { Tx } from '../../../../platform/db/connect.ts';
 import type { CustomerActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
+import { departureDecision } from '../../../tours/public.ts';
 import { bookingByUuid, type OctoBooking } from '../../db/octo-booking.repo.ts';
 import type { ResellerAccount } from '../../db/reseller-account.repo.ts';
 import { notPossible, OctoError } from '../../domain/octo-error.ts';
@@ -78,6 +79,12 @@ export function assertOpen({ booking: { uuid }, order: { stands } }: Known): voi
   }
   if (stands === 'cancelled') throw notPossible('The booking is cancelled');
   if (stands === 'used') throw notPossible('The booking was used');
+}
+
+/** Throws UNPROCESSABLE_ENTITY where the departure of an order was called off, which the order has yet to follow. */
+export async function assertTakesPlace(tx: Tx, orderId: string): Promise<void> {
+  const decision = await departureDecision(tx, orderId);
+  if (decision?.cancelled) throw notPossible('The departure was called off');
 }
 
 /** Until when a booking is held that is to be so for some minutes: never longer than all that it can be held for. */

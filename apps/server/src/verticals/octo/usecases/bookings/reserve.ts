@@ -74,6 +74,7 @@ export async function reserve(
     notes,
     emailReceipt: wish.emailReceipt ?? false,
     price,
+    keyId: reseller.staff.apiKeyId ?? null,
   });
   return uuid;
 }

@@ -1,0 +1,21 @@
+import { apiKeyLimits } from '@app/contract/api-keys/limits';
+import type { PermissionKey } from '@app/contract/core/permissions';
+import { assertThat, refuseField } from '@app/contract/core/refuse';
+import { DAY } from '@app/kernel/clock';
+import type { ScopedActor } from '../../../platform/http/bind.ts';
+import type { Platform } from '../../../platform/slice.ts';
+
+/** Refuses, at its field, an end that is past or too far ahead. */
+export function checkExpiry({ clock }: Platform, expiresAt: string): void {
+  const ahead = Date.parse(expiresAt) - clock.real().getTime();
+  if (!(ahead > 0 && ahead <= apiKeyLimits.days * DAY)) refuseField('expiresAt', 'field.key_expiry');
+}
+
+/** Refuses staff.beyond_own_rights for permissions of a key that the caller does not hold. */
+export function assertHolds(staff: ScopedActor, permissions: readonly PermissionKey[]): void {
+  assertThat(
+    permissions.every((one) => staff.permissions.has(one)),
+    'staff.beyond_own_rights',
+    { fields: { permissions: 'error.staff.beyond_own_rights' } },
+  );
+}
