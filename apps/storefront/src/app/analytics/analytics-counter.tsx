@@ -9,7 +9,7 @@ import { countedScreen } from './counted-screen.ts';
 const TITLED_AFTER_MS = 800;
 
 type Step = { readonly step: string; readonly kind: string };
-type Shown = { readonly route: RouteName | undefined; readonly search: string; readonly view: string };
+type OpenScreen = { readonly route: RouteName | undefined; readonly search: string; readonly view: string };
 
 const newVisit = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -27,7 +27,7 @@ const post = (to: Analytics, body: string): void =>
   }).catch(() => undefined);
 
 /** Steps that opening a screen is, beside being looked at; an order is placed once, however often its cashier is opened. */
-function stepsOf({ route, search }: Shown, placed: Set<string>): Step[] {
+function stepsOf({ route, search }: OpenScreen, placed: Set<string>): Step[] {
   const found = route && stepOfRoute[route];
   const payment = new URLSearchParams(search).get('payment');
   const isPlaced = payment && route && PLACED_AT.includes(route) && !placed.has(payment);
@@ -36,7 +36,7 @@ function stepsOf({ route, search }: Shown, placed: Set<string>): Step[] {
 }
 
 /** Tells a program of others which screens are opened and which steps towards an order are made. Drawn only where that is allowed. */
-export function AnalyticsCounter(props: { readonly to: Analytics; readonly landed: string; readonly shown: Shown }) {
+export function AnalyticsCounter(props: { readonly to: Analytics; readonly landed: string; readonly shown: OpenScreen }) {
   const { to, landed, shown } = props;
   const [visit] = useState(newVisit);
   const placed = useRef(new Set<string>());
