@@ -4,7 +4,7 @@ import { walletEndpoints } from '@app/contract/wallet/endpoints';
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { drawingPictures } from '../support/browser.ts';
-import { loseConnection, regainConnection } from '../support/connection.ts';
+import { loseConnection, regainConnection, storedAnswers } from '../support/connection.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { findGood, firstVariant } from '../support/goods.ts';
 import { AT_NIGHT, expect, test } from '../support/journey.ts';
@@ -25,19 +25,6 @@ const keeps = (page: Page, address: RegExp) =>
     }
     return false;
   }, address.source);
-
-/** What the page keeps of the answers it read, as text. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('avela', 1);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('quick').objectStore('quick').get('kept_answers');
-          asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
-        };
-      }),
-  );
 
 test.describe('kept for later', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -63,7 +50,7 @@ test.describe('kept for later', () => {
     await putIntoCart(page, good);
     await page.goto('/#/cart');
     await expect(screen(page, 'cart').getByRole('link', { name: good.name })).toBeVisible();
-    await expect.poll(() => keptAnswers(page)).toContain('visitor_cart');
+    await expect.poll(() => storedAnswers(page)).toContain('visitor_cart');
     await expect.poll(() => keeps(page, /assets\/cart\.screen-[^/]+\.js/)).toBe(true);
     await page.goto(`/#/goodsdetail?id=${good.id}`);
 
@@ -111,7 +98,7 @@ test.describe('kept for later', () => {
     await go(`/orderdetails?id=${placed.orderId}`);
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
     await expect.poll(() => keeps(page, /assets\/order-details\.screen-[^/]+\.js/)).toBe(true);
-    await expect.poll(() => keptAnswers(page)).toContain(`/goods/order_details?id=${placed.orderId}`);
+    await expect.poll(() => storedAnswers(page)).toContain(`/goods/order_details?id=${placed.orderId}`);
     await expect.poll(() => keeps(page, /assets\/confirm-dialog-[^/]+\.js/), { timeout: 15_000 }).toBe(true);
     expect(await keeps(page, /app_index\/(?:user|order|cart)\//)).toBe(false);
 
@@ -126,12 +113,12 @@ test.describe('kept for later', () => {
     await expect(screen(page, 'cashier').getByRole('heading', { name: 'Paid' })).toBeVisible();
     const { balance } = await ask(product, walletEndpoints.wallet, { token: customer.token });
     const left = priceText(balance, 'en-US');
-    await expect.poll(() => keptAnswers(page)).toContain(`"balance":${JSON.stringify(balance)}`);
+    await expect.poll(() => storedAnswers(page)).toContain(`"balance":${JSON.stringify(balance)}`);
     const later = new Date(2026, 10, 23, 9, 50);
     await page.clock.setFixedTime(later);
     await go(`/orderdetails?id=${placed.orderId}`);
     await expect(screen(page, 'orderDetails').getByText(number)).toBeVisible();
-    await expect.poll(() => keptAnswers(page)).toContain(`,${later.getTime()}]`);
+    await expect.poll(() => storedAnswers(page)).toContain(`,${later.getTime()}]`);
     await expect.poll(() => keeps(page, /assets\/wallet\.screen-[^/]+\.js/)).toBe(true);
 
     await loseConnection(page);
@@ -152,7 +139,7 @@ test.describe('kept for later', () => {
     await go('/mine');
     await screen(page, 'mine').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(() => keptAnswers(page)).toBe('null');
+    await expect.poll(() => storedAnswers(page)).toBe('null');
     await regainConnection(page);
   });
 

@@ -11,7 +11,7 @@ import { bookTour, findDeparture } from '../support/tours.ts';
 
 test.use({ timezoneId: 'Europe/Lisbon' });
 
-/** What somebody has pressed since they began a task, at the home screen or at a booking. */
+/** What was pressed since a task began, at the home screen or at a booking. */
 class Taps {
   count = 0;
   readonly #page: Page;
@@ -64,7 +64,7 @@ async function searchFlights(
   return screen(page, 'flightSearch');
 }
 
-/** A paid flight of somebody who opens their bookings. */
+/** A paid flight of a customer who opens their bookings. */
 async function atBookedFlight(page: Page, product: Product) {
   const customer = await newCustomer(product, { usd: 2_000_000 });
   const booked = await bookFlight(product, customer, 30);

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
 import { drawingPictures } from '../support/browser.ts';
-import { loseConnection } from '../support/connection.ts';
+import { loseConnection, storedAnswers } from '../support/connection.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { open, screen } from '../support/storefront.ts';
 import { bookTrip } from '../support/trips.ts';
 
 test.use({ ...drawingPictures, serviceWorkers: 'allow' });
-
-/** What the page keeps of the answers it read, as text. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('avela', 1);
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('quick').objectStore('quick').get('kept_answers');
-          asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
-        };
-      }),
-  );
 
 test('without a connection a traveller reloads a trip and has its days, its voucher and its code', async ({
   page,
@@ -37,7 +23,7 @@ test('without a connection a traveller reloads a trip and has its days, its vouc
   }, stayId);
   const trip = screen(page, 'trip');
   await expect(trip.getByRole('button', { name: `Voucher of ${hotel}` })).toBeVisible();
-  await expect.poll(() => keptAnswers(page)).toContain(`/trip/details?id=${stayId}`);
+  await expect.poll(() => storedAnswers(page)).toContain(`/trip/details?id=${stayId}`);
   await expect
     .poll(() =>
       page.evaluate(async () => {

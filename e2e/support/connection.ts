@@ -22,3 +22,16 @@ export async function regainConnection(page: Page): Promise<void> {
   await page.evaluate((flag) => localStorage.removeItem(flag), FLAG);
   await page.context().setOffline(false);
 }
+
+/** Returns what is stored in the page of the answers that it has read, as text. */
+export const storedAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('avela', 1);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('quick').objectStore('quick').get('kept_answers');
+          asked.onsuccess = () => resolve(JSON.stringify(asked.result ?? null));
+        };
+      }),
+  );

@@ -6,11 +6,11 @@ import { useShop } from './shop.ts';
 const KEY = 'analytics_consent';
 
 type Consent = {
-  /** The host that the answer was for, and the answer; null while nobody has answered on this device. */
+  /** The host that the answer was for, and the answer; null before an answer on this device. */
   readonly answer: { readonly host: string; readonly allowed: boolean } | null;
 };
 
-/** Reads an answer as it is kept: `yes stats.example`. */
+/** Reads an answer as it is stored: `yes stats.example`. */
 function kept(): Consent['answer'] {
   const [, said, host = ''] = /^(yes|no) (\S+)$/.exec(readDeviceText(KEY) ?? '') ?? [];
   return said ? { host, allowed: said === 'yes' } : null;
@@ -18,11 +18,11 @@ function kept(): Consent['answer'] {
 
 const useConsent = create<Consent>()(() => ({ answer: kept() }));
 
-/** Whether the browser says for its owner that nothing is to be shared: they are not asked. See globalprivacycontrol.org. */
+/** Whether the browser says for its owner that nothing is to be shared: the question is left out. See globalprivacycontrol.org. */
 const refusedByBrowser = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Keeps on this device whether this host may count its visits. */
+/** Stores on this device whether this host may count its visits. */
 export function answerConsent(host: string, allowed: boolean): void {
   writeDeviceText(KEY, `${allowed ? 'yes' : 'no'} ${host}`);
   useConsent.setState({ answer: { host, allowed } });

@@ -21,7 +21,7 @@ type Body = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer
 
 const packings = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 
-/** `policy` is part of the tag: a browser keeps the headers of what it has, whatever an answer 304 says. */
+/** `policy` is part of the tag: a browser goes by the headers that it has stored, whatever an answer 304 says. */
 async function packed(text: string, policy: string): Promise<Body> {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([packings.br(plain), packings.gzip(plain)]);

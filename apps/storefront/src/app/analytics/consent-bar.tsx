@@ -3,7 +3,7 @@ import { answerConsent } from '../../shell/analytics-consent.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './analytics.module.css';
 
-/** Asks once whether a host may count the visits of this device. Both answers weigh the same, and none counts until one is given. */
+/** Asks once whether a host may count the visits of this device. Both answers look alike, and nothing is counted before one of them. */
 export function ConsentBar({ host }: { readonly host: string }) {
   const t = useT();
   return (
