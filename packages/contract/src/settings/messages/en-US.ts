@@ -20,7 +20,7 @@ export default {
   'settings.analytics_allow': 'Allow',
   'settings.analytics_refuse': 'No, thanks',
   'settings.analytics_title': 'Count my visits',
-  'settings.analytics_note': '{{host}} hears which screens are opened. No cookies, and no names.',
+  'settings.analytics_note': 'Screens that are opened are counted by {{host}}. No cookies, and no names.',
   'settings.analytics_question': 'Counting visits',
   'settings.version': 'Version',
   'error.identity.icon_size': 'An icon is a square of at least 512 by 512 pixels.',

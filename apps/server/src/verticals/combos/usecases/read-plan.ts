@@ -96,7 +96,7 @@ export async function readPlan(platform: Platform, query: PlanQuery, reading: Re
   const [filled, currency, cityOf] = await Promise.all([
     fillSlots(platform, db, asked),
     currencyRule(platform, reading.currency),
-    cityNamesOfPlaces(db, reading.lang),
+    cityNamesOfPlaces(platform, reading.lang),
   ]);
   const show = { lang: reading.lang, currency };
   const complete = filled.every(({ wanted, filling }) => !wanted || filling !== null);

@@ -110,7 +110,7 @@ async function detail(
   const payment = await paymentView(db, bundle.paymentId);
   const currency = frozenCurrency(first);
   const state = bundleState(orders);
-  const cityOf = await cityNamesOfPlaces(db, lang);
+  const cityOf = await cityNamesOfPlaces(platform, lang);
   const parts = await Promise.all(orders.map((order) => partView(platform, db, order, { ...seen, cityOf })));
   const actions = bundleActions(state, orders);
   const alone = shownSum(orders, ({ aloneUsd }) => aloneUsd ?? 0);

@@ -1,7 +1,9 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { metresBetween, type Point } from '@app/kernel/distance';
-import type { Queryable } from '../../../../platform/db/connect.ts';
+import { cachedValue } from '../../../../platform/cached-value.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import { type CityPoint, cityPoints } from '../../db/trip-orders.repo.ts';
+import { CITY_TAG } from './cities.ts';
 
 /** A city, with where it is. */
 export type TripCity = { readonly id: string; readonly name: string } & Point;
@@ -22,11 +24,13 @@ export function cityOfPlace(place: Point | null, cities: readonly CityPoint[], l
   return { id, name: localize(name, lang), latitude, longitude };
 }
 
+const readCityPoints = cachedValue([CITY_TAG], (platform) => cityPoints(platform.db));
+
 /** Returns a reader of the names of the cities that places are in; of a place that is in none, an empty text. */
 export async function cityNamesOfPlaces(
-  db: Queryable,
+  platform: Platform,
   lang: Locale,
 ): Promise<(subject: { readonly place: Point | null }) => string> {
-  const cities = await cityPoints(db);
+  const cities = await readCityPoints(platform);
   return ({ place }) => cityOfPlace(place, cities, lang)?.name ?? '';
 }
