@@ -62,14 +62,14 @@ const olderComes: Sql = sql`EXISTS (SELECT FROM outbox_event o WHERE o.delivered
   AND o.id < m.event_id AND o.name = ANY(e.kinds) AND o.payload ->> m.record_field = m.record_id
   AND NOT EXISTS (SELECT FROM webhook_message x WHERE x.endpoint_id = e.id AND x.event_id = o.id))`;
 
-/** Of one address so many are sent at a time, so that a slow one holds up no other. */
-const PER_ENDPOINT = 2;
-
 /**
- * Takes a turn with at most `most` due messages: no other process gets them until it is over. The try counts from now. Of messages
- * about one record only the oldest is taken.
+ * Takes a turn with at most `most` due messages, at most `each` to one address and none to those of `not`: no other process gets them until it
+ * is over. The try counts from now. Of messages about one record only the oldest is taken.
  */
-export async function takeDue(db: Queryable, most: number): Promise<DueMessage[]> {
+export async function takeDue(
+  db: Queryable,
+  { most, each, not }: { readonly most: number; readonly each: number; readonly not: readonly string[] },
+): Promise<DueMessage[]> {
   const { rows } = await sql<DueMessage>`
     UPDATE webhook_message w SET attempts = w.attempts + 1,
       next_try_at = statement_timestamp() + ${TURN_MS} * interval '1 millisecond'
@@ -78,8 +78,8 @@ export async function takeDue(db: Queryable, most: number): Promise<DueMessage[]
           SELECT m.id FROM webhook_message m
            WHERE m.endpoint_id = e.id AND m.state = 'waiting' AND m.next_try_at <= statement_timestamp()
              AND NOT ${olderWaits} AND NOT ${olderComes}
-           ORDER BY m.next_try_at, m.event_id LIMIT ${PER_ENDPOINT} FOR UPDATE SKIP LOCKED) due
-         WHERE e.paused_at IS NULL AND ${isOpenOwner} LIMIT ${most}))
+           ORDER BY m.next_try_at, m.event_id LIMIT ${each} FOR UPDATE SKIP LOCKED) due
+         WHERE e.paused_at IS NULL AND NOT e.id = ANY(${[...not]}::uuid[]) AND ${isOpenOwner} LIMIT ${most}))
     RETURNING w.id, w.endpoint_id AS "endpointId", t.url, t.sender, t.secret, w.body, w.attempts,
       w.record_id AS record, w.happened_at AS "happenedAt",
       CASE WHEN t.old_secret_until > statement_timestamp() THEN t.old_secret END AS "oldSecret"`.execute(db);

@@ -8,8 +8,8 @@ import { type Db, inTransaction } from '../../../platform/db/connect.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 export type Received = { readonly headers: IncomingHttpHeaders; readonly text: string; readonly path: string };
-/** How a receiver answers: a status, with a text where one is wanted. */
-type Answer = { readonly status: number; readonly text?: string };
+/** How a receiver answers: a status, with a text where one is wanted; null while it does not answer at all. */
+type Answer = { readonly status: number; readonly text?: string } | null;
 
 /** A program that news are sent to; it answers as `answerWith` says, 204 at first. */
 export async function openReceiver() {
@@ -21,8 +21,8 @@ export async function openReceiver() {
     request.on('end', () => {
       const one = { headers: request.headers, text: Buffer.concat(parts).toString('utf8'), path: request.url ?? '' };
       received.push(one);
-      const { status, text = '' } = answer(one);
-      response.writeHead(status).end(text);
+      const said = answer(one);
+      if (said) response.writeHead(said.status).end(said.text ?? '');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,6 +33,8 @@ export async function openReceiver() {
     answerWith: (to: (of: Received) => Answer) => {
       answer = to;
     },
+    /** Ends what is not answered. */
+    hangUp: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

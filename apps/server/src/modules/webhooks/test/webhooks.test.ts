@@ -202,6 +202,27 @@ test('two processes that send at the same time send each message once', async ()
   expect(receiver.received).toHaveLength(12);
 });
 
+test('an address that does not answer holds up none of the others, nor what comes meanwhile', async () => {
+  await add({ name: 'Slow', url: receiver.url('/slow') });
+  await add({ name: 'Quick', url: receiver.url('/quick') });
+  receiver.answerWith(({ path }) => (path === '/slow' ? null : { status: 204 }));
+  const heard = (path: string) => receiver.received.filter((one) => one.path === path).length;
+  for (let count = 0; count < 5; count += 1) await happen();
+  await shop.app.deliverEvents();
+  const sending = shop.app.runJobs('webhooks.deliver');
+  await expect.poll(() => heard('/quick')).toBe(5);
+  // While the slow one is waited for.
+  await happen();
+  await shop.app.deliverEvents();
+  await expect.poll(() => heard('/quick'), { timeout: 5_000 }).toBe(6);
+  expect(heard('/slow')).toBe(2);
+  receiver.hangUp();
+  await sql`UPDATE webhook_endpoint SET paused_at = statement_timestamp(), paused_because = 'staff' WHERE name = 'Slow'`.execute(
+    db(),
+  );
+  await sending;
+});
+
 test('an address inside the network is not called, and a redirect is not followed', async () => {
   // A name that came to stand for an address inside.
   const { endpoint: inside } = await add();
