@@ -19,8 +19,7 @@ const ignore = (): void => undefined;
 export default function VisitCounter({ landed }: { readonly landed: string }) {
   const [source] = useState(() => sourceOf(landed, document.referrer));
   const { pathname, search } = useLocation();
-  const at = routeAt(pathname, search);
-  const route = at?.name;
+  const route = routeAt(pathname, search)?.name;
   const analytics = useAnalytics();
   const view = viewKey({ pathname, search });
   const payment = new URLSearchParams(search).get('payment');
@@ -41,8 +40,8 @@ export default function VisitCounter({ landed }: { readonly landed: string }) {
     [source],
   );
   if (!analytics) return null;
-  // Asked beside the tab bar alone, where nothing is filled in or paid.
-  if (analytics.allowed === null) return at?.rule.showTabbar ? <ConsentBar host={analytics.host} /> : null;
+  // Asked on the home screen alone, where it covers nothing that is pressed, filled in or paid.
+  if (analytics.allowed === null) return route === 'home' ? <ConsentBar host={analytics.host} /> : null;
   if (!analytics.allowed) return null;
   return <AnalyticsCounter to={analytics.to} landed={landed} shown={{ route, search, view }} />;
 }

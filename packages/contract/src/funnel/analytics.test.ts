@@ -27,6 +27,9 @@ test.each([
   'https://plausible.example/api/event',
   'https://plausible.example/api/event?domain=a%20b',
   'https://me:secret@stats.example/matomo.php?idsite=3',
+  'https://*.example/matomo.php?idsite=3',
+  'https://a,b/matomo.php?idsite=3',
+  'https://a;b/matomo.php?idsite=3',
 ])('%j is none', (address) => {
   expect(analyticsOf(address)).toBeNull();
 });

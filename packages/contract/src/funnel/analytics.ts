@@ -13,6 +13,8 @@ export type Analytics = {
 /** Matomo's tracking HTTP API and Plausible's events API end so, wherever they are installed. */
 const MATOMO = /\/(?:matomo|piwik)\.php$/;
 const PLAUSIBLE = /\/api\/event$/;
+/** What the policy of a page can name: other signs would end or widen it. */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/;
 
 /**
  * Returns where visits are counted by an address such as `https://stats.example/matomo.php?idsite=1` or
@@ -20,8 +22,8 @@ const PLAUSIBLE = /\/api\/event$/;
  */
 export function analyticsOf(address: string): Analytics | null {
   if (!URL.canParse(address)) return null;
-  const { protocol, origin, pathname, searchParams, username, password } = new URL(address);
-  if (protocol !== 'https:' || username || password) return null;
+  const { protocol, origin, host, pathname, searchParams, username, password } = new URL(address);
+  if (protocol !== 'https:' || username || password || !HOST.test(host)) return null;
   const endpoint = `${origin}${pathname}`;
   const [number, domain] = [searchParams.get('idsite') ?? '', searchParams.get('domain') ?? ''];
   if (MATOMO.test(pathname) && /^[1-9]\d{0,8}$/.test(number)) return { program: 'matomo', endpoint, site: number };

@@ -3,7 +3,7 @@ import { type Analytics, messageTo } from '@app/contract/funnel/analytics';
 import { PLACED_AT, stepOfRoute } from '@app/contract/funnel/steps';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onCart } from '../../shell/visit.ts';
-import { countedScreen } from './counted-screen.ts';
+import { countedReferrer, countedScreen } from './counted-screen.ts';
 
 /** A screen has its title by then. */
 const TITLED_AFTER_MS = 800;
@@ -26,20 +26,38 @@ const post = (to: Analytics, body: string): void =>
     body,
   }).catch(() => undefined);
 
+/** Of this visit, over reloads; the payments that were counted last. */
+const PLACED_KEY = 'analytics_placed';
+const REMEMBERED = 20;
+
+/** Whether a payment is seen for the first time in this visit; from then on it is not. */
+function isFirst(payment: string): boolean {
+  try {
+    const before = (sessionStorage.getItem(PLACED_KEY) ?? '').split(' ').filter((one) => one !== '');
+    if (before.includes(payment)) return false;
+    sessionStorage.setItem(PLACED_KEY, [...before, payment].slice(-REMEMBERED).join(' '));
+  } catch {
+    // Storage is blocked: it counts once more.
+  }
+  return true;
+}
+
 /** Steps that opening a screen is, beside being looked at; an order is placed once, however often its cashier is opened. */
-function stepsOf({ route, search }: OpenScreen, placed: Set<string>): Step[] {
+function stepsOf({ route, search }: OpenScreen): Step[] {
   const found = route && stepOfRoute[route];
   const payment = new URLSearchParams(search).get('payment');
-  const isPlaced = payment && route && PLACED_AT.includes(route) && !placed.has(payment);
-  if (isPlaced) placed.add(payment);
+  const isPlaced = payment && route && PLACED_AT.includes(route) && isFirst(payment);
   return [...(found?.step === 'checkout' ? [found] : []), ...(isPlaced ? [{ step: 'placed', kind: 'order' }] : [])];
 }
 
 /** Tells a program of others which screens are opened and which steps towards an order are made. Drawn only where that is allowed. */
-export function AnalyticsCounter(props: { readonly to: Analytics; readonly landed: string; readonly shown: OpenScreen }) {
+export function AnalyticsCounter(props: {
+  readonly to: Analytics;
+  readonly landed: string;
+  readonly shown: OpenScreen;
+}) {
   const { to, landed, shown } = props;
   const [visit] = useState(newVisit);
-  const placed = useRef(new Set<string>());
   const counted = useRef(false);
   const now = useRef(shown);
   now.current = shown;
@@ -51,7 +69,7 @@ export function AnalyticsCounter(props: { readonly to: Analytics; readonly lande
       const first = !counted.current;
       counted.current = true;
       const screen = countedScreen(route, { origin, search, title: document.title, ...(first && { landed }) });
-      const referrer = first ? document.referrer : '';
+      const referrer = first ? countedReferrer(document.referrer, origin) : '';
       post(to, messageTo(to, { ...screen, referrer, ...(step && { step }) }, visit));
     },
     [to, landed, visit],
@@ -60,7 +78,7 @@ export function AnalyticsCounter(props: { readonly to: Analytics; readonly lande
   useEffect(() => {
     const timer = setTimeout(() => {
       count();
-      for (const step of stepsOf(now.current, placed.current)) count(step);
+      for (const step of stepsOf(now.current)) count(step);
     }, TITLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [count, shown.view]);

@@ -7,7 +7,7 @@ import styles from './analytics.module.css';
 export function ConsentBar({ host }: { readonly host: string }) {
   const t = useT();
   return (
-    <section className={styles.bar} aria-label={t('settings.analytics_question')}>
+    <section className={styles.bar} aria-label={t('settings.analytics_question')} aria-live="polite">
       <p className={styles.text}>{t('settings.analytics_ask', { host })}</p>
       <div className={styles.choices}>
         <Button kind="ghost" size="m" block onClick={() => answerConsent(host, false)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedScreen } from './counted-screen.ts';
+import { countedReferrer, countedScreen } from './counted-screen.ts';
 
 const at = { origin: 'https://shop.example', title: 'A lamp · Shop' };
 
@@ -8,6 +8,15 @@ test('a thing that is looked at is named with its id and title, and nothing else
     url: 'https://shop.example/goodsdetail?id=7',
     title: 'A lamp · Shop',
   });
+});
+
+test.each([
+  ['https://shop.example/en-us/hotel/1?checkIn=2026-12-14', ''],
+  ['https://blog.example/a?token=secret', 'https://blog.example/'],
+  ['android-app://com.example/', ''],
+  ['', ''],
+])('of the page before, %j, the site alone is said, and none of the shop itself', (referrer, said) => {
+  expect(countedReferrer(referrer, 'https://shop.example')).toBe(said);
 });
 
 test('of an order, a payment or a search nothing is said but which screen it is', () => {

@@ -13,6 +13,13 @@ function sourceIn(link: string): [string, string][] {
   return [...searchParams, ...inside].filter(([name]) => SOURCE.test(name));
 }
 
+/** Returns the site from which the app was opened, without the page; empty for the shop's own pages and where the browser does not say. */
+export function countedReferrer(referrer: string, own: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { origin, protocol } = new URL(referrer);
+  return /^https?:$/.test(protocol) && origin !== own ? `${origin}/` : '';
+}
+
 /**
  * Returns how a screen is named to a program that counts: the address of its route. Only of things that are looked at are the id and the
  * title said; ids of orders, payments and shared trips, dates and words of a search stay here. `landed` is the link that the app was

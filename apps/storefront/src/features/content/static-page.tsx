@@ -6,6 +6,7 @@ import { useGo } from '../../shell/navigation.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { AnalyticsRow } from '../../widgets/analytics-row.tsx';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './static.module.css';
 
@@ -39,6 +40,7 @@ export function StaticPage({ page, title }: { readonly page: PageKey; readonly t
       ) : (
         <ErrorState error={article.error} onRetry={() => void article.refetch()} />
       )}
+      {page === 'privacy' ? <AnalyticsRow /> : null}
     </Page>
   );
 }

@@ -22,8 +22,8 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
+import { AnalyticsRow } from '../../widgets/analytics-row.tsx';
 import { useSignOut } from '../../widgets/use-sign-out.ts';
-import { AnalyticsRow } from './analytics-row.tsx';
 import { CacheRow } from './cache-row.tsx';
 import { InstallRow } from './install-row.tsx';
 

@@ -62,6 +62,9 @@ function markOf(cell: string): CellMark | undefined {
   return ROUNDED.test(cell) ? 'inexact' : undefined;
 }
 
+/** What programs write so that a spreadsheet leaves a number its zeros: `="00123"`. */
+const AS_TEXT = /^="([^"]*)"$/;
+
 /** A row without what stands around its texts; undefined for an empty one. */
 function lineOf({ row, cells, marks }: RawLine, characters: number): TableLine | undefined {
   const clean = cells.map((cell) =>
@@ -69,6 +72,7 @@ function lineOf({ row, cells, marks }: RawLine, characters: number): TableLine |
       .slice(0, characters + 1)
       .replace(CONTROL, '')
       .trim()
+      .replace(AS_TEXT, '$1')
       .replace(GUARDED, ''),
   );
   const marked = clean.flatMap((cell, at): [number, CellMark][] => {

@@ -285,3 +285,12 @@ describe('hostile files', () => {
     }
   });
 });
+
+test('a cell that a program wrote as ="00123", so that spreadsheets leave its zeros, is its text', async () => {
+  const bytes = Buffer.from('SKU,Name,Ref\n="00123",Thing,"=""0007"""\n=1+1,="a"b,=""\n');
+  expect(await read(bytes)).toEqual([
+    { row: 1, cells: ['SKU', 'Name', 'Ref'] },
+    { row: 2, cells: ['00123', 'Thing', '0007'] },
+    { row: 3, cells: ['=1+1', '="a"b'] },
+  ]);
+});

@@ -102,6 +102,8 @@ export function serveOcto(app: FastifyInstance, platform: Platform): void {
       scope.setNotFoundHandler((request, reply) =>
         answerError(request, reply, { platform, error: new OctoError('NOT_FOUND') }),
       );
+      // A route of its own: else the files of the storefront answer for what is unknown here.
+      for (const url of ['/', '/*']) scope.get(url, (_request, reply) => reply.callNotFound());
       acceptEmptyJson(scope);
       for (const call of octoCalls(platform)) {
         const handler = (request: FastifyRequest, reply: FastifyReply) => answer(call, request, reply);

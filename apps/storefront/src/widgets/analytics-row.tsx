@@ -1,10 +1,10 @@
 import { useT } from '@app/client/i18n';
 import { IconChartBar } from '@tabler/icons-react';
-import { answerConsent, useAnalytics } from '../../shell/analytics-consent.ts';
-import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/controls.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
+import { answerConsent, useAnalytics } from '../shell/analytics-consent.ts';
+import { Card } from '../ui/card.tsx';
+import { Switch } from '../ui/controls.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ListRow } from '../ui/list-row.tsx';
 
 /** Whether the shop's program for visits may count this device, where the shop has one. */
 export function AnalyticsRow() {
