@@ -55,6 +55,8 @@ test('visits are counted elsewhere for those who allow it, from then on, and no 
         }),
       );
 
+    await open(page, '/privacy');
+    await expect(screen(page, 'privacy').getByRole('switch', { name: 'Count my visits' })).toBeChecked();
     await open(page, '/setting');
     const row = screen(page, 'setting').getByRole('switch', { name: 'Count my visits' });
     await expect(row).toHaveAttribute('aria-checked', 'true');
