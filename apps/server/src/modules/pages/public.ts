@@ -6,6 +6,7 @@ export type { FeedItem } from './domain/feed.ts';
 export { gtinOf } from './domain/gtin.ts';
 export {
   type Availability,
+  beforeData,
   type JsonLd,
   offerData,
   offersData,

@@ -16,6 +16,10 @@ const roomParty = z.object({ adults: z.int(), childAges: z.array(z.int()) });
 const stayPrice = z.object({ nightly: price, total: price, taxes: price });
 export type StayPrice = z.infer<typeof stayPrice>;
 
+/** The deal of a room's night, with the price of the whole stay before it: what `was` is to `nightly`, `totalWas` is to `total`. */
+const stayDeal = dealMark.unwrap().extend({ totalWas: price }).nullable();
+export type StayDeal = z.infer<typeof stayDeal>;
+
 export const hotelCard = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -37,7 +41,7 @@ export const hotelCard = z.object({
   /** Tax that is in its prices. */
   taxPercent: z.number(),
   /** Of the night's price, where the stay is at a discount deal; the order of a list goes by prices without. */
-  deal: dealMark,
+  deal: stayDeal,
   /** Of the cheapest plan that fits. */
   board: board.nullable(),
   freeCancellation: z.boolean(),
@@ -91,7 +95,7 @@ const ratePlanOffer = z.object({
   /** Null: it cannot be booked for this stay, for the reason given; or no dates were given. */
   price: stayPrice.nullable(),
   /** Of the night's price, where the stay is at a discount deal. */
-  deal: dealMark,
+  deal: stayDeal,
   closed: z.enum(CLOSED_REASONS).nullable(),
   /** Least nights of a stay that begins on the day asked for. */
   minimumStay: z.int(),

@@ -56,13 +56,13 @@ export const insertSession = (tx: Tx, one: Written & Pick<Session, 'profile' | '
   table.insert(tx, one, columnsOf(one));
 export const replaceSession = (tx: Tx, one: Written): Promise<void> => table.replace(tx, one, columnsOf(one));
 
-/** Stores the price of an open session of this version as it was said last. */
+/** Stores the price of a session of this version that is not over as it was said last. */
 export async function storePrice(
   db: Queryable,
   one: Pick<Session, 'id' | 'version' | 'request' | 'frozen'>,
 ): Promise<void> {
   await sql`UPDATE lodging_session SET request = ${json(one.request)}, frozen = ${json(one.frozen)}
-    WHERE id = ${one.id} AND version = ${one.version} AND state = 'open'`.execute(db);
+    WHERE id = ${one.id} AND version = ${one.version} AND state IN ('open', 'handed_over')`.execute(db);
 }
 
 /** Hands an open session of this version over to a customer; returns whether it did. */

@@ -15,12 +15,27 @@ function inParts(amount: number, weights: readonly number[]): number[] {
   });
 }
 
-/** The totals of each room: every line of the whole by what the rooms cost, so that both rooms and lines sum to the whole. */
-export function totalsOfRooms(totals: readonly Total[], weights: readonly number[]): Total[][] {
+/** What a room costs before deals, what deals take off it, and what is paid for it. */
+export type RoomPrice = { readonly listed: number; readonly off: number; readonly paid: number };
+
+/**
+ * Returns the totals of each room, so that both rooms and lines sum to the whole: its own price, its own deal under the name that deals
+ * have, and of every other line a part by what is paid for it. Lines of nothing are left out.
+ */
+export function totalsOfRooms(
+  totals: readonly Total[],
+  of: { readonly rooms: readonly RoomPrice[]; readonly dealName: string },
+): Total[][] {
   const lines = totals.filter(({ type }) => type !== 'total');
-  const parts = lines.map(({ amount }) => inParts(amount, weights));
-  return weights.map((_, room) => {
+  const weightsOf = ({ type, display_text: name }: Total): number[] => {
+    if (type === 'subtotal') return of.rooms.map(({ listed }) => listed);
+    const isDeal = type === 'discount' && name === of.dealName;
+    return of.rooms.map(({ off, paid }) => (isDeal ? off : paid));
+  };
+  const parts = lines.map((line) => inParts(line.amount, weightsOf(line)));
+  return of.rooms.map((_, room) => {
     const own = lines.map((line, index) => ({ ...line, amount: parts[index]?.[room] ?? 0 }));
-    return [...own, { type: 'total', amount: own.reduce((sum, { amount }) => sum + amount, 0) }];
+    const total = own.reduce((sum, { amount }) => sum + amount, 0);
+    return [...own.filter(({ type, amount }) => type === 'subtotal' || amount !== 0), { type: 'total', amount: total }];
   });
 }

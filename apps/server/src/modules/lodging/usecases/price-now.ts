@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import type { UcpMessage } from '../../assistants/public.ts';
 import { asksTheSame, visitorQuoteView } from '../../travel/public.ts';
 import type { Session } from '../db/session.repo.ts';
-import { type PricedSession, priceSession } from './price-session.ts';
+import { type PricedSession, priceSession, priceTaken } from './price-session.ts';
 import type { ShownStay } from './shown-stay.ts';
 
 /** What a session comes to now, beside what was last said of it. */
@@ -18,16 +18,20 @@ export type StayNow = {
   readonly problems: readonly UcpMessage[];
 };
 
-/** Prices the stay of an open session anew, for the assistant and for who opens its link alike. */
+/** Prices the stay of a session that is not booked yet anew, for the assistant and for who opens its link alike. */
 export async function priceNow(
   platform: Platform,
   db: Queryable,
   of: { readonly session: Session; readonly lang?: Locale },
 ): Promise<StayNow> {
-  const { wish, language, kind, frozen } = of.session;
+  const { wish, language, kind, frozen, state } = of.session;
   const lang = of.lang ?? contentLocale(language);
   const said = visitorQuoteView(platform, { kind, frozen, lang });
-  const now = await priceSession(platform, db, { wish, language, currency: frozen.currency.code });
+  // Whom a taken one is for is forgotten: it is priced as it was asked for.
+  const now =
+    state === 'open'
+      ? await priceSession(platform, db, { wish, language, currency: frozen.currency.code })
+      : await priceTaken(platform, db, of.session);
   if ('problems' in now) return { shown: said, said, changed: null, problems: now.problems };
   if (asksTheSame(now.frozen, frozen)) return { shown: said, said, changed: null, problems: [] };
   return { shown: visitorQuoteView(platform, { kind, frozen: now.frozen, lang }), said, changed: now, problems: [] };

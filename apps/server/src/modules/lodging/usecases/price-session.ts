@@ -151,12 +151,16 @@ export async function priceSession(
   }
 }
 
-/** Why the stay of a taken session, of which nothing is booked yet, cannot be had any more; empty where it can. */
-export async function whyGone(platform: Platform, db: Queryable, session: Session): Promise<readonly UcpMessage[]> {
+/** Prices the stay of a taken session, of which nothing is booked yet, anew as it was asked for. Returns why instead where it cannot be had any more. */
+export async function priceTaken(
+  platform: Platform,
+  db: Queryable,
+  session: Session,
+): Promise<PricedSession | Refused> {
   const { kind, request, language, frozen } = session;
   try {
-    await visitorQuote(platform, db, { kind, request, currency: frozen.currency.code });
-    return [];
+    const quote = await visitorQuote(platform, db, { kind, request, currency: frozen.currency.code });
+    return { kind, request, ...quote };
   } catch (error) {
     const found = await findRated(platform, db, { planId: String(request.planId), language });
     const problems =
@@ -164,6 +168,12 @@ export async function whyGone(platform: Platform, db: Queryable, session: Sessio
         ? refusalMessages(platform, error, { ...found, language, parties: [] })
         : undefined;
     if (!problems) throw error;
-    return problems;
+    return { problems };
   }
+}
+
+/** Why the stay of a taken session cannot be had any more; empty where it can. */
+export async function whyGone(platform: Platform, db: Queryable, session: Session): Promise<readonly UcpMessage[]> {
+  const priced = await priceTaken(platform, db, session);
+  return 'problems' in priced ? priced.problems : [];
 }

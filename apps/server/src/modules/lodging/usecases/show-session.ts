@@ -23,7 +23,7 @@ import { policyOf, refundabilityOf } from '../domain/cancellation.ts';
 import { orderStanding } from '../domain/order-standing.ts';
 import { BOOKING, CANCELLATION, LODGING_CAPABILITIES, PAYMENT_TERMS } from '../domain/proposal.ts';
 import { priceNow, type StayNow } from './price-now.ts';
-import { findRated, whyGone } from './price-session.ts';
+import { findRated } from './price-session.ts';
 import type { ShownStay } from './shown-stay.ts';
 import { staysView } from './stays-view.ts';
 
@@ -64,7 +64,11 @@ function guestsPart(platform: Platform, session: Session, ordered: boolean): Ucp
   return { type: 'error', code, severity, content: platform.translate(session.language, key) };
 }
 
-type Judged = { readonly shown: ShownStay; readonly messages: readonly UcpMessage[] };
+type Judged = {
+  readonly shown: ShownStay;
+  readonly items: Session['frozen']['items'];
+  readonly messages: readonly UcpMessage[];
+};
 
 /** What has changed since the assistant was last answered: the price, else what the price is for. */
 function changeMessage({ shown, said }: StayNow, reader: PageReader): UcpMessage {
@@ -87,8 +91,8 @@ function changeMessage({ shown, said }: StayNow, reader: PageReader): UcpMessage
 const withPart = (problems: readonly UcpMessage[], part: UcpMessage): readonly UcpMessage[] =>
   problems.length === 0 ? [part] : [...problems, { type: 'info', code: 'identity_required', content: part.content }];
 
-/** An open session priced anew: what it costs now, and what has changed since it was said, which is stored as said. */
-async function judgeOpen(
+/** A session that is not booked yet, priced anew: what it costs now, and what has changed since it was said, which is stored as said. */
+async function judgeUnbooked(
   platform: Platform,
   db: Queryable,
   of: { readonly session: Session; readonly reader: PageReader },
@@ -96,10 +100,11 @@ async function judgeOpen(
   const { session, reader } = of;
   const part = guestsPart(platform, session, false);
   const now = await priceNow(platform, db, { session });
-  if (now.changed === null) return { shown: now.shown, messages: withPart(now.problems, part) };
+  if (now.changed === null)
+    return { shown: now.shown, items: session.frozen.items, messages: withPart(now.problems, part) };
   const { id, version } = session;
   await storePrice(db, { id, version, request: now.changed.request, frozen: now.changed.frozen });
-  return { shown: now.shown, messages: [changeMessage(now, reader), part] };
+  return { shown: now.shown, items: now.changed.frozen.items, messages: [changeMessage(now, reader), part] };
 }
 
 async function judge(
@@ -113,13 +118,13 @@ async function judge(
   },
 ): Promise<Judged> {
   const { session, order, standing } = of;
-  if (session.state === 'open' && !session.expired) return judgeOpen(platform, db, of);
+  const open = session.state === 'open' && !session.expired;
+  const taken = session.state === 'handed_over' && !session.ordered && session.quoted;
+  if (open || taken) return judgeUnbooked(platform, db, of);
   const { kind, frozen, language } = session;
   const shown = order ?? visitorQuoteView(platform, { kind, frozen, lang: contentLocale(language) });
-  if (session.state !== 'handed_over') return { shown, messages: [] };
-  if (standing === 'open') return { shown, messages: [guestsPart(platform, session, true)] };
-  if (standing !== null || !session.quoted) return { shown, messages: [] };
-  return { shown, messages: withPart(await whyGone(platform, db, session), guestsPart(platform, session, false)) };
+  const waits = session.state === 'handed_over' && standing === 'open';
+  return { shown, items: frozen.items, messages: waits ? [guestsPart(platform, session, true)] : [] };
 }
 
 /** Where the guest goes on: at the stay that was handed over, in its language and currency. */
@@ -215,7 +220,7 @@ export async function showSession(
   const reader = await pageReader(platform, { language, currency: frozen.currency.code, query: {} });
   const order = await orderOf(platform, db, session);
   const standing = standingOf(session, order);
-  const { shown, messages } = await judge(platform, db, { session, order, standing, reader });
+  const { shown, items, messages } = await judge(platform, db, { session, order, standing, reader });
   const status = ucpStatus({ ...session, order: standing }, isFlawed(messages));
   const active = about(BOOKING, of.active, LODGING_CAPABILITIES);
   // Nothing of a stay is sent anywhere.
@@ -224,6 +229,7 @@ export async function showSession(
     say: (step) => reader.say(`orders.price.${step}`),
     dealsApart: true,
   });
+  const dealName = reader.say('orders.price.deal');
   const total = totals.find(({ type }) => type === 'total')?.amount ?? 0;
   const text = policyText(shown, reader);
   const planId = String(session.request.planId);
@@ -233,7 +239,15 @@ export async function showSession(
     ucp: { ...ucpOf(active, 'success', LODGING_CAPABILITIES), payment_handlers: {} },
     id: session.id,
     status,
-    ...staysView(session, { rated: found?.rated ?? null, shown, totals, terms: text, whole: reader.whole }),
+    ...staysView(session, {
+      rated: found?.rated ?? null,
+      shown,
+      items,
+      totals,
+      dealName,
+      terms: text,
+      whole: reader.whole,
+    }),
     ...peopleOf(session, order),
     ...(wish.travel_purpose ? { travel_purpose: wish.travel_purpose } : {}),
     currency: shown.payable.currency,

@@ -1,8 +1,9 @@
 import type { Total } from '../../assistants/public.ts';
 import { pictureAddress } from '../../pages/public.ts';
+import type { FrozenTravel } from '../../travel/public.ts';
 import type { Session } from '../db/session.repo.ts';
 import type { WishedStay } from '../domain/session-body.ts';
-import { totalsOfRooms } from '../domain/stay-totals.ts';
+import { type RoomPrice, totalsOfRooms } from '../domain/stay-totals.ts';
 import type { RatedRoom } from './lodging-port.ts';
 import type { ShownStay } from './shown-stay.ts';
 
@@ -13,7 +14,10 @@ type Of = {
   /** What the rate is of now; null where it is gone. */
   readonly rated: RatedRoom | null;
   readonly shown: ShownStay;
+  /** What it is priced from, room by room. */
+  readonly items: FrozenTravel['items'];
   readonly totals: readonly Total[];
+  readonly dealName: string;
   /** What cancelling costs, in words. */
   readonly terms: string;
   readonly whole: (path: string) => string;
@@ -46,15 +50,22 @@ const occupancyView = ({ adults, childAges }: RoomHeads) => ({
 /** The id that an assistant has for a stay; one of its place where it has none. */
 const stayId = ({ id }: WishedStay, at: number): string => id ?? `stay_${at + 1}`;
 
+/** What each room costs: before deals as its line on the page and the form has it. */
+function roomPrices({ shown, items }: Of): RoomPrice[] {
+  const lines = shown.priceLines.find(({ step }) => step === 'list_price')?.items ?? [];
+  return items.map(({ priceUsd, paidUsd, deal }, at) => ({
+    listed: lines.length === items.length ? (lines[at]?.amount.amount ?? 0) : priceUsd,
+    off: deal?.offUsd ?? 0,
+    paid: paidUsd,
+  }));
+}
+
 /** The property and the rooms of a session. */
 export function staysView(session: Session, of: Of) {
   const { rated, shown, whole } = of;
-  const { wish, request, frozen } = session;
+  const { wish, request } = session;
   const parties = (request.parties ?? []) as readonly RoomHeads[];
-  const rooms = totalsOfRooms(
-    of.totals,
-    frozen.items.map(({ paidUsd }) => paidUsd),
-  );
+  const rooms = totalsOfRooms(of.totals, { rooms: roomPrices(of), dealName: of.dealName });
   const place = shown.subject.place;
   return {
     property: {

@@ -21,6 +21,13 @@ export const priceData = (price: Price): { readonly price: string; readonly pric
 
 export type Availability = 'InStock' | 'LimitedAvailability' | 'OutOfStock' | 'SoldOut' | 'PreOrder';
 
+/** The struck price before a deal. */
+export const beforeData = (before: Price): JsonLd => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  ...priceData(before),
+});
+
 /** An offer of a thing. `before` is the struck price, `until` the last day or moment of this one. */
 export function offerData(of: {
   readonly price: Price;
@@ -36,15 +43,7 @@ export function offerData(of: {
     availability: `https://schema.org/${of.availability}`,
     url: of.url,
     ...(of.until ? { priceValidUntil: of.until.slice(0, 10) } : {}),
-    ...(of.before
-      ? {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            priceType: 'https://schema.org/StrikethroughPrice',
-            ...priceData(of.before),
-          },
-        }
-      : {}),
+    ...(of.before ? { priceSpecification: beforeData(of.before) } : {}),
     ...of.more,
   };
 }

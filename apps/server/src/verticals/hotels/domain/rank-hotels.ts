@@ -40,8 +40,8 @@ export type Found = {
   readonly taxUsd: number;
   readonly totalUsd: number;
   readonly nightlyUsd: number;
-  /** What deals take off the plan, and a room's night without them; null where none runs. */
-  readonly deal: { readonly off: StayOff; readonly wasUsd: number } | null;
+  /** What deals take off the plan, and a room's night and the whole stay with taxes without them; null where none runs. */
+  readonly deal: { readonly off: StayOff; readonly wasUsd: number; readonly usualUsd: number } | null;
   readonly distance: number;
 };
 
@@ -179,7 +179,13 @@ function siftOne(hotel: number, { desk, distance }: Candidates, sifting: Sifting
     taxUsd,
     totalUsd,
     nightlyUsd: nightlyAverage(totalUsd, terms.nights, terms.rooms),
-    deal: deal ? { off: deal.off, wasUsd: nightlyOf(deal.usualUsd, hotel, sifting) } : null,
+    deal: deal
+      ? {
+          off: deal.off,
+          wasUsd: nightlyOf(deal.usualUsd, hotel, sifting),
+          usualUsd: deal.usualUsd + taxOf(deal.usualUsd, city.hotels.taxBp[hotel] ?? 0),
+        }
+      : null,
     distance: distance(hotel),
   };
 }

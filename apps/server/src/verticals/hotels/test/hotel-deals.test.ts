@@ -124,8 +124,16 @@ test('the rooms of a hotel are shown at the price of the quote, beside what they
   expect(card).toMatchObject({ id: house.hotelId, price: plan?.price, deal: plan?.deal, board: 'breakfast' });
   const other = await shop.call(hotels.hotelSearch, { query: { ...search, board: 'half_board' } });
   expect(other.data.list).toEqual([]);
-  const usual = (plan?.deal?.was.usd ?? 0) * 6;
-  expect(usual).toBeGreaterThan(plan?.price?.total.usd ?? 0);
+  const was = plan?.deal?.totalWas;
+  const night = plan?.deal?.was.usd ?? 0;
+  expect(Math.abs((was?.usd ?? 0) - night * 6)).toBeLessThanOrEqual(3);
+  const { body: page } = await shop.app.server.inject(
+    `/en-us/hotel/${house.hotelId}-casa-test?${new URLSearchParams(query)}`,
+  );
+  const dollars = ({ usd }: { usd: number }) =>
+    (usd / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  expect(page).toContain(`${dollars(asked.payable)} <s>${dollars({ usd: was?.usd ?? 0 })}</s>`);
+  expect(page).toMatch(new RegExp(`StrikethroughPrice",\\s*"price":\\s*"${((was?.usd ?? 0) / 100).toFixed(2)}"`));
   // Nobody can have more nights at it: the usual price again.
   const few = await makeDeal(shop, staff, { kind: 'hotel', key: `plan:${house.planId}`, value: 90, quota: 2 });
   expect((await shown())?.price?.total.usd).toBe(asked.payable.usd);

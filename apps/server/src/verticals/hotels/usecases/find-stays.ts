@@ -53,6 +53,7 @@ const found = (card: HotelCard, { kept, dated, wishes }: Stay, reader: PageReade
     card.price && reader.say('hotels.from_night', { amount: reader.money(card.price.nightly) }),
   ],
   price: card.price?.total ?? null,
+  before: card.deal && card.deal.percent > 0 ? card.deal.totalWas : null,
   priceFor: reader.say(dated ? 'assistant.find.stay' : 'assistant.find.night'),
   available: card.price !== null,
   availability: availabilityOf(card, reader),

@@ -1,5 +1,6 @@
 import type { HotelDetail, RatePlanOffer, RoomTypeOffer } from '@app/contract/verticals/hotels/views';
 import {
+  beforeData,
   type JsonLd,
   offerData,
   placeData,
@@ -38,7 +39,10 @@ function planOffer(hotel: HotelDetail, room: RoomTypeOffer, plan: RatePlanOffer,
         '@type': 'CompoundPriceSpecification',
         ...total,
         valueAddedTaxIncluded: true,
-        priceComponent: [{ '@type': 'UnitPriceSpecification', name: plan.name, ...total }],
+        priceComponent: [
+          { '@type': 'UnitPriceSpecification', name: plan.name, ...total },
+          ...(plan.deal && plan.deal.percent > 0 ? [beforeData(plan.deal.totalWas)] : []),
+        ],
       },
     },
   });

@@ -79,7 +79,7 @@ function planPrice({ price, deal, closed }: RatePlanOffer, reader: PageReader): 
   if (!price) return html`${reader.say(closed ? `hotels.closed.${closed}` : 'hotels.no_room')}`;
   if (!deal || deal.percent === 0) return html`${reader.money(price.total)}`;
   const off = reader.say('page.percent_off', { percent: deal.percent });
-  return html`${reader.money(price.total)} <s>${reader.money(deal.was)}</s> ${off}`;
+  return html`${reader.money(price.total)} <s>${reader.money(deal.totalWas)}</s> ${off}`;
 }
 
 const planRow = (hotel: HotelDetail, plan: RatePlanOffer, reader: PageReader) => [

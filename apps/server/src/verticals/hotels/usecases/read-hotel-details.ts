@@ -8,7 +8,7 @@ import { metresBetween } from '@app/kernel/distance';
 import { addDays, monthsBetween, nightsBetween } from '@app/kernel/local-day';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { frozenPolicy, reviewsHead } from '../../../modules/travel/public.ts';
-import { type DealsNow, dealMarkOf, dealsNow } from '../../../modules/travel-deals/core.ts';
+import { type DealsNow, dealsNow } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readHotel } from '../db/hotel.repo.ts';
 import { cancelPolicy, freeUntil } from '../domain/cancel-policy.ts';
@@ -20,7 +20,7 @@ import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-h
 import { planAtDeals } from './plan-at-deals.ts';
 import { type HotelNights, readNights, type StayAsked } from './price-room.ts';
 import type { CityCache } from './search/city-cache.ts';
-import { fewLeft, type HotelReader, stayPrice } from './search/show-hotel.ts';
+import { fewLeft, type HotelReader, stayDeal, stayPrice } from './search/show-hotel.ts';
 
 type HotelDetailsQuery = {
   readonly id: string;
@@ -53,7 +53,7 @@ function planOffer(room: StoredRoomType, plan: StoredPlan, showing: Showing): Ra
     name: localize(plan.name, reader.lang),
     board: plan.board,
     price: paid && stayPrice(reader, paid),
-    deal: paid && dealMarkOf(paid.off, { ...paid, price: reader.price }),
+    deal: paid && stayDeal(reader, paid.off, paid),
     closed: found?.closed ?? null,
     minimumStay: found?.minimumStay ?? plan.minimumStay,
     freeUntil: freeUntil(steps, now)?.toISOString() ?? null,

@@ -100,6 +100,21 @@ test('who took a stay sees the price of their own quote; that its room is gone i
   expect([body.status, body.messages[0].code]).toEqual(['incomplete', 'inventory_exhausted']);
 });
 
+test('a taken session is priced anew until it is booked; that its price has changed is said once', async () => {
+  const dear = await plantHotel(shop, await shop.staff());
+  const { body } = await one.create(wishFor(shop, dear));
+  const ann = await shop.buyer();
+  await sql`UPDATE hotel_plan SET base_usd = 12500 WHERE id = ${dear.planId}`.execute(shop.app.platform.db);
+  await takeStay(shop, ann, body.id);
+  const now = await one.get(body.id);
+  expectBooking(now.body);
+  expect([now.body.totals.at(-1).amount, now.body.stays[0].totals.at(-1).amount]).toEqual([27_500, 27_500]);
+  expect(now.body.messages[0]).toMatchObject({ type: 'warning', code: 'totals_changed' });
+  const again = await one.get(body.id);
+  expect(again.body.totals).toEqual(now.body.totals);
+  expect(again.body.messages.map(({ code }: { code: string }) => code)).toEqual(['identity_required']);
+});
+
 test('the quote is of the same stay, room by room, in the currency of who takes it', async () => {
   const rooms = [{ occupancy: { adults: 3, total: 3 } }, { occupancy: { adults: 1, total: 1 } }];
   const { body } = await one.create(wishFor(shop, house, { rooms }));

@@ -1,8 +1,8 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
 import { BOARDS } from '@app/contract/verticals/hotels/facts';
-import type { HotelCard, StayPrice } from '@app/contract/verticals/hotels/views';
-import { dealMarkOf } from '../../../../modules/travel-deals/core.ts';
+import type { HotelCard, StayDeal, StayPrice } from '@app/contract/verticals/hotels/views';
+import { type DealDiscount, dealMarkOf } from '../../../../modules/travel-deals/core.ts';
 import type { CardFacts } from '../../db/city-facts.repo.ts';
 import type { CityFacts } from '../../domain/city-facts.ts';
 import { nightlyAverage } from '../../domain/price-stay.ts';
@@ -27,6 +27,17 @@ export const stayPrice = (
   total: price(of.totalUsd),
   taxes: price(of.taxUsd),
 });
+
+/** The deal of a stay as it is shown, from cents with taxes: a room's night and the whole stay, each with and without it. */
+export function stayDeal(
+  { price }: HotelReader,
+  off: DealDiscount | null,
+  of: { readonly wasUsd: number; readonly nowUsd: number; readonly usualUsd: number; readonly totalUsd: number },
+): StayDeal {
+  const night = dealMarkOf(off, { ...of, price });
+  const whole = dealMarkOf(off, { wasUsd: of.usualUsd, nowUsd: of.totalUsd, price });
+  return night && whole && { ...night, totalWas: whole.was };
+}
 
 /** Found hotels as cards, in their order. */
 export async function hotelCards(
@@ -63,8 +74,7 @@ function hotelCard(facts: CardFacts, one: Found, to: Parameters<typeof hotelCard
     distance: one.distance,
     price: stayPrice(reader, { ...one, nights: to.nights, rooms: to.rooms }),
     taxPercent: (one.city.hotels.taxBp[one.hotel] ?? 0) / 100,
-    deal:
-      one.deal && dealMarkOf(one.deal.off, { wasUsd: one.deal.wasUsd, nowUsd: one.nightlyUsd, price: reader.price }),
+    deal: one.deal && stayDeal(reader, one.deal.off, { ...one, ...one.deal, nowUsd: one.nightlyUsd }),
     board: BOARDS[one.city.plans.board[one.plan] ?? 0] ?? null,
     freeCancellation: one.free,
     roomsLeft: dated ? fewLeft(one.left) : null,
