@@ -26,6 +26,7 @@ it('where no deal is on it, no line speaks of one', async () => {
 
 it('a customer without a level is not named an empty one', async () => {
   await open({ step: 'member_level', amount: dollars(0), detail: { percent: 0 } });
+  (await screen.findByRole('button', { name: 'See every step' })).click();
   expect(await screen.findByText('Your level has no discount yet')).toBeVisible();
 });
 
