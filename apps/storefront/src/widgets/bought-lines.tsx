@@ -6,8 +6,16 @@ import { Price } from '../ui/price.tsx';
 import styles from './bought-lines.module.css';
 import { useNumberText } from './number-text.ts';
 
-/** The lines of an order or a quote: picture, name, options, price a piece and how many. */
-export function BoughtLines({ lines }: { readonly lines: Quote['lines'] }) {
+type Line = Quote['lines'][number];
+
+/** The lines of an order or a quote: picture, name, options, what else is said of one, price a piece and how many. */
+export function BoughtLines({
+  lines,
+  note,
+}: {
+  readonly lines: readonly Line[];
+  readonly note?: (line: Line) => string | null;
+}) {
   const t = useT();
   const number = useNumberText();
   return (
@@ -21,6 +29,7 @@ export function BoughtLines({ lines }: { readonly lines: Quote['lines'] }) {
             <span className="grow">
               <span className={`clip2 ${styles.name}`}>{line.name}</span>
               {line.options ? <span className="cap t3 clip1">{line.options}</span> : null}
+              {note?.(line) ? <span className={`cap ${styles.note}`}>{note(line)}</span> : null}
             </span>
             <span className={styles.price}>
               {line.points === null ? (

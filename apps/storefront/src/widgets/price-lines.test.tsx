@@ -24,6 +24,12 @@ it('where no deal is on it, no line speaks of one', async () => {
   expect(screen.queryByText('Deal')).toBeNull();
 });
 
+it('a customer without a level is not named an empty one', async () => {
+  await open({ step: 'member_level', amount: dollars(0), detail: { percent: 0 } });
+  (await screen.findByRole('button', { name: 'See every step' })).click();
+  expect(await screen.findByText('Your level has no discount yet')).toBeVisible();
+});
+
 it('a price that was kept for something else, and a part that was refunded, are not said to be changed by the shop', async () => {
   await open({ step: 'adjustment', amount: dollars(-2_000), detail: { kept: 1 } });
   expect(await screen.findByText('Your price stays')).toBeVisible();

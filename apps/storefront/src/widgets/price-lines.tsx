@@ -30,10 +30,10 @@ const reasons = ({ t, money, digits }: Words): Readonly<Record<Exclude<PriceStep
     if (zero) return number('missed') > 0 ? t('orders.price.deal_missed') : null;
     return t('orders.price.deal_why', { percent: number('percent') });
   },
-  member_level: ({ number, level }) =>
-    number('percent') > 0
-      ? t('orders.price.member_level_why', { level, percent: number('percent') })
-      : t('orders.price.member_level_none', { level }),
+  member_level: ({ number, level }) => {
+    if (number('percent') > 0) return t('orders.price.member_level_why', { level, percent: number('percent') });
+    return level ? t('orders.price.member_level_none', { level }) : t('orders.price.member_level_unnamed');
+  },
   coupon: ({ zero, text }) => {
     if (zero) return t('orders.price.coupon_none');
     return text('kind') === 'postage' ? t('orders.price.coupon_postage', { name: text('name') }) : text('name');

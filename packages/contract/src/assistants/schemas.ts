@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, moment, nothing, price } from '../core/validation.ts';
+import { cartLineState } from '../cart/schemas.ts';
+import { distinct, id, moment, nothing, price } from '../core/validation.ts';
 import { priceLine } from '../orders/price-lines.ts';
 import { orderLine } from '../orders/schemas.ts';
 
@@ -16,6 +17,14 @@ const assistantCart = z.object({
   assistant: z.string().nullable(),
   /** Empty where it is taken or over. */
   lines: z.array(orderLine.omit({ reviewed: true })),
+  /** Lines that cannot be had now as they stand, and how many could be: they are not in the price. */
+  missing: z.array(
+    z.object({
+      variantId: z.uuid(),
+      state: cartLineState.exclude(['ok']),
+      available: z.int(),
+    }),
+  ),
   priceLines: z.array(priceLine),
   payable: price.nullable(),
   /** Where it is to go, without street and name: a link can be passed on. */
@@ -67,6 +76,8 @@ export const shapes = {
       id,
       /** What was seen. An app that names none is older than the shop: it is refused as one that saw another cart. */
       version: z.int({ error: 'field.invalid' }).min(1, 'field.invalid').optional(),
+      /** Variants that were shown as not to be had: they are left out. */
+      without: distinct(z.array(id).max(200, 'field.too_big')).optional(),
     }),
     answer: z.object({ quoteId: z.uuid() }),
   },

@@ -8,7 +8,7 @@ import { priceLine } from '../orders/price-lines.ts';
 export const quantity = quantityUpTo(limits.quantityPerLine, 'field.quantity');
 
 /** Why a line cannot be ordered as it stands. */
-const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);
+export const cartLineState = z.enum(['ok', 'offline', 'out_of_stock', 'insufficient', 'over_limit']);
 
 const cartLine = z.object({
   id: z.uuid(),

@@ -65,7 +65,13 @@ function CartCards({ cart }: { readonly cart: AssistantCart }) {
             {t('orders.count', { count: cart.lines.reduce((sum, line) => sum + line.quantity, 0) })}
           </span>
         </div>
-        <BoughtLines lines={cart.lines} />
+        <BoughtLines
+          lines={cart.lines}
+          note={(line) => {
+            const missing = cart.missing.find((one) => one.variantId === line.variantId);
+            return missing ? t(`assistant.line.${missing.state}`, { available: missing.available }) : null;
+          }}
+        />
       </Card>
       {payable && !cart.orderId ? (
         <Card>
@@ -108,6 +114,7 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
     onError: onRefused,
   });
   const { orderId, quoteId, payable } = cart;
+  const nothingLeft = cart.state === 'open' && payable === null;
   if (orderId) {
     return (
       <ButtonLink block href={hrefTo('orderDetails', { id: orderId })}>
@@ -120,15 +127,37 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
     if (payable) showCurrencyOfLink(payable.currency);
     if (!signedIn) askSignIn('login');
     else if (quoteId) go.to('confirmOrder', { quote: quoteId, assistant: cart.id });
-    else take.mutate({ body: { id: cart.id, version: cart.version } });
+    else
+      take.mutate({ body: { id: cart.id, version: cart.version, without: cart.missing.map((one) => one.variantId) } });
   };
   return (
     <>
       <div className={styles.sum}>{payable ? <SumPrice price={payable} points={0} size="l" /> : null}</div>
-      <Button className={styles.go} loading={take.isPending} onClick={forward}>
+      <Button className={styles.go} loading={take.isPending} disabled={nothingLeft} onClick={forward}>
         {t(signedIn ? 'assistant.go_on' : 'assistant.sign_in')}
       </Button>
     </>
+  );
+}
+
+/** Why going on was refused, with the names of what cannot be had. */
+function RefusalNote({ refusal, cart }: { readonly refusal: ApiError; readonly cart: AssistantCart }) {
+  const t = useT();
+  const named = cart.missing.flatMap(({ variantId, state, available }) => {
+    const line = cart.lines.find((one) => one.variantId === variantId);
+    if (!line) return [];
+    const name = line.options ? `${line.name} (${line.options})` : line.name;
+    return [
+      state === 'offline'
+        ? t('assistant.say.unavailable', { id: name })
+        : t(`assistant.say.${state}`, { name, available }),
+    ];
+  });
+  const said = refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg;
+  return (
+    <div className={styles.note} role="alert">
+      <Note tone="warn">{refusal.key !== 'record.stale' && named.length > 0 ? named.join(' ') : said}</Note>
+    </div>
   );
 }
 
@@ -183,11 +212,7 @@ export default function AssistantCartScreen() {
       onBack={go.back}
       footer={shown ? <GoOn cart={shown} onRefused={refuse} /> : undefined}
     >
-      {shown && refusal ? (
-        <div className={styles.note} role="alert">
-          <Note tone="warn">{refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg}</Note>
-        </div>
-      ) : null}
+      {shown && refusal ? <RefusalNote refusal={refusal} cart={shown} /> : null}
       {shown ? <CartCards cart={shown} /> : null}
       {cart && !shown ? <NotHere taken={cart.state === 'taken'} /> : null}
       {cart || gone || !read.isPending ? null : <ProgramSkeleton lines={4} />}

@@ -40,6 +40,12 @@ export default {
   'assistant.say.no_order': 'There is no such order.',
   'assistant.say.no_cart': 'There is no such cart, or its time is over.',
   'assistant.say.eligibility': 'This benefit was not taken into account.',
+  'assistant.line.out_of_stock': 'Sold out, not in the total',
+  'assistant.line.insufficient': 'Only {{available}} left, not in the total',
+  'assistant.line.over_limit': 'At most {{available}} an order, not in the total',
+  'assistant.line.offline': 'No longer sold, not in the total',
+  'assistant.say.being_paid':
+    'What was collected in this cart before is ordered and waits for its payment. This change is not part of that order, and is lost once it is paid: collect it in a new cart.',
   'assistant.unnamed': 'an assistant',
   'assistant.consent_unseen':
     'Nothing is ordered or paid until you do it here. The assistant cannot see what you do with this cart.',

@@ -40,6 +40,12 @@ export default {
   'assistant.say.no_order': 'No hay tal pedido.',
   'assistant.say.no_cart': 'No hay tal carrito, o su plazo ha terminado.',
   'assistant.say.eligibility': 'Esta ventaja no se tuvo en cuenta.',
+  'assistant.line.out_of_stock': 'Agotado, no cuenta en el total',
+  'assistant.line.insufficient': 'Solo quedan {{available}}, no cuenta en el total',
+  'assistant.line.over_limit': 'Máximo {{available}} por pedido, no cuenta en el total',
+  'assistant.line.offline': 'Ya no se vende, no cuenta en el total',
+  'assistant.say.being_paid':
+    'Lo que había antes en este carrito está pedido y espera el pago. Este cambio no forma parte de ese pedido y se pierde cuando se pague: reúnelo en un carrito nuevo.',
   'assistant.unnamed': 'un asistente',
   'assistant.consent_unseen':
     'No se pide ni se paga nada hasta que lo hagas aquí. El asistente no ve lo que haces con este carrito.',

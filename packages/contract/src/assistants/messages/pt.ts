@@ -40,6 +40,12 @@ export default {
   'assistant.say.no_order': 'Não há tal encomenda.',
   'assistant.say.no_cart': 'Não há tal carrinho, ou o seu prazo terminou.',
   'assistant.say.eligibility': 'Esta vantagem não foi tida em conta.',
+  'assistant.line.out_of_stock': 'Esgotado, não conta no total',
+  'assistant.line.insufficient': 'Só restam {{available}}, não conta no total',
+  'assistant.line.over_limit': 'No máximo {{available}} por encomenda, não conta no total',
+  'assistant.line.offline': 'Já não se vende, não conta no total',
+  'assistant.say.being_paid':
+    'O que estava antes neste carrinho está encomendado e aguarda pagamento. Esta alteração não faz parte dessa encomenda e perde-se quando for paga: junte-a num carrinho novo.',
   'assistant.unnamed': 'um assistente',
   'assistant.consent_unseen':
     'Nada é pedido nem pago até que você o faça aqui. O assistente não vê o que você faz com este carrinho.',

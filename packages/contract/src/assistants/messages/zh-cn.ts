@@ -39,6 +39,12 @@ export default {
   'assistant.say.no_order': '没有此订单。',
   'assistant.say.no_cart': '没有此购物车，或已过期。',
   'assistant.say.eligibility': '此优惠资格未被采用。',
+  'assistant.line.out_of_stock': '已售罄，未计入总价',
+  'assistant.line.insufficient': '仅剩 {{available}} 件，未计入总价',
+  'assistant.line.over_limit': '每单最多 {{available}} 件，未计入总价',
+  'assistant.line.offline': '已下架，未计入总价',
+  'assistant.say.being_paid':
+    '此购物车先前的商品已下单，等待付款。本次更改不属于该订单，付款后将丢失：请放入新的购物车。',
   'assistant.unnamed': '智能助手',
   'assistant.consent_unseen': '在您亲自操作之前，不会下单，也不会付款。助手看不到您如何处理此购物车。',
   'assistant.ordered_unseen': '您已下单此购物车。助手看不到您的订单。',

@@ -43,6 +43,7 @@ export default {
   'orders.price.deal_why': 'Up to {{percent}}% off while it lasts',
   'orders.price.member_level': 'Member discount',
   'orders.price.member_level_why': '{{level}} members get {{percent}}% off',
+  'orders.price.member_level_unnamed': 'Your level has no discount yet',
   'orders.price.member_level_none': '{{level}} level has no discount yet',
   'orders.price.coupon_none': 'None used',
   'orders.price.coupon_postage': '{{name}}: takes off the delivery fee',

@@ -43,6 +43,7 @@ export default {
   'orders.price.deal_why': 'Hasta un {{percent}} % menos mientras dure',
   'orders.price.member_level': 'Descuento de socio',
   'orders.price.member_level_why': 'Nivel {{level}}: {{percent}} % menos',
+  'orders.price.member_level_unnamed': 'Tu nivel aún no tiene descuento',
   'orders.price.member_level_none': 'El nivel {{level}} aún no tiene descuento',
   'orders.price.coupon_none': 'Ninguno usado',
   'orders.price.coupon_postage': '{{name}}: descuenta el envío',

@@ -43,6 +43,7 @@ export default {
   'orders.price.deal_why': 'Até {{percent}}% a menos enquanto durar',
   'orders.price.member_level': 'Desconto de membro',
   'orders.price.member_level_why': 'Nível {{level}}: {{percent}}% a menos',
+  'orders.price.member_level_unnamed': 'O seu nível ainda não tem desconto',
   'orders.price.member_level_none': 'O nível {{level}} ainda não tem desconto',
   'orders.price.coupon_none': 'Nenhum usado',
   'orders.price.coupon_postage': '{{name}}: desconta o frete',

@@ -43,6 +43,7 @@ export default {
   'orders.price.deal_why': '限时最高减 {{percent}}%',
   'orders.price.member_level': '会员折扣',
   'orders.price.member_level_why': '{{level}} 会员立减 {{percent}}%',
+  'orders.price.member_level_unnamed': '您的等级暂无折扣',
   'orders.price.member_level_none': '{{level}} 等级暂无折扣',
   'orders.price.coupon_none': '未使用',
   'orders.price.coupon_postage': '{{name}}：减免运费',

@@ -46,6 +46,8 @@ const look = (id: string, buyer?: Buyer) =>
   shop.call(assistantEndpoints.assistantCart, { query: { id }, ...(buyer ? { token: buyer.token } : {}) });
 const take = (buyer: Buyer, of: { id: string; version: number }) =>
   shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id: of.id, version: of.version } });
+const takeWithout = (buyer: Buyer, { id, version }: { id: string; version: number }, without: string[]) =>
+  shop.call(assistantEndpoints.takeAssistantCart, { token: buyer.token, body: { id, version, without } });
 
 async function expectGone(answer: { status: number; body: { messages: { code: string }[] } }) {
   expectUcp('error', answer.body);
@@ -200,12 +202,43 @@ test('2026-04-08: the link of a cart leads a person to it; its checkout is their
     body: { quoteId: taken.data.quoteId, note: '' },
   });
   expect((await convert(id)).body.id).toBe(checkout.body.id);
+  const late = await one.call('PUT', at(id), bodyOf([[plate, 1]]));
+  expectUcp('cart', late.body);
+  expect(late.body.messages).toMatchObject([{ type: 'warning', code: 'being_paid' }]);
   await payOf(shop, buyer, placed.data.paymentId);
   expect((await one.get(checkout.body.id)).body.status).toBe('completed');
   await expectGone(await one.call('GET', at(id)));
   await expectGone(await convert(id));
   expect((await look(id, buyer)).data.orderId).toBe(placed.data.orderId);
   expect(await broken(shop)).toEqual([]);
+});
+
+test('2026-04-08: what cannot be had is marked behind the link, left out of the price and of what is taken', async () => {
+  const { id } = (
+    await make([
+      [cup, 2],
+      [plate, 9],
+    ])
+  ).body;
+  const alone = (await look((await make([[cup, 2]])).body.id)).data;
+  const seen = (await look(id)).data;
+  expect([seen.lines.length, seen.missing]).toEqual([2, [{ variantId: plate, state: 'insufficient', available: 2 }]]);
+  expect([seen.payable, seen.priceLines]).toEqual([alone.payable, alone.priceLines]);
+  const none = (await look((await make([[plate, 9]])).body.id)).data;
+  expect([none.payable, none.priceLines, none.missing.length]).toEqual([null, [], 1]);
+  const buyer = await shop.buyer({ usd: 50_000 });
+  expect((await take(buyer, seen)).code).toBe(refusalCode('stock.insufficient'));
+  const nothing = await takeWithout(buyer, seen, [cup, plate]);
+  expect(nothing.code).toBe(refusalCode('stock.out'));
+  const { quoteId } = (await takeWithout(buyer, seen, [plate])).data;
+  const placed = await shop.call(orderEndpoints.submitOrder, { token: buyer.token, body: { quoteId, note: '' } });
+  await payOf(shop, buyer, placed.data.paymentId);
+  const mine = (await look(id, buyer)).data;
+  expect([mine.orderId, mine.missing, mine.lines.map((line) => line.variantId)]).toEqual([
+    placed.data.orderId,
+    [],
+    [cup],
+  ]);
 });
 
 test('2026-04-08: a cart ends with its time, and is forgotten', async () => {

@@ -1,13 +1,14 @@
 import { addressProfile } from '@app/contract/accounts/address-profile';
-import { contentLocale, localize } from '@app/contract/core/locale';
+import { contentLocale } from '@app/contract/core/locale';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { forSale, judgeLines } from '../../cart/public.ts';
+import { quoteView } from '../../orders/public.ts';
 import type { Checkout } from '../db/checkout.repo.ts';
 import { bookAddress, chosenOf } from '../domain/destination.ts';
 import type { UcpMessage } from '../domain/messages.ts';
 
-type Judged = Pick<Checkout, 'frozen' | 'language' | 'delivery' | 'buyer'>;
+type Judged = Pick<Checkout, 'id' | 'expiresAt' | 'frozen' | 'language' | 'delivery' | 'buyer'>;
 
 const SAY = {
   out_of_stock: ['out_of_stock', 'assistant.say.out_of_stock'],
@@ -16,13 +17,16 @@ const SAY = {
   offline: ['item_unavailable', 'assistant.say.unavailable'],
 } as const;
 
-/** What of the lines of a cart or an open checkout cannot be had now, as the cart judges them. */
-export async function linesInTheWay(
-  platform: Platform,
-  db: Queryable,
-  of: Pick<Judged, 'frozen' | 'language'>,
-): Promise<UcpMessage[]> {
-  const { lines } = of.frozen;
+type MissingLine = {
+  readonly index: number;
+  readonly variantId: string;
+  readonly state: keyof typeof SAY;
+  /** How many can be had instead. */
+  readonly available: number;
+};
+
+/** Lines of a cart or an open checkout that cannot be had now as they stand, as the cart judges them. */
+export async function missingLines(db: Queryable, { lines }: Pick<Judged['frozen'], 'lines'>): Promise<MissingLine[]> {
   const variants = await forSale(
     db,
     lines.map((line) => line.variantId),
@@ -32,13 +36,29 @@ export async function linesInTheWay(
     lines.map(({ variantId, quantity }) => ({ id: variantId, variantId, quantity, selected: true })),
     (id) => variants.get(id),
   );
-  return lines.flatMap((line, index): UcpMessage[] => {
-    const { state, max } = judged.get(line.variantId) ?? { state: 'offline', max: 0 };
-    if (state === 'ok') return [];
+  return lines.flatMap(({ variantId }, index): MissingLine[] => {
+    const { state, max } = judged.get(variantId) ?? { state: 'offline', max: 0 };
+    return state === 'ok' ? [] : [{ index, variantId, state, available: max }];
+  });
+}
+
+/** The name of an item with what was chosen of it. */
+export const titleOf = ({ name, options }: { readonly name: string; readonly options: string }): string =>
+  options === '' ? name : `${name} (${options})`;
+
+/** What is said of the lines of a cart or an open checkout that cannot be had now. */
+export async function linesInTheWay(
+  platform: Platform,
+  db: Queryable,
+  of: Pick<Checkout, 'id' | 'frozen' | 'language' | 'expiresAt'>,
+): Promise<UcpMessage[]> {
+  const { lines } = quoteView(of, contentLocale(of.language));
+  return (await missingLines(db, of.frozen)).map(({ index, variantId, state, available }): UcpMessage => {
     const [code, key] = SAY[state];
-    const vars = { name: localize(line.name, contentLocale(of.language)), available: max, id: line.variantId };
-    const content = platform.translate(of.language, key, vars);
-    return [{ type: 'error', code, severity: 'recoverable', path: `$.line_items[${index}]`, content }];
+    const line = lines[index];
+    const name = line ? titleOf(line) : variantId;
+    const content = platform.translate(of.language, key, { name, available, id: name });
+    return { type: 'error', code, severity: 'recoverable', path: `$.line_items[${index}]`, content };
   });
 }
 

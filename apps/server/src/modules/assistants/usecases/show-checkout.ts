@@ -14,7 +14,7 @@ import { type Active, about } from '../domain/negotiate.ts';
 import { totalsOf } from '../domain/totals.ts';
 import { CHECKOUT, FULFILLMENT, ucpOf } from '../domain/ucp-version.ts';
 import { deliveryView } from './delivery-view.ts';
-import { judgeCart } from './judge-cart.ts';
+import { judgeCart, titleOf } from './judge-cart.ts';
 
 /** What a checkout comes to: of the order once there is one, else as it was frozen. */
 type PricedCart = Pick<ReturnType<typeof quoteView>, 'lines' | 'priceLines' | 'payable'>;
@@ -53,7 +53,7 @@ export function linesOf({ lines }: Pick<PricedCart, 'lines'>, whole: (path: stri
       id: line.variantId,
       item: {
         id: line.variantId,
-        title: line.options === '' ? line.name : `${line.name} (${line.options})`,
+        title: titleOf(line),
         price,
         image_url: pictureAddress(line.cover, { whole }),
       },

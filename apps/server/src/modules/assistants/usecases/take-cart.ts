@@ -6,14 +6,16 @@ import { inTransaction, type Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keepAddress } from '../../accounts/public.ts';
 import { createQuote, quoteView, reviseQuote } from '../../orders/public.ts';
-import { checkoutOfCart, forgetBuyerOf, lockCart, readCart } from '../db/cart.repo.ts';
+import { type Cart, checkoutOfCart, forgetBuyerOf, lockCart, readCart } from '../db/cart.repo.ts';
 import { type Checkout, handOver, readCheckout } from '../db/checkout.repo.ts';
-import { bookAddress, chosenOf } from '../domain/destination.ts';
+import { bookAddress, chosenOf, placeIn } from '../domain/destination.ts';
 import { GUEST } from '../domain/guest.ts';
 import { isOpen, isTaken, seenAs } from '../domain/session-standing.ts';
 import { CAPABILITIES } from '../domain/ucp-version.ts';
 import { pricedNow } from './cart/change-cart.ts';
 import { checkoutFrom } from './cart/convert-cart.ts';
+import { missingLines } from './judge-cart.ts';
+import { orderOf } from './show-checkout.ts';
 
 type Asker = { readonly customerId: string | null; readonly lang: Locale };
 
@@ -34,15 +36,60 @@ async function checkoutBehind(db: Queryable, id: string): Promise<Checkout | nul
   return made === null ? null : readCheckout(db, made);
 }
 
+type Priced = Pick<AssistantCart, 'lines' | 'missing' | 'priceLines' | 'payable'>;
+
+/** The lines of a cart, those of them that cannot be had now, and the price of the rest; none where nothing is left. */
+async function whatCanBeHad(
+  platform: Platform,
+  of: Parameters<typeof quoteView>[0] & Pick<Cart, 'frozen' | 'place'>,
+  lang: Locale,
+): Promise<Priced> {
+  const whole = quoteView(of, lang);
+  const missing = (await missingLines(platform.db, of.frozen)).map(({ index: _, ...one }) => one);
+  const { lines } = whole;
+  if (missing.length === 0) return { lines, missing, priceLines: whole.priceLines, payable: whole.payable };
+  const left = withoutThese(
+    of.frozen.lines,
+    missing.map((one) => one.variantId),
+  );
+  if (left.length === 0) return { lines, missing, priceLines: [], payable: null };
+  const rest = await pricedNow(platform, platform.db, { ...of, frozen: { ...of.frozen, lines: left } });
+  const { priceLines, payable } = quoteView(rest, lang);
+  return { lines, missing, priceLines, payable };
+}
+
+/** The lines that are not of these variants. */
+function withoutThese<Line extends { readonly variantId: string }>(
+  lines: readonly Line[],
+  variantIds: readonly string[],
+): Line[] {
+  return lines.filter(({ variantId }) => !variantIds.includes(variantId));
+}
+
+/** What a taken or open checkout shows: while it is not ordered with what cannot be had, else the lines that were ordered. */
+async function pricedCheckout(platform: Platform, checkout: Checkout, lang: Locale): Promise<Priced> {
+  if (!checkout.ordered)
+    return whatCanBeHad(platform, { ...checkout, place: placeIn(chosenOf(checkout.delivery)) }, lang);
+  const { lines, priceLines, payable } = quoteView(checkout, lang);
+  const order = await orderOf(platform, platform.db, checkout);
+  const ordered = order?.lines.map((line) => line.variantId);
+  return {
+    lines: ordered ? lines.filter((line) => ordered.includes(line.variantId)) : lines,
+    missing: [],
+    priceLines,
+    payable,
+  };
+}
+
 /** A cart of which no checkout was made yet, as everyone sees it who has its link. Refuses record.not_found. */
 async function openCart(platform: Platform, of: Asker & { readonly id: string }): Promise<AssistantCart> {
   const cart = (await readCart(platform.db, of.id)) ?? refuse('record.not_found');
-  const { lines, priceLines, payable } = quoteView(await pricedNow(platform, platform.db, cart), of.lang);
+  const priced = await whatCanBeHad(platform, await pricedNow(platform, platform.db, cart), of.lang);
   const { id, version } = cart;
   const assistant = new URL(cart.profile).host;
   const expiresAt = cart.expiresAt.toISOString();
   const none = { place: null, quoteId: null, orderId: null };
-  return { id, version, state: 'open', assistant, lines, priceLines, payable, expiresAt, ...none };
+  return { id, version, state: 'open', assistant, ...priced, expiresAt, ...none };
 }
 
 /** The cart behind the link of an assistant. Refuses record.not_found; of one that someone else took it shows nothing. */
@@ -54,16 +101,14 @@ export async function readAssistantCart(
   if (!checkout) return openCart(platform, of);
   const state = seenAs(checkout, of.customerId);
   const shows = state === 'open' || state === 'mine';
-  const quote = quoteView(checkout, of.lang);
+  const nothing: Priced = { lines: [], missing: [], priceLines: [], payable: null };
   const address = addressFor(checkout);
   return {
     id: checkout.id,
     version: checkout.version,
     state,
     assistant: isGuest(checkout) ? null : new URL(checkout.profile).host,
-    lines: shows ? quote.lines : [],
-    priceLines: shows ? quote.priceLines : [],
-    payable: shows ? quote.payable : null,
+    ...(shows ? await pricedCheckout(platform, checkout, of.lang) : nothing),
     place: shows && address ? { country: address.country, city: address.city } : null,
     expiresAt: state === 'open' ? checkout.expiresAt.toISOString() : null,
     quoteId: state === 'mine' && !checkout.ordered ? checkout.quoteId : null,
@@ -108,7 +153,7 @@ async function madeOf(platform: Platform, of: Seen): Promise<Seen> {
 }
 
 /**
- * Quotes the goods of an assistant's cart for the customer who opened its link, hands the cart over to them, and only then adds the address
+ * Quotes the goods of an assistant's cart, but for those that were shown as not to be had, for the customer who opened its link, hands the cart over to them, and only then adds the address
  * that came with it to their book: who does not get the cart is not to learn where it goes. Taken before by the same customer it is the same quote. Refuses record.not_found, also for one that
  * someone else took, order.quote_expired for one that is over, record.stale for one that is another than was seen, also where nothing says what was, and what cannot be had as createQuote does.
  */
@@ -121,6 +166,8 @@ export async function takeAssistantCart(
     readonly currency: string;
     /** The version that was seen. */
     readonly version?: number | undefined;
+    /** Variants that were shown as not to be had. */
+    readonly without?: readonly string[] | undefined;
   },
 ): Promise<{ quoteId: string }> {
   const { customerId, lang, currency } = of;
@@ -133,7 +180,9 @@ export async function takeAssistantCart(
     }
     assertThat(isOpen(checkout), 'order.quote_expired');
     assertThat(seen.version === checkout.version, 'record.stale');
-    const items = checkout.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    const left = withoutThese(checkout.frozen.lines, of.without ?? []);
+    assertThat(left.length > 0, 'stock.out');
+    const items = left.map(({ variantId, quantity }) => ({ variantId, quantity }));
     const quote = await createQuote(platform, {
       customerId,
       lang,

@@ -5,7 +5,9 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { currencyRule } from '../../../currencies/public.ts';
 import { priceForVisitor } from '../../../orders/public.ts';
 import { type Cart, deleteCart, insertCart, lockCart, readCart, replaceCart } from '../../db/cart.repo.ts';
+import { readCheckout } from '../../db/checkout.repo.ts';
 import { placeIn } from '../../domain/destination.ts';
+import type { UcpMessage } from '../../domain/messages.ts';
 import type { CartWish } from '../../domain/ucp-bodies.ts';
 import { CART } from '../../domain/ucp-version.ts';
 import { type Caller, readerFor } from '../caller.ts';
@@ -48,7 +50,11 @@ export async function createCart(
 }
 
 /** A cart at the prices and rate of now; nothing of it is written. What cannot be priced any more stands as it was. */
-export async function pricedNow(platform: Platform, db: Queryable, cart: Cart): Promise<Cart> {
+export async function pricedNow<One extends Pick<Cart, 'frozen' | 'place'>>(
+  platform: Platform,
+  db: Queryable,
+  cart: One,
+): Promise<One> {
   const items = cart.frozen.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
   try {
     const currency = await currencyRule(platform, cart.frozen.currency.code);
@@ -84,8 +90,12 @@ export async function updateCart(
   const { buyer, frozen, said } = filled;
   await replaceCart(tx, { id, language, buyer, place: placeIn(wish.context), frozen });
   const cart = await readCart(tx, id);
+  const checkout = cart?.checkoutId ? await readCheckout(tx, cart.checkoutId) : null;
+  const late: UcpMessage[] = checkout?.ordered
+    ? [{ type: 'warning', code: 'being_paid', content: platform.translate(language, 'assistant.say.being_paid') }]
+    : [];
   return cart
-    ? answered(await showCart(platform, tx, { cart, active: caller.active, said }))
+    ? answered(await showCart(platform, tx, { cart, active: caller.active, said: [...said, ...late] }))
     : noCart(platform, caller);
 }
 
