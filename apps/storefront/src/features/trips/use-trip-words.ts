@@ -48,7 +48,9 @@ export function useTripWords() {
     const terminal = flight.to.terminal ? t('trip.terminal', { name: flight.to.terminal }) : flight.to.city;
     return {
       title: t('trip.lands', { airport: flight.to.airport }),
-      note: home ? `${terminal}. ${t('trip.home_clock', { city: home.city, time })}` : terminal,
+      note: home
+        ? t('trip.lands_note', { place: terminal, clock: t('trip.home_clock', { city: home.city, time }) })
+        : terminal,
     };
   };
   const checkIn = (entry: TripEntry): string => {

@@ -3,7 +3,7 @@ import type en from './en-US.ts';
 
 export default {
   ...shared,
-  'chat.open': 'Fale connosco',
+  'chat.open': 'Fale conosco',
   'chat.unread_one': '{{count}} mensagem nova',
   'chat.unread_other': '{{count}} mensagens novas',
   'chat.title': 'Chat',

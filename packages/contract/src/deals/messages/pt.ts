@@ -98,7 +98,7 @@ export default {
   'deal.rule.points': 'Seu desconto de membro e seus pontos valem junto',
   'deal.rule.terms': 'O cancelamento segue as condições do que você reserva; as taxas são do que você paga',
   'deal.rule.was': 'O preço riscado é o menor que cobramos nos {{days}} dias antes desta oferta',
-  'deal.rule.was_since': 'O preço riscado é o menor que cobramos desde {{day}}: não há registo de preços anteriores',
+  'deal.rule.was_since': 'O preço riscado é o menor que cobramos desde {{day}}: não há registro de preços anteriores',
   'deal.mark': 'Oferta',
   'deal.mark_off': 'Oferta −{{percent}}%',
   'deal.until': 'Oferta até {{time}}',

@@ -239,7 +239,7 @@ export default {
   'travel.two_clocks': '{{time}}（{{place}} {{local}}）',
   'travel.cancellation': '取消政策',
   'travel.voucher': '您的凭证',
-  'travel.voucher_text': '到店时请出示此码。',
+  'travel.voucher_text': '到达时请出示此码。',
   'travel.voucher_qr': '凭证码 {{code}} 的二维码',
   'travel.copy_voucher': '复制凭证码',
   'travel.references': '确认号',

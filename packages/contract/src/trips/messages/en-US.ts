@@ -37,6 +37,7 @@ export default {
   'trip.lands': 'Land at {{airport}}',
   'trip.home': 'Home',
   'trip.home_clock': 'In {{city}} it is {{time}}.',
+  'trip.lands_note': '{{place}}. {{clock}}',
   'trip.clock_on': '{{hour}} on {{day}}',
   'trip.check_in_at': 'Check in from {{hour}}',
   'trip.check_in_desk': 'Check in from {{hour}}, the desk closes at {{until}}',

@@ -39,6 +39,7 @@ export default {
   'trip.lands': 'Llegada a {{airport}}',
   'trip.home': 'De vuelta en casa',
   'trip.home_clock': 'En {{city}} son las {{time}}.',
+  'trip.lands_note': '{{place}}. {{clock}}',
   'trip.clock_on': '{{hour}} del {{day}}',
   'trip.check_in_at': 'Entrada desde las {{hour}}',
   'trip.check_in_desk': 'Entrada desde las {{hour}}; la recepción cierra a las {{until}}',

@@ -39,6 +39,7 @@ export default {
   'trip.lands': 'Chegada a {{airport}}',
   'trip.home': 'De volta a casa',
   'trip.home_clock': 'Em {{city}} são {{time}}.',
+  'trip.lands_note': '{{place}}. {{clock}}',
   'trip.clock_on': '{{hour}} de {{day}}',
   'trip.check_in_at': 'Check-in a partir das {{hour}}',
   'trip.check_in_desk': 'Check-in a partir das {{hour}}; a recepção fecha às {{until}}',

@@ -60,6 +60,7 @@ export type ShownComment = CommentRow & {
   readonly nickname: string;
   readonly avatar: string | null;
   readonly snapshot: Record<string, unknown>;
+  readonly startsAt: Date;
   readonly from: string;
   readonly to: string;
   readonly place: PlaceInFeed;
@@ -78,7 +79,7 @@ export async function shownComments(
 ): Promise<ShownComment[]> {
   const { after } = of;
   const { rows } = await sql<Omit<ShownComment, 'place'> & { placeAt: string }>`
-    SELECT t.id, t.rating, t.text, t.lang, t.pictures, t.created_at AS at, c.nickname, c.avatar, o.snapshot,
+    SELECT t.id, t.rating, t.text, t.lang, t.pictures, t.created_at AS at, c.nickname, c.avatar, o.snapshot, o.starts_at AS "startsAt",
       o.service_from::text AS from, o.service_to::text AS to, t.created_at::text AS "placeAt"
     FROM travel_comment t JOIN customer c ON c.id = t.customer_id JOIN travel_order o ON o.id = t.order_id
     WHERE t.kind = ${of.kind} AND t.subject_id = ${of.subjectId} AND NOT t.hidden

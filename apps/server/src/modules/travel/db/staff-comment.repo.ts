@@ -31,6 +31,7 @@ export type StaffCommentRow = {
   orderId: string;
   subjectId: string;
   snapshot: Record<string, unknown>;
+  startsAt: Date;
   nickname: string;
   rating: number;
   text: string;
@@ -42,7 +43,7 @@ export type StaffCommentRow = {
 };
 type Sql = RawBuilder<unknown>;
 
-const columns: Sql = sql`t.id, t.kind, t.order_id AS "orderId", t.subject_id AS "subjectId", o.snapshot, c.nickname, t.rating,
+const columns: Sql = sql`t.id, t.kind, t.order_id AS "orderId", t.subject_id AS "subjectId", o.snapshot, o.starts_at AS "startsAt", c.nickname, t.rating,
   t.text, t.pictures, t.hidden, t.reason, t.version, t.created_at AS "createdAt"`;
 const joined: Sql = sql`travel_comment t JOIN travel_order o ON o.id = t.order_id JOIN customer c ON c.id = t.customer_id`;
 const sorts: Record<'createdAt' | 'rating', Sql> = { createdAt: sql`t.created_at`, rating: sql`t.rating` };

@@ -30,9 +30,11 @@ export async function bundleFacts(
   writer: FactWriter,
 ): Promise<Fact[]> {
   const orders = (await bundleOrders(db, bundleId)).filter(({ state }) => state !== 'cancelled');
-  return orders.flatMap((order) => {
-    const { describe, facts } = verticalOf(platform, order.kind);
-    const subject = describe(order.snapshot, writer.locale);
-    return [...factOf(subject.title, facts(subject, writer)[0]?.text), ...presentedFacts(order, writer)];
-  });
+  const listed: Fact[] = [];
+  for (const order of orders) {
+    const vertical = verticalOf(platform, order.kind);
+    const subject = await subjectNow(vertical, db, order, { lang: writer.locale, own: false });
+    listed.push(...factOf(subject.title, vertical.facts(subject, writer)[0]?.text), ...presentedFacts(order, writer));
+  }
+  return listed;
 }

@@ -10,6 +10,7 @@ import type { Words } from '../domain/booking-words.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { bookingFacts, bundleFacts, writerOf } from './booking-facts.ts';
 import type { WholeNotice } from './bundle/whole-notice.ts';
+import { subjectListed } from './subject-now.ts';
 import type { TravelVertical } from './travel-vertical.ts';
 
 /** Who a mail about an order is for, and what it is said of: the order, or the bundle in its place. */
@@ -57,7 +58,7 @@ export async function mailBooking(
   const to = await correspondent(platform.reads, order.customerId);
   if (!to) return;
   const locale = matchLocale(to.locale) ?? 'en-US';
-  const { title: name, subtitle } = vertical.describe(order.snapshot, locale);
+  const { title: name, subtitle } = subjectListed(vertical, order, locale);
   const writer = writerOf(platform, locale);
   const title = of.whole ? of.whole.title(locale) : listed(writer, [name, subtitle]);
   const notice: BookingNotice = {

@@ -26,6 +26,7 @@ import { wholeNotice } from './bundle/whole-notice.ts';
 import { type BookingNotice, mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { pushSubscribers } from './push-travel.ts';
+import { subjectListed } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** Steps that the customer is notified of in their inbox; the rest they did themselves, or see at once. */
@@ -204,7 +205,7 @@ async function notifyBooker(platform: Platform, event: DomainEvents['travel.chan
     type: 'order',
     values: (locale) => {
       const writer = writerOf(platform, locale);
-      const subject = vertical.describe(order.snapshot, locale);
+      const subject = subjectListed(vertical, order, locale);
       return {
         number: whole?.number ?? order.number,
         title: whole?.title(locale) ?? subject.title,

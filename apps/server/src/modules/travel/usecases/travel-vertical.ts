@@ -285,6 +285,8 @@ export type TravelVertical = {
   readonly namedIn: readonly string[];
   /** A snapshot in a language. */
   describe(snapshot: Record<string, unknown>, lang: Locale): TravelSubject;
+  /** A snapshot as it begins at another moment, where its words say the hour and its provider moves that; without it as it is. */
+  beginningAt?(snapshot: Record<string, unknown>, startsAt: Date): Record<string, unknown>;
   /** What mails say of what was described: when to the minute by the clocks of the place, where, and which of it. The first says when. */
   facts(subject: TravelSubject, writer: FactWriter): readonly Fact[];
   /** What a snapshot begins with, such as the first flight of a trip, and when by the clock of its place. */

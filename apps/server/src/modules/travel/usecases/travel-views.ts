@@ -25,13 +25,13 @@ import { frozenCurrency, isBooked, isPastDeadline, isUnpaid, type TravelRow } fr
 import { bundleOf } from './bundle/bundle-vertical.ts';
 import { daysBesideOthers } from './bundle/days-beside.ts';
 import { providerChangeView } from './provider-change/change-views.ts';
-import { subjectNow } from './subject-now.ts';
+import { subjectListed, subjectNow } from './subject-now.ts';
 import { amendsOf, movesIn, type TravelVertical, verticalOf } from './travel-vertical.ts';
 
 /** An order as its customer sees it in a list; one whose time to pay is over is cancelled to them. */
 export function summaryView(vertical: TravelVertical, order: TravelRow, lang: Locale): TravelOrderSummary {
   const pastDeadline = isPastDeadline(order);
-  const { title, subtitle, cover } = vertical.describe(order.snapshot, lang);
+  const { title, subtitle, cover } = subjectListed(vertical, order, lang);
   return {
     id: order.id,
     kind: order.kind,

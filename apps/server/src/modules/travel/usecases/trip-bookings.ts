@@ -16,7 +16,7 @@ import type { TravelRow } from '../domain/travel-row.ts';
 import { type TripStop, wholeService } from '../domain/trip-stop.ts';
 import type { OrderThen } from './change/change-effects.ts';
 import { cityOfPlace, type TripCity } from './cities/city-of-place.ts';
-import { subjectNow } from './subject-now.ts';
+import { subjectListed, subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** A booking as trips are made of it. */
@@ -90,7 +90,7 @@ async function bookingOf(
   const subject =
     of.ids && of.then?.orderId !== order.id
       ? await subjectNow(vertical, db, order, of)
-      : vertical.describe(order.snapshot, of.lang);
+      : subjectListed(vertical, order, of.lang);
   const stopsOf = vertical.stops ?? wholeService;
   return {
     id: order.id,

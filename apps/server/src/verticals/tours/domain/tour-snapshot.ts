@@ -194,6 +194,12 @@ export const beginningAt = (snapshot: TourSnapshot, { day, start, startsAt, meet
   meeting,
 });
 
+/** What was booked of a tour that now begins at this moment, where it did. */
+export function tourBeginningAt(stored: Record<string, unknown>, startsAt: Date): Record<string, unknown> {
+  const wall = wallTimeIn(asSnapshot(stored).zone, startsAt);
+  return { ...stored, day: wall.slice(0, 10), start: wall.slice(11, 16), startsAt: startsAt.toISOString() };
+}
+
 /** When and where what was booked of a departure begins by now. */
 export const beginsNow = (departure: StoredDeparture, snapshot: TourSnapshot): TourBegins => ({
   day: departure.day,

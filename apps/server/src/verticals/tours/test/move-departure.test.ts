@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { orderEndpoints as orders } from '@app/contract/orders/endpoints';
 import { travelEndpoints as travel } from '@app/contract/travel/endpoints';
+import { staffTravelEndpoints as staffTravel } from '@app/contract/travel/staff-endpoints';
 import { staffTourEndpoints as staff } from '@app/contract/verticals/tours/staff-endpoints';
 import { DAY } from '@app/kernel/clock';
 import { sql } from 'kysely';
@@ -94,6 +96,13 @@ test('three hours later the customer chooses; another departure is taken for not
   expect(asked).toMatchObject({ choices: ['accept', 'replace', 'refund'], silence: 'accept', stands: true });
   expect([asked.before, asked.after].map(({ subject }) => itemOf({ subject }).start)).toEqual(['10:00', '13:00']);
   expect(await titlesOf(who)).toContain('tour_moved_choice');
+  const listed = (await shop.call(orders.allOrders, { token: who.token, query: { group: 'asked' } })).data.list;
+  expect(listed.map(({ booked }) => booked?.subtitle)).toEqual([expect.stringContaining(' · 13:00 · ')]);
+  const { list } = (await shop.call(staffTravel.listTravelOrders, { token, query: { number: listed[0]?.number } }))
+    .data;
+  expect(list).toMatchObject([
+    { subtitle: expect.stringContaining(' · 13:00 · '), first: { localTime: `${day}T13:00` } },
+  ]);
   const before = await orderOf(shop, who.token, orderId);
   // The one with room for two alone.
   const found = await alternatives(who, orderId);

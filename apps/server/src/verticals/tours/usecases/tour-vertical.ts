@@ -8,7 +8,7 @@ import { insteadOf } from '../db/departure.repo.ts';
 import { anyTour, toursInCity } from '../db/tour.repo.ts';
 import { checkTourGuests } from '../domain/check-guests.ts';
 import { tourFacts } from '../domain/tour-facts.ts';
-import { asSnapshot, describeTour, promisedTour, TOUR_NAMES } from '../domain/tour-snapshot.ts';
+import { asSnapshot, describeTour, promisedTour, TOUR_NAMES, tourBeginningAt } from '../domain/tour-snapshot.ts';
 import { tourStops } from '../domain/tour-stops.ts';
 import { amendTour } from './amend-tour.ts';
 import { tourDeals } from './deal-tours.ts';
@@ -31,6 +31,7 @@ export const tourVertical = (platform: Platform): TravelVertical => ({
   holdersPastDeadline: (db, request) => ordersPastDeadline(db, asRequest(request).departureId),
   namedIn: TOUR_NAMES,
   describe: describeTour,
+  beginningAt: tourBeginningAt,
   facts: tourFacts,
   stops: tourStops,
   promised: promisedTour,

@@ -55,9 +55,7 @@ function DayChips({ on }: ComboDaysProps) {
           className={cx(styles.day, day === trip.day && styles.on)}
           onClick={() => on.setTrip(movedTo(trip, { day }, combo.slots))}
         >
-          <span className="visually-hidden">
-            {date.whole(day)}, {format.text(price)}
-          </span>
+          <span className="visually-hidden">{[date.whole(day), format.text(price)].join(t('travel.comma'))}</span>
           <span aria-hidden="true">{date.range(day, lastOf(day))}</span>
           <b aria-hidden="true">{short.round(price)}</b>
         </button>
@@ -106,14 +104,10 @@ export function ComboDays({
             {t('combos.all_dates')}
           </TextButton>
         </div>
-        <p className="cap t2">
-          {[
-            t('combos.dates_text', { people: party.guests(trip.party) }),
-            level && level.discountBp > 0 ? t('combos.level_below', { level: level.name }) : '',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+        <div className="cap t2">
+          <p>{t('combos.dates_text', { people: party.guests(trip.party) })}</p>
+          {level && level.discountBp > 0 ? <p>{t('combos.level_below', { level: level.name })}</p> : null}
+        </div>
         <DayChips on={on} />
         <Leaving on={on} />
       </div>

@@ -85,7 +85,12 @@ function DealGone({ change }: { readonly change: TravelChange }) {
   const t = useT();
   const format = usePriceFormat();
   const off = dealGone(change);
-  return off ? <Note>{t('travel.change_deal_gone', { amount: format.text(off) })}</Note> : null;
+  if (!off) return null;
+  return (
+    <div className={styles.gone}>
+      <Note>{t('travel.change_deal_gone', { amount: format.text(off) })}</Note>
+    </div>
+  );
 }
 
 /** What comes of it: money to the wallet, or a change that waits. */

@@ -5,6 +5,7 @@ import { cursorAfter, readPlace } from '../../../../platform/http/place-in-feed.
 import type { Platform } from '../../../../platform/slice.ts';
 import { shortName } from '../../../reviews/public.ts';
 import { ratingCounts, type ShownComment, type Subject, scoreOf, shownComments } from '../../db/comment.repo.ts';
+import { subjectListed } from '../subject-now.ts';
 import { type TravelVertical, verticalOf } from '../travel-vertical.ts';
 
 /** Dropped when a comment was written, hidden, shown again or emptied. */
@@ -19,7 +20,7 @@ const view = (vertical: TravelVertical, row: ShownComment, lang: Locale): Travel
   text: row.text,
   lang: row.lang,
   pictures: row.pictures,
-  booked: vertical.describe(row.snapshot, lang).subtitle,
+  booked: subjectListed(vertical, row, lang).subtitle,
   from: row.from,
   to: row.to,
   createdAt: row.at.toISOString(),

@@ -10,6 +10,7 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { soughtBy } from '../../../accounts/core.ts';
 import { type StaffCommentRow, staffComment, staffComments } from '../../db/staff-comment.repo.ts';
 import { seenBy } from '../staff/staff-views.ts';
+import { subjectListed } from '../subject-now.ts';
 import { type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { REVIEWS_TAG } from './read-reviews.ts';
 import { changeScore } from './write-comment.ts';
@@ -17,8 +18,8 @@ import { changeScore } from './write-comment.ts';
 type CommentReader = Pick<CallContext<ScopedActor>, 'staff' | 'ip' | 'lang'>;
 
 function view(vertical: TravelVertical, row: StaffCommentRow, lang: Locale): StaffTravelComment {
-  const { title, subtitle } = vertical.describe(row.snapshot, lang);
-  const { subjectId: _subject, snapshot: _snapshot, createdAt, ...rest } = row;
+  const { title, subtitle } = subjectListed(vertical, row, lang);
+  const { subjectId: _subject, snapshot: _snapshot, startsAt: _startsAt, createdAt, ...rest } = row;
   return { ...rest, subject: title, booked: subtitle, createdAt: createdAt.toISOString() };
 }
 

@@ -8,6 +8,7 @@ import type {
   StaffTravelRow,
 } from '@app/contract/travel/staff-schemas';
 import { readCode } from '@app/kernel/typed-code';
+import { wallTimeIn } from '@app/kernel/zone-time';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { ScopedActor } from '../../../../platform/http/bind.ts';
 import type { Platform } from '../../../../platform/slice.ts';
@@ -33,7 +34,7 @@ import { isAtMerchant } from '../merchant-scope.ts';
 import { notesOfOrder } from '../order-notes.ts';
 import { staffProviderChangeView } from '../provider-change/change-views.ts';
 import { soldBy } from '../resale/sold-by.ts';
-import { subjectNow } from '../subject-now.ts';
+import { subjectListed, subjectNow } from '../subject-now.ts';
 import { amendsOf, type TravelVertical, verticalOf, verticals } from '../travel-vertical.ts';
 import { commentViewOf, orderPolicy } from '../travel-views.ts';
 
@@ -61,9 +62,15 @@ const bundleView = (place: PartPlace | undefined): StaffTravelBundle | null =>
 /** An order of the list with its place in its bundle. */
 type PlacedRecord = StaffTravelRecord & { readonly place: PartPlace | undefined };
 
+/** What an order begins with, at the hour at which it does by now. */
+function firstNow(vertical: TravelVertical, { snapshot, zone, startsAt }: StaffTravelRecord): StaffTravelRow['first'] {
+  const first = vertical.first?.(snapshot) ?? null;
+  return first && { ...first, localTime: wallTimeIn(zone, startsAt) };
+}
+
 /** A travel order as staff see it in the list, with what they may do. */
 export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: StaffReader): StaffTravelRow {
-  const { title, subtitle, cover } = vertical.describe(order.snapshot, by.lang);
+  const { title, subtitle, cover } = subjectListed(vertical, order, by.lang);
   return {
     id: order.id,
     kind: order.kind,
@@ -71,7 +78,7 @@ export function staffRowView(vertical: TravelVertical, order: PlacedRecord, by: 
     state: order.state,
     title,
     subtitle,
-    first: vertical.first?.(order.snapshot) ?? null,
+    first: firstNow(vertical, order),
     cover,
     service: serviceView(order),
     bundle: bundleView(order.place),
