@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase, testPool } from '../testing/test-database.ts';
 import { withClient } from '../testing/test-server.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 
@@ -13,8 +13,7 @@ let pool: pg.Pool;
 const open: Notifications[] = [];
 beforeAll(async () => {
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url, 4);
 });
 afterAll(async () => {
   for (const one of open) await one.stop();

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, testDatabase, testPool } from '../testing/test-database.ts';
 import { startValkey, type ValkeyServer, valkeyProgram } from '../testing/valkey-server.ts';
 import { tryValkey } from '../valkey/valkey-link.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
@@ -18,8 +18,7 @@ let open: Notifications[] = [];
 beforeAll(async () => {
   if (!installed) return;
   database = await testDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  pool.on('error', () => undefined);
+  pool = testPool(database.url, 4);
   server = await startValkey();
 });
 afterEach(async () => {
@@ -88,7 +87,7 @@ describe.skipIf(!installed)('messages through Valkey', () => {
 
   test('of shops that share one Valkey none hears the other', async () => {
     const other = await testDatabase();
-    const others = new pg.Pool({ connectionString: other.url, max: 2 });
+    const others = testPool(other.url, 2);
     const [a] = [await join()];
     const theirs = await createNotifications(other.url, others, {
       log: pino({ level: 'silent' }),

@@ -34,7 +34,7 @@ export async function openFragile(env: Record<string, string> = {}): Promise<Fra
 }
 
 /** So many statements apart are the points at which a program is cut off, beside those before and after each commit; of a night one. */
-const EVERY = chaosCount('CHAOS_STEP', 3);
+const EVERY = chaosCount('CHAOS_STEP', 5);
 /** More points than anything has. */
 const MOST = 2_000;
 
