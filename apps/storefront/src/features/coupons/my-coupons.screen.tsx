@@ -6,11 +6,10 @@ import type { MyCoupon, MyCouponTab } from '@app/contract/coupons/schemas';
 import { useEffect, useState } from 'react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CouponTicket } from '../../widgets/coupon-ticket.tsx';
 import { type CouponWords, useCouponWords } from '../../widgets/coupon-words.ts';
@@ -84,31 +83,28 @@ export default function MyCouponsScreen() {
         onChange={(next) => setParams({ tab: next })}
       />
       <div className={styles.head} />
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <TicketsSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {!feed.isPending && !feed.error && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<TicketsSkeleton />}
+        empty={
           <EmptyState
             art="/art/gift.webp"
             title={t(`coupons.empty.${tab}`)}
             text={t('coupons.empty_text')}
             action={<ButtonLink href={hrefTo('coupons')}>{t('coupons.to_centre')}</ButtonLink>}
           />
-        ) : null}
-        <InfiniteList feed={feed}>
-          {(items) => (
-            <ul className={styles.list}>
-              {items.map((coupon) => (
-                <li key={coupon.id}>
-                  <MyTicket coupon={coupon} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </InfiniteList>
-      </PullToRefresh>
+        }
+      >
+        {(items) => (
+          <ul className={styles.list}>
+            {items.map((coupon) => (
+              <li key={coupon.id}>
+                <MyTicket coupon={coupon} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FeedView>
     </Page>
   );
 }

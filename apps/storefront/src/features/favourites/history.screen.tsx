@@ -11,11 +11,10 @@ import { useTimeZone } from '../../shell/time-zone.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm-store.ts';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './favourites.module.css';
@@ -59,48 +58,43 @@ export default function HistoryScreen() {
         ) : null
       }
     >
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <KeptSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<KeptSkeleton />}
+        empty={
           <EmptyState
             art="/art/bags.webp"
             title={t('history.empty_title')}
             text={t('history.empty_text')}
             action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
           />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(items) =>
-              byDay(items, timeZone).map(({ day, items: seen }) => (
-                <section key={day} aria-label={dayName(day, seen[0]?.viewedAt ?? '')}>
-                  <h2 className={`h3 ${styles.day}`}>{dayName(day, seen[0]?.viewedAt ?? '')}</h2>
-                  <Card flush>
-                    {seen.map((item) => (
-                      <KeptRow
-                        key={item.id}
-                        item={item}
-                        offSaleText={t('favourite.off_sale')}
-                        action={
-                          <IconButton
-                            icon={IconTrash}
-                            size="m"
-                            label={t('history.remove_one', { name: item.name })}
-                            onClick={() => remove.mutate({ body: { ids: [item.id] } })}
-                          />
-                        }
+        }
+      >
+        {(items) =>
+          byDay(items, timeZone).map(({ day, items: seen }) => (
+            <section key={day} aria-label={dayName(day, seen[0]?.viewedAt ?? '')}>
+              <h2 className={`h3 ${styles.day}`}>{dayName(day, seen[0]?.viewedAt ?? '')}</h2>
+              <Card flush>
+                {seen.map((item) => (
+                  <KeptRow
+                    key={item.id}
+                    item={item}
+                    offSaleText={t('favourite.off_sale')}
+                    action={
+                      <IconButton
+                        icon={IconTrash}
+                        size="m"
+                        label={t('history.remove_one', { name: item.name })}
+                        onClick={() => remove.mutate({ body: { ids: [item.id] } })}
                       />
-                    ))}
-                  </Card>
-                </section>
-              ))
-            }
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+                    }
+                  />
+                ))}
+              </Card>
+            </section>
+          ))
+        }
+      </FeedView>
     </Page>
   );
 }

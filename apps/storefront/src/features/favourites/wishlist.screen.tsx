@@ -7,11 +7,10 @@ import { IconPackage, IconTrendingDown } from '@tabler/icons-react';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './favourites.module.css';
 import { KeptRow, KeptSkeleton } from './kept-row.tsx';
@@ -71,33 +70,28 @@ export default function WishlistScreen() {
           onChange={(value) => setParams({ filter: value === 'all' ? undefined : value })}
         />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <KeptSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<KeptSkeleton />}
+        empty={
           <EmptyState
             art="/art/bags.webp"
             title={t(filter === 'all' ? 'favourite.empty_title' : 'favourite.none_with_mark')}
             text={t('favourite.empty_text')}
             action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
           />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(items) => (
-              <Card flush>
-                {items.map((item) => (
-                  <KeptRow key={item.id} item={item} offSaleText={t('favourite.off_sale')}>
-                    <Marks item={item} />
-                  </KeptRow>
-                ))}
-              </Card>
-            )}
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+        }
+      >
+        {(items) => (
+          <Card flush>
+            {items.map((item) => (
+              <KeptRow key={item.id} item={item} offSaleText={t('favourite.off_sale')}>
+                <Marks item={item} />
+              </KeptRow>
+            ))}
+          </Card>
+        )}
+      </FeedView>
     </Page>
   );
 }

@@ -6,12 +6,11 @@ import { messageEndpoints } from '@app/contract/messaging/endpoints';
 import type { MessageKind } from '@app/contract/messaging/schemas';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { Card } from '../../ui/card.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { MessageList } from './message-list.tsx';
@@ -98,25 +97,18 @@ export default function MessagesScreen() {
           onChange={(value) => setParams({ kind: value === 'inbox' ? undefined : value })}
         />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <MessagesSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
-          <EmptyState art="/art/mail.webp" title={t('message.empty_title')} text={t('message.empty_text')} />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(items) => (
-              <MessageList
-                messages={items}
-                onRemove={kind === 'notice' ? null : (id) => remove.mutate({ body: { ids: [id] } })}
-              />
-            )}
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+      <FeedView
+        feed={feed}
+        skeleton={<MessagesSkeleton />}
+        empty={<EmptyState art="/art/mail.webp" title={t('message.empty_title')} text={t('message.empty_text')} />}
+      >
+        {(items) => (
+          <MessageList
+            messages={items}
+            onRemove={kind === 'notice' ? null : (id) => remove.mutate({ body: { ids: [id] } })}
+          />
+        )}
+      </FeedView>
     </Page>
   );
 }

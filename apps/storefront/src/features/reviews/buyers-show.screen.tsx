@@ -7,12 +7,11 @@ import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/
 import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { NavAction } from '../../ui/nav-action.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import styles from './reviews.module.css';
@@ -61,37 +60,32 @@ export default function BuyersShowScreen() {
           onChange={(value) => setParams({ sort: value === 'newest' ? undefined : value })}
         />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <ShowSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<ShowSkeleton />}
+        empty={
           <EmptyState
             art="/art/gift.webp"
             title={t('show.empty_title')}
             text={t('show.empty_text')}
             action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
           />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(reviews) => (
-              <ul className={styles.grid}>
-                {reviews.map((review, index) => (
-                  <li key={review.id}>
-                    <ShowCard
-                      review={review}
-                      eager={index < FIRST}
-                      onReport={(one) => (signedIn ? setReported(one) : askSignIn())}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+        }
+      >
+        {(reviews) => (
+          <ul className={styles.grid}>
+            {reviews.map((review, index) => (
+              <li key={review.id}>
+                <ShowCard
+                  review={review}
+                  eager={index < FIRST}
+                  onReport={(one) => (signedIn ? setReported(one) : askSignIn())}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FeedView>
       <ReportSheet review={reported} onClose={() => setReported(null)} />
     </Page>
   );

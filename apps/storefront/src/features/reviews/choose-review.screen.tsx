@@ -8,11 +8,10 @@ import { useSignedIn } from '../../shell/session.ts';
 import { useAskSignIn } from '../../shell/sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import styles from './reviews.module.css';
@@ -64,25 +63,20 @@ function Choices({ tab }: { readonly tab: ChoiceTab }) {
           onChange={(value) => setParams({ tab: value === 'to_review' ? undefined : value })}
         />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <ChoicesSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<ChoicesSkeleton />}
+        empty={
           <EmptyState
             art="/art/gift.webp"
             title={t(`choose.empty.${tab}`)}
             text={t('choose.empty_text')}
             action={<ButtonLink href={hrefTo('buyersShow')}>{t('show.title')}</ButtonLink>}
           />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(choices) => choices.map((choice) => <ChoiceCard key={choice.id} choice={choice} />)}
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+        }
+      >
+        {(choices) => choices.map((choice) => <ChoiceCard key={choice.id} choice={choice} />)}
+      </FeedView>
     </>
   );
 }

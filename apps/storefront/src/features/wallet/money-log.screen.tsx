@@ -6,10 +6,9 @@ import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import { useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Segmented } from '../../ui/tabs.tsx';
 import { DayGroups } from './day-groups.tsx';
 import { useDayText } from './day-text.ts';
@@ -59,12 +58,10 @@ export default function MoneyLogScreen() {
         </div>
         <LogFilterBar filters={filters} today={feed.first?.today} onChange={setParams} />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <RecordsSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<RecordsSkeleton />}
+        empty={
           <EmptyState
             art="/art/coin.webp"
             title={t(filtered ? 'wallet.log_empty_title' : 'wallet.empty_title')}
@@ -79,14 +76,11 @@ export default function MoneyLogScreen() {
               )
             }
           />
-        ) : null}
-        {feed.first && feed.items.length > 0 ? (
-          <>
-            <InfiniteList feed={feed}>{(records) => <Months records={records} pages={feed.pages} />}</InfiniteList>
-            <ZoneNote timeZone={feed.first.timeZone} />
-          </>
-        ) : null}
-      </PullToRefresh>
+        }
+        foot={feed.first ? <ZoneNote timeZone={feed.first.timeZone} /> : null}
+      >
+        {(records) => <Months records={records} pages={feed.pages} />}
+      </FeedView>
     </Page>
   );
 }

@@ -4,10 +4,9 @@ import { topUpEndpoints } from '@app/contract/top-ups/endpoints';
 import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { InfiniteList } from '../../ui/infinite-list.tsx';
+import { FeedView } from '../../ui/feed-view.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { channelGlyph } from '../../widgets/channel-glyph.ts';
 import { MoneyOrderRow } from '../../widgets/money-order-row.tsx';
@@ -35,39 +34,34 @@ export default function RechargeLogScreen() {
           onChange={(value) => setParams({ tab: value === 'all' ? null : value })}
         />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {feed.isPending ? <RecordsSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? (
-          <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
-        ) : null}
-        {feed.first && feed.items.length === 0 ? (
+      <FeedView
+        feed={feed}
+        skeleton={<RecordsSkeleton />}
+        empty={
           <EmptyState
             art="/art/coin.webp"
             title={t('recharge.empty_title')}
             text={t('recharge.empty_text')}
             action={<ButtonLink href={hrefTo('recharge')}>{t('recharge.title')}</ButtonLink>}
           />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(topUps) => (
-              <Card flush>
-                {topUps.map((topUp) => (
-                  <MoneyOrderRow
-                    key={topUp.id}
-                    href={hrefTo('rechargeDetail', { id: topUp.id })}
-                    glyph={channelGlyph[topUp.channel.kind]}
-                    title={topUp.channel.title}
-                    at={topUp.createdAt}
-                    state={<TopUpState topUp={topUp} />}
-                    amount={topUp.amount}
-                  />
-                ))}
-              </Card>
-            )}
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+        }
+      >
+        {(topUps) => (
+          <Card flush>
+            {topUps.map((topUp) => (
+              <MoneyOrderRow
+                key={topUp.id}
+                href={hrefTo('rechargeDetail', { id: topUp.id })}
+                glyph={channelGlyph[topUp.channel.kind]}
+                title={topUp.channel.title}
+                at={topUp.createdAt}
+                state={<TopUpState topUp={topUp} />}
+                amount={topUp.amount}
+              />
+            ))}
+          </Card>
+        )}
+      </FeedView>
     </Page>
   );
 }
