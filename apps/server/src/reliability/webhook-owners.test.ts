@@ -130,6 +130,13 @@ test('a transfer is heard by agents above both sides, and a waiting list by its 
   await sql`UPDATE merchant SET enabled = false WHERE id = ${merchantId}`.execute(db());
   await emit(shop, 'dining.freed', { restaurantId: mine.id });
   await send();
+  const token = tokens.house;
+  const paused = (await shop.call(calls.listWebhookEndpoints, { token, query: { state: 'paused' } })).data;
+  expect([paused.list.map(({ name, pausedBecause }) => [name, pausedBecause]), paused.counts.paused]).toEqual([
+    [['merchant', 'closed']],
+    1,
+  ]);
+  expect(refusalOf(await add('house', { merchantId }))).toEqual({ merchantId: 'field.invalid' });
   await sql`UPDATE merchant SET enabled = true WHERE id = ${merchantId}`.execute(db());
   expect(heardOf('dining.freed')).toHaveLength(1);
 });
@@ -185,6 +192,11 @@ test('each sees, changes and sends again what is theirs alone; the rest does not
   expect(refusalOf(await shop.call(calls.webhookOwners, { token: tokens.agent }))).toBe('access.denied');
   const owners = (await shop.call(calls.webhookOwners, { token: tokens.house })).data;
   expect(owners.merchants.map(({ id }) => id)).toContain(merchantId);
+  expect(owners.agents.map(({ id }) => id)).toContain(belowId);
+  await sql`UPDATE agent SET ended_at = app_now() WHERE id = ${belowId}`.execute(db());
+  const left = (await shop.call(calls.webhookOwners, { token: tokens.house })).data;
+  await sql`UPDATE agent SET ended_at = NULL WHERE id = ${belowId}`.execute(db());
+  expect(left.agents.map(({ id }) => id)).not.toContain(belowId);
 });
 
 test("an address is its maker's, or whose the house says, for good, and hears only what its owner can", async () => {

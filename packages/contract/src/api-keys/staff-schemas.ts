@@ -57,7 +57,7 @@ const apiKeyTerms = {
   /** The e-mail of the customer on whose account it sells tours, with the permission to sell them; else empty. */
   account: optionalText(apiKeyLimits.account).optional().default(''),
   /** At most 366 days ahead. */
-  expiresAt: z.iso.datetime({ error: 'field.required' }),
+  expiresAt: z.iso.datetime({ error: ({ input }) => (input ? 'field.invalid' : 'field.required'), offset: true }),
 };
 
 const apiKeyInput = z

@@ -9,7 +9,7 @@ const staffCouponTabs = ['all', 'draft', 'active', 'scheduled', 'ended'] as cons
 
 const usd = cents(100_000_000);
 const most = z.int('field.number').min(1, 'field.number').max(10_000_000, 'field.too_big');
-const at = z.iso.datetime({ error: 'field.required', offset: true });
+const at = z.iso.datetime({ error: ({ input }) => (input ? 'field.invalid' : 'field.required'), offset: true });
 
 /** What a field must be beyond its own form, so that a coupon makes sense as a whole. */
 function whole(coupon: z.output<typeof fields>, context: z.RefinementCtx): void {

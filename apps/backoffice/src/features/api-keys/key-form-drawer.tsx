@@ -26,8 +26,8 @@ export function KeyFormDrawer({ editing, onClose, onMade }: KeyFormDrawerProps) 
   // One input for as long as the form is open: another one would begin anew with each letter that is typed.
   const Rights = useMemo(() => rightsOf(editing?.permissions ?? []), [editing]);
   const [sells, setSells] = useState(false);
-  // Of a key that sold tours before, the account stays.
-  const asksAccount = sells && !sellsTours(editing?.permissions ?? []);
+  // A key stays on its first account.
+  const asksAccount = sells && !editing?.account;
   const create = async (draft: ApiKeyInput): Promise<ApiKey> => {
     const { key, secret } = await request(calls.createApiKey, { body: inputOf(draft) });
     onMade(secret);

@@ -28,13 +28,17 @@ export function useEndpointActions(onSecret: (secret: string) => void): (row: We
         if (made) onSecret(made.answer.secret);
       },
     });
+  const switchOf = (row: WebhookEndpoint): RowAction => {
+    const paused = row.state === 'paused';
+    return { key: 'switch', label: paused ? 'webhook.resume' : 'webhook.pause', run: () => turn(row, paused) };
+  };
   return (row) => {
     const log: RowAction = { key: 'log', label: 'webhook.see_log', to: `${WEBHOOK_LOG_PATH}?endpointId=${row.id}` };
     if (!mayEdit) return [log];
-    const paused = row.state === 'paused';
     return [
       log,
-      { key: 'switch', label: paused ? 'webhook.resume' : 'webhook.pause', run: () => turn(row, paused) },
+      // What a closed merchant hears is switched on by opening the merchant.
+      ...(row.pausedBecause === 'closed' ? [] : [switchOf(row)]),
       { key: 'rotate', label: 'webhook.rotate', run: () => void rotate(row) },
     ];
   };

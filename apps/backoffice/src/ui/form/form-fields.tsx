@@ -50,7 +50,11 @@ function DeclaredField<V>({ field, errors }: FormFieldProps<V>) {
   const first = own ?? Object.values(parts)[0];
   const whole = !composite.has(field.kind);
   const words = first && wordsOf(first);
-  const said = words && <span className={styles.wrong}>{words}</span>;
+  const said = words && (
+    <span className={styles.wrong} role="alert">
+      {words}
+    </span>
+  );
   const judge = (_: unknown, value: unknown) => {
     const flaw = flawOf(field, value);
     wrong.current = flaw !== null;

@@ -1,5 +1,6 @@
 export { endChallenges } from './db/second-step.repo.ts';
 export { hasAuthenticator, lockStaff } from './db/staff.repo.ts';
+export { closedTo } from './domain/rights.ts';
 export { holdAdministrator } from './usecases/administrators/hold-administrator.ts';
 export { showAdministrator } from './usecases/administrators/show-administrators.ts';
 export type { SignedIn } from './usecases/begin-session.ts';

@@ -4,7 +4,7 @@ import { soldByPort } from '../../modules/travel/public.ts';
 import { defineSlice } from '../../platform/slice.ts';
 import { eraseBookingsOf } from './db/octo-booking.repo.ts';
 import { personalData } from './db/personal-data.ts';
-import { accountsOfKeys, bindAccount, releaseAccount } from './db/reseller-account.repo.ts';
+import { accountsOfKeys, bindAccount } from './db/reseller-account.repo.ts';
 import { resellerOfOrder } from './db/sold-by.repo.ts';
 import { octoInvariants } from './domain/invariants.ts';
 import { serveOcto } from './http/serve-octo.ts';
@@ -14,7 +14,7 @@ export default defineSlice((platform) => ({
   owns: ['octo_booking', 'reseller_account'],
   reads: ['api_key', 'customer', 'tour', 'tour_departure', 'travel_city', 'travel_order'],
   gives: [
-    keyAccountsPort({ bind: bindAccount, release: releaseAccount, of: accountsOfKeys }),
+    keyAccountsPort({ bind: bindAccount, of: accountsOfKeys }),
     soldByPort(resellerOfOrder),
     personalDataPort(personalData),
     erasePort((tx, { customerId }) => eraseBookingsOf(tx, customerId)),

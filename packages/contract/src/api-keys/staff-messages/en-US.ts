@@ -55,6 +55,7 @@ export default {
   'field.key_account_unused':
     'Leave empty: without the permission to sell tours as a reseller nothing is charged to an account.',
   'field.key_account_fixed': 'A key stays on its account. Make another key for another one.',
+  'field.key_rights_closed': 'Those the key is for cannot use some of these permissions. Take them out.',
   'field.key_no_tours': 'A merchant’s key cannot sell tours as a reseller.',
   'field.key_expiry': 'Choose a moment from now on, at most 366 days ahead.',
 } as const;

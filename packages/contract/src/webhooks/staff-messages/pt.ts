@@ -30,6 +30,8 @@ export default {
   'webhook.paused_because.staff': 'Pausado pela equipe. As novidades aguardam até ser ativado, no máximo 30 dias.',
   'webhook.paused_because.failures': 'Pausado após três dias de falhas. Veja o registro e depois ative.',
   'webhook.paused_because.gone': 'Pausado porque o endereço respondeu que não existe mais (410).',
+  'webhook.paused_because.closed':
+    'Pausado enquanto o comerciante está fechado. O que acontece nesse tempo não é enviado.',
   'webhook.new': 'Novo webhook',
   'webhook.see_log': 'O que foi enviado',
   'webhook.pause': 'Pausar',

@@ -159,10 +159,12 @@ export async function noteUse(db: Queryable, id: string, address: string): Promi
 
 type Choice = { readonly id: string; readonly name: string };
 
-/** Agents and merchants that a key can be made for, by name. */
+/** Agents and merchants that a key can be made for, by name: those that have not ended and are open. */
 export async function keyOwners(db: Queryable) {
   const [agents, merchants] = await Promise.all([
-    sql<Choice & { parent: string | null }>`SELECT a.id, a.name, a.parent_id AS parent FROM agent a
+    sql<
+      Choice & { parent: string | null }
+    >`SELECT a.id, a.name, a.parent_id AS parent FROM agent a WHERE a.ended_at IS NULL
       ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db),
     sql<Choice>`SELECT m.id, m.name FROM merchant m WHERE m.enabled
       ORDER BY ${nameOrder(sql`m.name`)}, m.id LIMIT 2000`.execute(db),
@@ -170,8 +172,9 @@ export async function keyOwners(db: Queryable) {
   return { agents: agents.rows, merchants: merchants.rows };
 }
 
-/** Whether the agent or merchant that a key is to be made for is there; they stay to the end of the transaction. */
+/** Whether the agent or merchant that a key is to be made for is there and has not ended or closed; they stay to the end of the transaction. */
 export async function isOwner(tx: Tx, table: 'agent' | 'merchant', id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE id = ${id} FOR KEY SHARE`.execute(tx);
+  const open = table === 'agent' ? sql`ended_at IS NULL` : sql`enabled`;
+  const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} WHERE id = ${id} AND ${open} FOR SHARE`.execute(tx);
   return rows.length === 1;
 }

@@ -8,7 +8,8 @@ export type KeyOwner = { readonly agentId: string | null; readonly merchantId: s
 /** Who makes a key. */
 type Maker = Pick<ScopedActor, 'worksFor' | 'agentId' | 'merchantId'>;
 
-function worksFor({ agentId, merchantId }: KeyOwner): WorksFor {
+/** Whether a key calls for the house, an agent or a merchant. */
+export function worksFor({ agentId, merchantId }: KeyOwner): WorksFor {
   if (agentId !== null) return 'agent';
   return merchantId === null ? 'house' : 'merchant';
 }

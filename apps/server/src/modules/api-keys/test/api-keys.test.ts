@@ -164,7 +164,9 @@ test("a key of an agent reads what is below the agent, a merchant's what is thei
   expect([seen.includes(mine.orderId), seen.includes(theirs.orderId)]).toEqual([true, false]);
   const read = (id: string) => shop.call(staffOrderEndpoints.readOrder, { token: secret, params: { id } });
   expect([(await read(mine.orderId)).code, refusalOf(await read(theirs.orderId))]).toEqual([200, 'record.not_found']);
-  const ofMerchant = await keyOf({ merchantId: await merchant() });
+  const merchantId = await merchant();
+  expect(refusalOf(await make({ merchantId }))).toEqual({ permissions: 'field.key_rights_closed' });
+  const ofMerchant = await keyOf({ merchantId, permissions: ['travel.restaurants.view'] });
   expect(refusalOf(await orders(ofMerchant.secret))).toBe('access.denied');
 });
 

@@ -108,7 +108,11 @@ test('what is wrong is said at its field; a key that is over is changed no more,
     [{ name: '' }, { name: 'field.required' }],
     [{ permissions: [] }, { permissions: 'field.required' }],
     [{ addresses: ['here'] }, { 'addresses.0': 'field.address_range' }],
+    [{ addresses: ['203.0.113.7/0'] }, { 'addresses.0': 'field.address_range' }],
+    [{ addresses: ['::/0'] }, { 'addresses.0': 'field.address_range' }],
     [{ expiresAt: daysAhead(-1) }, { expiresAt: 'field.key_expiry' }],
+    [{ expiresAt: '2026-12-24' }, { expiresAt: 'field.invalid' }],
+    [{ expiresAt: '' }, { expiresAt: 'field.required' }],
     [{ expiresAt: daysAhead(367) }, { expiresAt: 'field.key_expiry' }],
     [{ account: 'a@example.com' }, { account: 'field.key_account_unused' }],
   ] as const)
@@ -125,7 +129,7 @@ test('what is wrong is said at its field; a key that is over is changed no more,
   expect(refusalOf(await shop.call(calls.updateApiKey, { token, params, body }))).toBe('record.not_found');
 });
 
-test('a key that begins to sell tours is told its account, keeps it, and loses it with the permission', async () => {
+test('a key that begins to sell tours names its account and stays on it, also when it sells none for a while', async () => {
   const buyer = await shop.buyer({ usd: 0 });
   const { key } = await make();
   const permissions: PermissionKey[] = [...RIGHTS, 'travel.tours.resell'];
@@ -141,7 +145,12 @@ test('a key that begins to sell tours is told its account, keeps it, and loses i
   });
   const stays = await change(sells.data, { name: 'Tours' });
   expect(stays.data.account).toMatchObject({ id: buyer.id });
-  expect((await change(stays.data, { permissions: RIGHTS })).data.account).toBeNull();
+  const pauses = await change(stays.data, { permissions: RIGHTS });
+  expect(pauses.data.account).toMatchObject({ id: buyer.id });
+  expect(refusalOf(await change(pauses.data, { permissions, account: await emailOf(another) }))).toEqual({
+    account: 'field.key_account_fixed',
+  });
+  expect((await change(pauses.data, { permissions })).data.account).toMatchObject({ id: buyer.id });
 });
 
 test("an agent's and a merchant's staff change keys of their own alone, and never by a key", async () => {
@@ -150,9 +159,15 @@ test("an agent's and a merchant's staff change keys of their own alone, and neve
   const agents = await shop.staff({ agentId: shop.agentId });
   const merchantsStaff = await shop.staff({ merchantId });
   const house = await make();
-  const permissions: PermissionKey[] = ['travel.restaurants.view', 'control.api_keys.edit'];
-  for (const by of [agents, merchantsStaff]) {
+  for (const [by, view, closed] of [
+    [agents, 'orders.goods.view', 'people.merchants.view'],
+    [merchantsStaff, 'travel.restaurants.view', 'people.merchants.view'],
+  ] as const) {
+    const permissions: PermissionKey[] = [view, 'control.api_keys.edit'];
     const own = await make({ permissions }, by);
+    const unusable = { permissions: 'field.key_rights_closed' };
+    expect(refusalOf(await change(own.key, { permissions: [...permissions, closed] }, by))).toEqual(unusable);
+    await expect(make({ permissions: [closed] }, by)).rejects.toThrow();
     expect((await change(own.key, { name: 'Renamed' }, by)).data.name).toBe('Renamed');
     expect(refusalOf(await change(house.key, { name: 'Mine' }, by))).toBe('record.not_found');
     expect(refusalOf(await change({ ...own.key, version: 2 }, { name: 'By key' }, own.secret))).toBe(

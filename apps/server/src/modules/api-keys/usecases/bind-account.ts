@@ -1,4 +1,5 @@
 import { sellsTours } from '@app/contract/api-keys/reselling';
+import type { ApiKey } from '@app/contract/api-keys/staff-schemas';
 import type { PermissionKey } from '@app/contract/core/permissions';
 import { refuseField } from '@app/contract/core/refuse';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -30,15 +31,14 @@ export async function bindAccount(platform: Platform, tx: Tx, key: SellingKey): 
 }
 
 /**
- * Has a key that was changed sell on an account, or on none, as its permissions say now: one that sold tours before stays on its account. Refuses
- * as `bindAccount` does, and another account at its field.
+ * Has a key that was changed sell on an account where it has none yet and its permissions ask for one. A key stays on its first account, also
+ * while it may not sell: what it booked belongs to that account. Refuses as `bindAccount` does, and another account at its field.
  */
 export async function rebindAccount(
   platform: Platform,
   tx: Tx,
-  key: SellingKey & { readonly before: readonly PermissionKey[] },
+  key: SellingKey & { readonly account: ApiKey['account'] },
 ): Promise<void> {
-  if (!sellsTours(key.before)) return bindAccount(platform, tx, key);
+  if (key.account === null) return bindAccount(platform, tx, key);
   if (key.email !== '') refuseField('account', 'field.key_account_fixed');
-  if (!sellsTours(key.permissions)) await keyAccountsPort.all(platform)[0]?.release(tx, key.id);
 }

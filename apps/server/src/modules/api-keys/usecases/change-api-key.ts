@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { apiKeyById, updateApiKey } from '../db/api-key.repo.ts';
 import { widensKey } from '../domain/key-change.ts';
 import { rebindAccount } from './bind-account.ts';
-import { assertHolds, checkExpiry } from './checked-terms.ts';
+import { assertHolds, assertUsable, checkExpiry } from './checked-terms.ts';
 import { readApiKey } from './edit-api-keys.ts';
 
 /**
@@ -28,11 +28,16 @@ export async function changeApiKey(
     assertThat(held.state !== 'revoked', 'api_key.over');
     assertThat(held.version === change.version, 'record.stale', { current: before });
     const { name, permissions, addresses, expiresAt, account } = change;
+    const owner = { agentId: held.agentId, merchantId: held.merchantId };
+    assertUsable(
+      platform,
+      owner,
+      permissions.filter((one) => !before.permissions.includes(one)),
+    );
     if (widensKey(before, change)) assertHolds(by.staff, permissions);
     if (Date.parse(expiresAt) !== held.expiresAt.getTime()) checkExpiry(platform, expiresAt);
     await updateApiKey(tx, id, { name, permissions, addresses, expiresAt });
-    const owner = { agentId: held.agentId, merchantId: held.merchantId };
-    await rebindAccount(platform, tx, { ...owner, id, permissions, before: before.permissions, email: account });
+    await rebindAccount(platform, tx, { ...owner, id, permissions, account: before.account, email: account });
     const after = await readApiKey(platform, by.staff, id, tx);
     await logOperation(tx, by, { action: 'api_key.update', record: `api_key/${id}`, before, after });
     return after;

@@ -4,11 +4,19 @@ import { assertThat, refuseField } from '@app/contract/core/refuse';
 import { DAY } from '@app/kernel/clock';
 import type { ScopedActor } from '../../../platform/http/bind.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { closedTo } from '../../staff/public.ts';
+import { type KeyOwner, worksFor } from '../domain/key-rights.ts';
 
 /** Refuses, at its field, an end that is past or too far ahead. */
 export function checkExpiry({ clock }: Platform, expiresAt: string): void {
   const ahead = Date.parse(expiresAt) - clock.real().getTime();
   if (!(ahead > 0 && ahead <= apiKeyLimits.days * DAY)) refuseField('expiresAt', 'field.key_expiry');
+}
+
+/** Refuses, at their field, permissions all of whose calls are closed to those the key is made for. */
+export function assertUsable(platform: Platform, owner: KeyOwner, permissions: readonly PermissionKey[]): void {
+  const closed = closedTo(platform.endpoints(), worksFor(owner));
+  if (permissions.some((one) => closed.has(one))) refuseField('permissions', 'field.key_rights_closed');
 }
 
 /** Refuses staff.beyond_own_rights for permissions of a key that the caller does not hold. */

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/slice.ts';
 import { type ApiKeyRow, apiKeyById, apiKeysPage, insertApiKey, type KeyScope, revoke } from '../db/api-key.repo.ts';
 import { bindAccount } from './bind-account.ts';
 import { checkedOwner } from './checked-owner.ts';
-import { assertHolds, checkExpiry } from './checked-terms.ts';
+import { assertHolds, assertUsable, checkExpiry } from './checked-terms.ts';
 import { type KeyAccountsById, keyAccountsPort } from './key-accounts.ts';
 
 type Query = z.output<(typeof shapes)['listApiKeys']['query']>;
@@ -68,7 +68,8 @@ export async function readApiKey(
 
 /**
  * Makes a key and returns it with its secret, which is not stored. Refuses staff.beyond_own_rights for permissions that the
- * maker does not hold, and at its field an agent, merchant or account that is not theirs and a moment that is past or too far ahead.
+ * maker does not hold, and at its field permissions that nobody it is for can use, an agent, merchant or account that is not theirs and a moment
+ * that is past or too far ahead.
  */
 export async function createApiKey(
   platform: Platform,
@@ -81,6 +82,7 @@ export async function createApiKey(
   checkExpiry(platform, rest.expiresAt);
   return inTransaction(db, async (tx) => {
     const owner = await checkedOwner(tx, by.staff, { agentId, merchantId });
+    assertUsable(platform, owner, rest.permissions);
     const { token, hash, hint } = newApiKey();
     const id = newId();
     await insertApiKey(tx, { ...rest, ...owner, id, tokenHash: hash, hint, madeBy: by.staff.id });

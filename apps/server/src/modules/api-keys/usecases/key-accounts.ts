@@ -13,8 +13,6 @@ export type KeyAccounts = {
     tx: Tx,
     of: { readonly keyId: string; readonly email: string; readonly agentId: string | null },
   ): Promise<boolean>;
-  /** Has a key sell on no account any more. */
-  release(tx: Tx, keyId: string): Promise<void>;
   of(db: Queryable, keyIds: readonly string[]): Promise<KeyAccountsById>;
 };
 

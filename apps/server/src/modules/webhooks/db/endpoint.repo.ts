@@ -26,10 +26,12 @@ export type EndpointRow = EndpointOwner & {
   readonly version: number;
 };
 
-const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
+/** The address of a merchant that is closed hears nothing, as its staff see nothing. */
+const isClosed: Sql = sql`g.enabled IS FALSE`;
+const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL OR ${isClosed} THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
 const from: Sql = sql`webhook_endpoint e LEFT JOIN agent a ON a.id = e.agent_id LEFT JOIN merchant g ON g.id = e.merchant_id`;
 const columns: Sql = sql`e.agent_id AS "agentId", a.name AS "agentName", e.merchant_id AS "merchantId", g.name AS "merchantName",
-  e.id, e.name, e.url, e.kinds, ${state} AS state, e.paused_because AS "pausedBecause",
+  e.id, e.name, e.url, e.kinds, ${state} AS state, CASE WHEN ${isClosed} THEN 'closed' ELSE e.paused_because END AS "pausedBecause",
   (SELECT count(*)::int FROM webhook_message w WHERE w.endpoint_id = e.id AND w.state = 'waiting') AS waiting,
   e.last_delivered_at AS "lastDeliveredAt", e.created_at AS "createdAt", e.version,
   CASE WHEN e.old_secret_until > statement_timestamp() THEN e.old_secret_until END AS "oldSecretUntil"`;
@@ -58,10 +60,10 @@ export async function endpointsPage(
   const [page, total, counts] = await Promise.all([
     sql<EndpointRow>`SELECT ${columns} FROM ${from} WHERE ${where}
       ORDER BY e.created_at DESC, e.id DESC LIMIT ${at.limit} OFFSET ${at.offset}`.execute(db),
-    sql<{ n: number }>`SELECT count(*)::int AS n FROM webhook_endpoint e WHERE ${where}`.execute(db),
+    sql<{ n: number }>`SELECT count(*)::int AS n FROM ${from} WHERE ${where}`.execute(db),
     sql<EndpointCounts>`SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${state} = 'on')::int AS "on",
       count(*) FILTER (WHERE ${state} = 'failing')::int AS failing,
-      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM webhook_endpoint e WHERE ${ofStaff} AND ${inEndpointScope(scope)}`.execute(
+      count(*) FILTER (WHERE ${state} = 'paused')::int AS paused FROM ${from} WHERE ${ofStaff} AND ${inEndpointScope(scope)}`.execute(
       db,
     ),
   ]);

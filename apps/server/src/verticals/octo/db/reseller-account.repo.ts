@@ -30,11 +30,6 @@ export async function bindAccount(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Has a key sell on no account any more. */
-export async function releaseAccount(tx: Tx, keyId: string): Promise<void> {
-  await sql`DELETE FROM reseller_account WHERE key_id = ${keyId}`.execute(tx);
-}
-
 /** The accounts that some keys sell on, by the id of the key. */
 export async function accountsOfKeys(
   db: Queryable,
