@@ -78,6 +78,7 @@ test('an assistant fills a cart; its link leads a customer through sign-in to a 
   await expectPath(page, '/confirmorder');
   const confirm = screen(page, 'confirmOrder');
   await expect(confirm.getByText('Rua Augusta 1')).toBeVisible();
+  await expect(confirm.getByText('on the page you came from')).toHaveCount(0);
   expect((await assistant.call('GET', `/checkout-sessions/${made.id}`)).status).toBe('requires_escalation');
   await confirm.getByRole('button', { name: 'Place order' }).click();
   await expectPath(page, '/payorder');

@@ -114,7 +114,7 @@ export const routes = {
     transition: 'push',
     ground: 'canvas',
     chat: 'bar',
-    params: ['quote', 'assistant'],
+    params: ['quote', 'assistant', 'seen'],
   },
   cashier: {
     path: '/payorder',

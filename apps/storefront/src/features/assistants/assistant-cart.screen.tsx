@@ -21,6 +21,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { BoughtLines } from '../../widgets/bought-lines.tsx';
 import { PriceLines } from '../../widgets/price-lines.tsx';
 import { ProgramSkeleton } from '../../widgets/program-skeleton.tsx';
+import { goodsAlone, seenPrice } from '../../widgets/seen-price.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
 import styles from './assistant-cart.module.css';
 
@@ -105,15 +106,21 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
   const go = useGo();
   const signedIn = useSignedIn();
   const askSignIn = useAskSignIn();
+  const { orderId, quoteId, payable, priceLines } = cart;
+  const toConfirm = (quote: string) =>
+    go.to('confirmOrder', {
+      quote,
+      assistant: cart.id,
+      ...(payable ? { seen: seenPrice(goodsAlone({ payable, priceLines })) } : {}),
+    });
   const take = useEndpointMutation(assistantEndpoints.takeAssistantCart, {
     invalidates: [assistantEndpoints.assistantCart],
-    onSuccess: ({ quoteId }) => go.to('confirmOrder', { quote: quoteId, assistant: cart.id }),
+    onSuccess: ({ quoteId }) => toConfirm(quoteId),
     // The screen says it beside what there is now.
     toast: false,
     // What stands on the screen may be another cart by now, or another person's.
     onError: onRefused,
   });
-  const { orderId, quoteId, payable } = cart;
   const nothingLeft = cart.state === 'open' && payable === null;
   if (orderId) {
     return (
@@ -126,7 +133,7 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
     // The order is in the currency that the assistant has named.
     if (payable) showCurrencyOfLink(payable.currency);
     if (!signedIn) askSignIn('login');
-    else if (quoteId) go.to('confirmOrder', { quote: quoteId, assistant: cart.id });
+    else if (quoteId) toConfirm(quoteId);
     else
       take.mutate({ body: { id: cart.id, version: cart.version, without: cart.missing.map((one) => one.variantId) } });
   };

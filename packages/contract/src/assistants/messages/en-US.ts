@@ -7,6 +7,7 @@ export default {
   'assistant.sign_in': 'Sign in to order',
   'assistant.go_on': 'Go on to order',
   'assistant.see_order': 'See your order',
+  'assistant.price_form': 'The goods cost {{before}} on the page you came from. They cost {{after}} now.',
   'assistant.price_note':
     'The final price is worked out when you go on: your level, coupons, points and address count.',
   'assistant.address_yours': 'You choose the address when you order',

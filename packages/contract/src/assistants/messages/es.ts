@@ -9,6 +9,7 @@ export default {
   'assistant.sign_in': 'Iniciar sesión y pedir',
   'assistant.go_on': 'Continuar con el pedido',
   'assistant.see_order': 'Ver su pedido',
+  'assistant.price_form': 'En la página anterior los artículos costaban {{before}}. Ahora cuestan {{after}}.',
   'assistant.price_note': 'El precio final se calcula al continuar: cuentan tu nivel, cupones, puntos y dirección.',
   'assistant.address_yours': 'Eliges la dirección al hacer el pedido',
   'assistant.delivery': 'Entrega',

@@ -9,6 +9,7 @@ export default {
   'assistant.sign_in': 'Iniciar sessão e encomendar',
   'assistant.go_on': 'Continuar a encomenda',
   'assistant.see_order': 'Ver a sua encomenda',
+  'assistant.price_form': 'Na página anterior os produtos custavam {{before}}. Agora custam {{after}}.',
   'assistant.price_note': 'O preço final é calculado ao continuar: contam seu nível, cupons, pontos e endereço.',
   'assistant.address_yours': 'Você escolhe o endereço ao fazer o pedido',
   'assistant.delivery': 'Entrega',

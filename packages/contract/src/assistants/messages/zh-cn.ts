@@ -9,6 +9,7 @@ export default {
   'assistant.sign_in': '登录后下单',
   'assistant.go_on': '去下单',
   'assistant.see_order': '查看订单',
+  'assistant.price_form': '上一页显示的商品价格为 {{before}}，现在为 {{after}}。',
   'assistant.price_note': '最终价格在您继续后计算：会员等级、优惠券、积分和地址都会计入。',
   'assistant.address_yours': '下单时由您选择地址',
   'assistant.delivery': '配送',

@@ -10,6 +10,7 @@ import { BoughtLines } from '../../../widgets/bought-lines.tsx';
 import { useSentenceGap } from '../../../widgets/list-text.ts';
 import { PointsRow } from '../../../widgets/points-row.tsx';
 import { PriceLines } from '../../../widgets/price-lines.tsx';
+import { goodsAlone, SeenPriceNote } from '../../../widgets/seen-price.tsx';
 import { OrderSkeleton } from '../details/order-skeleton.tsx';
 import styles from '../my-orders/orders.module.css';
 import { ChangedSheet } from './changed-sheet.tsx';
@@ -49,6 +50,7 @@ export default function ConfirmOrderScreen() {
       onBack={go.back}
       footer={<PlaceBar quote={quote} on={on} placing={placing} />}
     >
+      {on.rechecked?.before ? null : <SeenPriceNote now={goodsAlone(quote)} say="assistant.price_form" />}
       <QuoteNotes on={on} />
       <QuoteAddress quote={quote} revise={revise} addresses={addresses} error={placing.fields.addressId} />
       <ItemsCard quote={quote} />

@@ -11,13 +11,14 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { CANCELLED_ORDER } from '../../../testing/order-answers.ts';
 import { cashierOf } from '../../../testing/payment-answers.ts';
 import { ANA, dollars } from '../../../testing/shop-answers.ts';
+import { goodsAlone, seenPrice } from '../../../widgets/seen-price.tsx';
 
 const quote = quoteOfLamp();
 
 /** Opens the confirmation of an order of a lamp. */
-function openConfirmation(server: FakeServer) {
+function openConfirmation(server: FakeServer, seen?: string) {
   server.answer(orderEndpoints.readQuote, quote).answer(accountEndpoints.addressPage, pageWith(HOME));
-  return openScreen(`/confirmorder?quote=${quote.id}`, { server, as: ANA });
+  return openScreen(`/confirmorder?quote=${quote.id}${seen ? `&seen=${seen}` : ''}`, { server, as: ANA });
 }
 
 test('a note stops at its limit', async () => {
@@ -33,6 +34,17 @@ test('a note stops at its limit', async () => {
 
   await openConfirmation(server);
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
+});
+
+test('goods that cost something else on the page before are said to; their delivery and tax do not count', async () => {
+  const goods = seenPrice(goodsAlone(quote));
+  await openConfirmation(new FakeServer(), '5000_USD');
+  expect(await screen.findByText(/^The goods cost \$50\.00 on the page you came from\./)).toBeVisible();
+  cleanup();
+
+  await openConfirmation(new FakeServer(), goods);
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeEnabled();
+  expect(screen.queryByText(/on the page you came from/)).toBeNull();
 });
 
 test('a second order is offered to wait until the unpaid one is settled', async () => {

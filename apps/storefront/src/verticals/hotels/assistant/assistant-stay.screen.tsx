@@ -19,6 +19,7 @@ import { Page } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { PriceLines } from '../../../widgets/price-lines.tsx';
 import { ProgramSkeleton } from '../../../widgets/program-skeleton.tsx';
+import { seenPrice } from '../../../widgets/seen-price.tsx';
 import { SumPrice } from '../../../widgets/sum-price.tsx';
 import { guestField } from '../../../widgets/travel/booking/booking-form.ts';
 import { fillDraft } from '../../../widgets/travel/booking/kept-draft.ts';
@@ -26,7 +27,6 @@ import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { BookingSubject } from '../booking-subject.tsx';
 import { stayParams } from '../stay.ts';
 import { partyOf, useStayWords } from '../stay-words.ts';
-import { seenPrice } from '../submit/seen-price.tsx';
 import styles from './assistant-stay.module.css';
 
 type NamedGuest = { readonly unit: number; readonly givenName: string; readonly familyName: string };

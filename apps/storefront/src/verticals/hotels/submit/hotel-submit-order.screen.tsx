@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/controls.tsx';
 import { useChangedStay } from '../../../widgets/hotels/changed-stay.ts';
+import { beforePoints, SeenPriceNote } from '../../../widgets/seen-price.tsx';
 import { BookingForm, BookingPage, NoQuote, WishesField } from '../../../widgets/travel/booking/booking-page.tsx';
 import {
   BookingSheets,
@@ -22,7 +23,6 @@ import { stayParams } from '../stay.ts';
 import { ArrivalField } from './arrival-field.tsx';
 import styles from './hotel-submit-order.module.css';
 import { NightsSheet } from './nights-sheet.tsx';
-import { SeenPriceNote } from './seen-price.tsx';
 import { type HotelBooking, useBookHotel } from './use-book-hotel.ts';
 
 /** A stay that cannot be quoted: the way back to the hotel to choose another. */
@@ -79,7 +79,7 @@ function Stay({ booking, quote }: { readonly booking: HotelBooking; readonly quo
   const shown = { booking, quote };
   return (
     <>
-      {booking.on.rechecked?.before ? null : <SeenPriceNote quote={quote} />}
+      {booking.on.rechecked?.before ? null : <SeenPriceNote now={beforePoints(quote)} say="lodging.price_form" />}
       <Rechecked booking={booking} />
       <BookingSubject subject={quote.subject} item={item} />
       <BookingForm booking={booking}>
