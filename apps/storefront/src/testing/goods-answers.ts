@@ -31,6 +31,7 @@ export const LAMP: ProductDetail = {
   isNew: false,
   isPopular: false,
   createdAt: '2026-01-05T08:00:00.000Z',
+  brand: 'Quorva',
   description: '',
   gallery: [],
   detailHtml: '',

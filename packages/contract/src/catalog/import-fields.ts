@@ -6,6 +6,7 @@ export const IMPORT_FIELDS = [
   'nameZh',
   'nameEs',
   'namePt',
+  'brand',
   'category',
   'type',
   'price',

@@ -99,6 +99,8 @@ const review = z.object({
 export type Review = z.infer<typeof review>;
 
 const productDetail = productCard.extend({
+  /** Who makes it; empty where that is not said. */
+  brand: z.string(),
   description: z.string(),
   gallery: z.array(media.extend({ poster: picture.nullable() })),
   detailHtml: z.string(),

@@ -74,6 +74,8 @@ export const productInput = z.strictObject({
     es: optionalParagraphs(20_000).optional(),
     pt: optionalParagraphs(20_000).optional(),
   }),
+  /** Who makes it, as they write themselves; empty for none. */
+  brand: optionalText(limits.brand).optional().default(''),
   categoryId: id,
   cover: picture,
   gallery: z.array(media).max(limits.galleryItems, 'field.too_big'),
@@ -198,6 +200,7 @@ const productTableRow = z.object({
   nameZh: written,
   nameEs: written,
   namePt: written,
+  brand: written,
   /** Its path from the top, or its id where others have the same path. */
   category: written,
   type: z.enum(['normal', 'points']),

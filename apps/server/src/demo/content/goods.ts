@@ -35,6 +35,8 @@ export type DemoProduct = {
   readonly name: Text4;
   readonly description: Text4;
   readonly detail: Text4;
+  /** Who makes it; empty for most. */
+  readonly brand: string;
   /** Picture names, the cover first. */
   readonly gallery: readonly string[];
   readonly detailPictures: readonly string[];
@@ -64,6 +66,16 @@ type Draft = Omit<DemoProduct, 'gallery' | 'detailPictures' | 'specs' | 'variant
   readonly weightGrams: number;
   readonly stock: number | null;
 };
+
+/** Makers of some families, so that a shop has goods with and without a brand. */
+const BRANDS: ReadonlyMap<string, string> = new Map([
+  ['phones', 'Quorva'],
+  ['radio', 'Quorva'],
+  ['camera', 'Quorva'],
+  ['backpack', 'Zellvik'],
+  ['tent', 'Zellvik'],
+  ['lotion', 'Wynfold'],
+]);
 
 const topOf = new Map(categories.flatMap((top) => top.children.map((child) => [child.key, top.key] as const)));
 
@@ -122,6 +134,7 @@ function draftArticle(family: Family, article: Article, index: number): Draft {
     name: articleName(family, article),
     description: family.use,
     detail: articleDetail(family, article, top),
+    brand: BRANDS.get(family.key) ?? '',
     tags: tagsOf(family, article, random).map((tag) => tags[tag]),
     object: family.object,
     colours: coloursOf(family, index, random),
@@ -148,6 +161,7 @@ const draftPoints = (good: (typeof pointsGoods)[number], index: number): Draft =
   name: good.name,
   description: good.use,
   detail: compose((locale) => `<p>${good.use[locale]}</p>`),
+  brand: '',
   tags: [tags.giftIdea],
   object: good.object,
   colours: [good.paints[0]],

@@ -126,6 +126,7 @@ function productRow({ id, product, createdAt }: SeededProduct, category: SeededC
     name: product.name,
     description: product.description,
     detail: product.detail,
+    brand: product.brand,
     cover: pictureUrl(product.gallery[0] ?? ''),
     gallery: product.video
       ? [...images.slice(0, 1), { kind: 'video', url: filmUrl(product.video) }, ...images.slice(1)]
@@ -210,6 +211,7 @@ export async function seedProducts(
       name: product.name,
       description: product.description,
       tags: product.tags,
+      brand: product.brand,
       categoryPath: category.path,
       categoryNames: category.names,
     });

@@ -1766,6 +1766,7 @@ export type Database = {
     created_at: GeneratedTimestamp;
     updated_at: GeneratedTimestamp;
     price_varies: Generated<boolean>;
+    brand: Generated<string>;
   };
   product_clock: {
     only_row: Generated<boolean>;

@@ -1,4 +1,5 @@
 export default {
+  'catalog.brand': 'Brand',
   'catalog.popular': 'Popular',
   'error.product_import.mapping': 'Choose the column with the SKU, and let each field be filled by one column only.',
   'error.spec_template.name_taken': 'Another template has this name.',

@@ -1,6 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
+  'catalog.brand': 'Marca',
   'catalog.popular': 'Popular',
   'error.product_import.mapping': 'Elija la columna con el SKU y asigne cada campo a una sola columna.',
   'error.spec_template.name_taken': 'Otra plantilla tiene este nombre.',

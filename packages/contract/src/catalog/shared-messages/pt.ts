@@ -1,6 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
+  'catalog.brand': 'Marca',
   'catalog.popular': 'Popular',
   'error.product_import.mapping': 'Escolha a coluna com o SKU e associe cada campo a uma única coluna.',
   'error.spec_template.name_taken': 'Outro modelo tem este nome.',

@@ -1,6 +1,7 @@
 import type en from './en-US.ts';
 
 export default {
+  'catalog.brand': '品牌',
   'catalog.popular': '热门',
   'error.product_import.mapping': '请选择 SKU 所在的列，且每个字段只能对应一列。',
   'error.spec_template.name_taken': '已有同名模板。',

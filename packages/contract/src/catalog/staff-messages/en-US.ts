@@ -5,6 +5,8 @@ export default {
   'catalog.product': 'Product',
   'catalog.products': 'Products',
   'catalog.category': 'Category',
+  'catalog.brand_help':
+    'Who makes it, as they write themselves. Customers find it by the brand, and feeds of goods name it.',
   'catalog.name': 'Name',
   'catalog.sku': 'SKU',
   'catalog.sku_needed': 'Give every variant a SKU.',

@@ -6,6 +6,8 @@ export default {
   'catalog.product': 'Producto',
   'catalog.products': 'Productos',
   'catalog.category': 'Categoría',
+  'catalog.brand_help':
+    'Quién lo fabrica, como se escribe. Los clientes lo encuentran por la marca y los feeds de productos la nombran.',
   'catalog.name': 'Nombre',
   'catalog.sku': 'SKU',
   'catalog.sku_needed': 'Pon un SKU a cada variante.',

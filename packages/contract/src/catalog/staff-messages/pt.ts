@@ -6,6 +6,8 @@ export default {
   'catalog.product': 'Produto',
   'catalog.products': 'Produtos',
   'catalog.category': 'Categoria',
+  'catalog.brand_help':
+    'Quem fabrica, como se escreve. Os clientes encontram pela marca e os feeds de produtos a indicam.',
   'catalog.name': 'Nome',
   'catalog.sku': 'SKU',
   'catalog.sku_needed': 'Dê um SKU a cada variante.',

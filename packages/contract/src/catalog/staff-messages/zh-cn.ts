@@ -6,6 +6,7 @@ export default {
   'catalog.product': '商品',
   'catalog.products': '商品',
   'catalog.category': '分类',
+  'catalog.brand_help': '制造商的品牌名，按其自身写法填写。顾客可按品牌搜索，商品 Feed 也会标明。',
   'catalog.name': '名称',
   'catalog.sku': 'SKU',
   'catalog.sku_needed': '请为每个规格组合填写 SKU。',

@@ -69,6 +69,7 @@ export const allowedIn: Record<ImportField, TextKey> = {
   nameZh: 'catalog.import_allowed.text',
   nameEs: 'catalog.import_allowed.text',
   namePt: 'catalog.import_allowed.text',
+  brand: 'catalog.import_allowed.text',
   category: 'catalog.import_allowed.category',
   type: 'catalog.import_allowed.type',
   price: 'catalog.import_allowed.amount',

@@ -25,6 +25,7 @@ export const newProduct: Omit<ProductDraft, 'cover' | 'categoryId'> = {
   name: { 'en-US': '' },
   description: { 'en-US': '' },
   detail: { 'en-US': '' },
+  brand: '',
   gallery: [],
   detailImages: [],
   tags: [],

@@ -42,6 +42,7 @@ export const productSections: Section[] = [
         half: true,
       },
       { name: 'type', kind: 'select', label: 'catalog.type', choices: typeChoices, required: true, half: true },
+      { name: 'brand', kind: 'text', label: 'catalog.brand', max: limits.brand, help: 'catalog.brand_help' },
       { name: 'description', kind: 'localized', label: 'catalog.description', max: 500, long: true },
     ]),
   },

@@ -18,6 +18,7 @@ type Found = {
   name: Localized;
   description: Localized;
   tags: Localized[];
+  brand: string;
   category_path: string[];
   category_names: Localized[] | null;
 };
@@ -27,7 +28,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 async function foundAfter(db: Queryable, wanted: RawBuilder<unknown>, last: string): Promise<Written[]> {
   const { rows } = await sql<Found>`
-    SELECT p.id, p.type, p.name, p.description, p.tags, p.category_path,
+    SELECT p.id, p.type, p.name, p.description, p.tags, p.brand, p.category_path,
       (SELECT jsonb_agg(c.name) FROM category c WHERE c.id = ANY(p.category_path)) AS category_names
     FROM product p WHERE ${wanted} AND p.id > ${last}
     ORDER BY p.id LIMIT ${sql.lit(BATCH)}`.execute(db);

@@ -27,6 +27,7 @@ export type VariantRow = {
 export type DetailRow = CardRow & {
   description: Localized;
   detail: Localized;
+  brand: string;
   gallery: Media[];
   detail_images: string[];
   specs: StoredSpec[];
@@ -38,7 +39,7 @@ export type DetailRow = CardRow & {
   rating_counts: number[];
 };
 
-const detailColumns = sql`${cardColumns}, p.description, p.detail, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
+const detailColumns = sql`${cardColumns}, p.description, p.detail, p.brand, p.gallery, p.detail_images, p.specs, p.purchase_limit, p.category_id,
       p.category_path, p.online,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'spec_values', v.spec_values, 'price_usd', v.price_usd,
           'list_price_usd', v.list_price_usd, 'points', v.points, 'image', v.image, 'deal_price_usd', ${variantDealPrice}, 'deal_prior_usd', ${variantPriorPrice},

@@ -24,6 +24,7 @@ function columnsOf({ input, category }: ProductToStore) {
     name: json(storedText(input.name)),
     description: json(storedText(input.description)),
     detail: json(cleanLocalizedHtml(storedText(input.detail))),
+    brand: input.brand,
     cover: input.cover,
     gallery: json(input.gallery),
     detail_images: json(input.detailImages),
@@ -118,6 +119,7 @@ export async function storeSearch(tx: Tx, product: ProductToStore, above: readon
     name: storedText(product.input.name),
     description: storedText(product.input.description),
     tags: product.input.tags.map(storedText),
+    brand: product.input.brand,
     categoryPath: product.category.path,
     categoryNames: above.map((category) => category.name),
   });

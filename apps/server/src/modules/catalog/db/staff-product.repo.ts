@@ -122,6 +122,7 @@ export type TableVariant = {
   name: Localized;
   description: Localized;
   detail: Localized;
+  brand: string;
   category_id: string;
   type: 'normal' | 'points';
   specs: StaffProduct['specs'];
@@ -153,7 +154,7 @@ export async function tableVariants(
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<TableVariant>`
     SELECT v.id, v.sku, v.product_id, v.spec_values, v.price_usd, v.list_price_usd, v.cost_usd, v.points, v.on_hand, v.weight_grams, v.image,
-      p.name, p.description, p.detail, p.gallery, p.detail_images, p.category_id, p.type, p.specs, p.tags, p.purchase_limit, p.cover, p.online, p.popular, p.recommended,
+      p.name, p.description, p.detail, p.brand, p.gallery, p.detail_images, p.category_id, p.type, p.specs, p.tags, p.purchase_limit, p.cover, p.online, p.popular, p.recommended,
       p.sort_weight, (SELECT min(n.number) FROM product_number n WHERE n.product_id = p.id) AS number
     FROM product p JOIN product_stock s ON s.product_id = p.id
     JOIN product_variant v ON v.product_id = p.id AND v.removed_at IS NULL
@@ -202,6 +203,7 @@ export async function staffProduct(db: Queryable, id: string, lock = false): Pro
     name: row.name,
     description: row.description,
     detail: row.detail,
+    brand: row.brand,
     categoryId: row.category_id,
     cover: row.cover,
     gallery: row.gallery,

@@ -8,6 +8,7 @@ const tokensOf = (name: string, description = '') =>
     name: { 'en-US': name },
     description: { 'en-US': description },
     tags: [{ 'en-US': 'Best seller' }],
+    brand: 'Quorva & Sons',
     categoryPath: ['c1'],
     categoryNames: [{ 'en-US': 'Home', 'zh-cn': '家居' }],
   });
@@ -45,7 +46,7 @@ test('a name is found by beginnings, plurals, small words around it, and one or 
 
 test('what is only said of a product is in the wider column alone', () => {
   const { nameTokens, tokens } = tokensOf('Lamp', 'For quiet evenings');
-  for (const typed of ['evenings', 'evening', 'seller', 'home', '家']) {
+  for (const typed of ['evenings', 'evening', 'seller', 'home', '家', 'quor']) {
     expect(finds(typed, tokens), typed).toBe(true);
     expect(finds(typed, nameTokens), typed).toBe(false);
   }

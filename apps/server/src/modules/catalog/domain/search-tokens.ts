@@ -62,6 +62,7 @@ export type Searchable = {
   readonly name: Localized;
   readonly description: Localized;
   readonly tags: readonly Localized[];
+  readonly brand: string;
   /** From the top category down. */
   readonly categoryPath: readonly string[];
   readonly categoryNames: readonly Localized[];
@@ -76,7 +77,7 @@ export function searchTokens(product: Searchable): { nameTokens: string[]; token
   const nameTokens = [...new Set(texts(product.name).flatMap(prominent))];
   const tokens = new Set([
     ...nameTokens,
-    ...[...product.tags, ...product.categoryNames].flatMap(texts).flatMap(prominent),
+    ...[...product.tags, ...product.categoryNames].flatMap(texts).concat(product.brand).flatMap(prominent),
     ...texts(product.description).flatMap(mentionedWords),
     ...product.tags.flatMap(texts).map(tagToken),
     ...product.categoryPath.map(categoryToken),

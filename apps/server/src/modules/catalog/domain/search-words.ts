@@ -4,13 +4,13 @@ import { grams, mentionedWords, type Searchable, tagToken, textPieces, texts } f
  * What a product is found by, in the form kept beside it (`product_search.words`): four lines, the words of each apart by
  * tabs.
  * 1. Words of its name, found by their beginnings; pairs of Chinese characters and the last one of each stretch.
- * 2. The same of its tags and categories.
+ * 2. The same of its tags, categories and brand.
  * 3. Words of its description, and its tags whole; found as they stand.
  * 4. The pinyin of each stretch of its Chinese name, its syllables apart by blanks.
  */
 export function searchWords(product: Searchable, pinyin: readonly string[]): string {
   const name = new Set(texts(product.name).flatMap(prominentWords));
-  const said = [...product.tags, ...product.categoryNames].flatMap(texts).flatMap(prominentWords);
+  const said = [...product.tags, ...product.categoryNames].flatMap(texts).concat(product.brand).flatMap(prominentWords);
   const other = new Set(said.filter((word) => !name.has(word)));
   const exact = new Set([
     ...texts(product.description).flatMap(mentionedWords),

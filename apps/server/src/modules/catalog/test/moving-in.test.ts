@@ -169,6 +169,7 @@ test('a Shopify file is recognised, previewed, taken with its variants and pictu
     name: { 'en-US': 'Rain jacket one' },
     detail: { 'en-US': '<p>Keeps <strong>dry</strong>, says "everybody"</p>' },
     description: { 'en-US': 'A jacket for rain.' },
+    brand: 'Avela',
     online: true,
     specs: [{ name: { 'en-US': 'Size' }, values: [{ name: { 'en-US': 'S' } }, { name: { 'en-US': 'M' } }] }],
     variants: [

@@ -152,6 +152,7 @@ const full = (categoryId: string): ProductInput => ({
   name: { 'en-US': 'Kettle', 'zh-cn': '水壶', es: 'Hervidor', pt: 'Chaleira' },
   description: { 'en-US': 'Boils', 'zh-cn': '烧水', es: 'Hierve', pt: 'Ferve' },
   detail: named('<p>Long</p>'),
+  brand: 'Quorva',
   categoryId,
   cover: '/files/kettle.webp',
   gallery: [{ kind: 'image', url: '/files/kettle-2.webp' }],

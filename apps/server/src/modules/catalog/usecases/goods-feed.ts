@@ -53,6 +53,7 @@ function itemOf(row: FeedRow, variant: VariantRow, showing: Showing): FeedItem {
     price: listPrice ?? price,
     sale: listPrice ? { price, from: atDeal ? row.starts_at : null, until: atDeal ? row.ends_at : null } : null,
     gtin: gtinOf(variant.sku),
+    brand: row.brand,
     category,
     attributes: Object.fromEntries(options.flatMap(({ attribute, text }) => (attribute ? [[attribute, text]] : []))),
   };

@@ -94,6 +94,7 @@ function data(product: ProductDetail, reader: PageReader): readonly JsonLd[] {
   return [
     {
       '@type': 'Product',
+      ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
       ...(product.categoryPath.length > 0
         ? { category: product.categoryPath.map(({ name }) => name).join(' > ') }
         : {}),

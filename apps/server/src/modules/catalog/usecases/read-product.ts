@@ -86,6 +86,7 @@ function offerOf(row: DetailRow, { shown, categories }: { shown: CardContext; ca
   const card = productCard(row, shown);
   return {
     ...card,
+    brand: row.brand,
     description: localize(row.description, lang),
     gallery: row.gallery.map((entry) => ({ ...entry, poster: entry.kind === 'video' ? row.cover : null })),
     detailHtml: localize(row.detail, lang),

@@ -23,6 +23,8 @@ export type FeedItem = {
   readonly sale: { readonly price: Price; readonly from: Date | null; readonly until: Date | null } | null;
   /** A valid GTIN; null where none is known. */
   readonly gtin: string | null;
+  /** Who makes it; empty where that is not known. */
+  readonly brand: string;
   readonly category: string;
   /** What the variant is by names that shopping sites know: `color`, `size`, `material`, `pattern`. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -80,6 +82,7 @@ export function feedItem(item: FeedItem, channel: FeedChannel): string {
       ? [element('g:sale_price', amount(item.sale.price)), element('g:sale_price_effective_date', saleDates(item.sale))]
       : []),
     element('g:gtin', item.gtin),
+    element('g:brand', item.brand),
     element('g:identifier_exists', item.gtin === null ? 'no' : null),
     element('g:product_type', item.category),
     ...Object.entries(item.attributes).map(([name, value]) => element(`g:${name}`, cutText(value, ATTRIBUTE))),

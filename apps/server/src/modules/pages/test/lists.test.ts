@@ -87,6 +87,7 @@ test('a feed lists each variant at the price of its page, its sale with its date
     rows[0].id,
     '4006381333931',
   ]);
+  await pool.query("UPDATE product SET brand = 'Quorva & Sons' WHERE id = $1", [made.id]);
   const answer = await get('/feeds/google/en-us/GBP.xml');
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
   const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window;
@@ -100,6 +101,7 @@ test('a feed lists each variant at the price of its page, its sale with its date
         'price',
         'sale_price',
         'gtin',
+        'brand',
         'identifier_exists',
         'availability',
         'link',
@@ -112,12 +114,14 @@ test('a feed lists each variant at the price of its page, its sale with its date
     title: 'Tea & <b>cup</b>, S',
     size: 'S',
     gtin: '4006381333931',
+    brand: 'Quorva & Sons',
     identifier_exists: null,
     availability: 'in_stock',
   });
   expect(large).toMatchObject({ gtin: null, identifier_exists: 'no', sale_price: null });
   const page = readPage((await get(`${new URL(small?.link ?? '').pathname}?currency=GBP`)).body);
   const [product] = page.dataOf('Product');
+  expect(product?.brand).toEqual({ '@type': 'Brand', name: 'Quorva & Sons' });
   expect(product?.offers).toMatchObject({ lowPrice: small?.sale_price?.split(' ')[0], priceCurrency: 'GBP' });
   expect((await get('/feeds/meta/en-us/GBP.xml')).body).toContain('<g:availability>in stock</g:availability>');
   for (const path of ['/feeds/google/en-us/XXX.xml', '/feeds/other/en-us/GBP.xml', '/feeds/google/xx/GBP.xml']) {

@@ -3,6 +3,7 @@ import { usePriceFormat } from '@app/client/use-price';
 import type { ProductDetail } from '@app/contract/catalog/schemas';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { hrefTo } from '../../../shell/navigation.ts';
 import { useClockOffset, useShop } from '../../../shell/shop.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -119,6 +120,13 @@ export function ProductHead(props: HeadProps) {
       <section className={styles.facts}>
         {product.specs.length > 0 ? <OptionsRow {...props} /> : null}
         <dl>
+          {product.brand ? (
+            <Fact name={t('catalog.brand')}>
+              <a className="brand" href={hrefTo('productListing', { keyword: product.brand })}>
+                {product.brand}
+              </a>
+            </Fact>
+          ) : null}
           <Fact name={t('catalog.stock')}>
             <StockNote product={product} variant={variant} />
             {product.limit ? <span className="t3"> · {t('catalog.limit', { count: product.limit })}</span> : null}

@@ -99,6 +99,7 @@ export default {
   'catalog.import_field.descriptionZh': 'Description (Chinese)',
   'catalog.import_field.descriptionEs': 'Description (Spanish)',
   'catalog.import_field.descriptionPt': 'Description (Portuguese)',
+  'catalog.import_field.brand': 'Brand',
   'catalog.import_field.tags': 'Tags',
   'catalog.import_field.cover': 'Cover',
   'catalog.import_field.online': 'Listed',

@@ -101,6 +101,7 @@ export default {
   'catalog.import_field.descriptionZh': 'Descripción (chino)',
   'catalog.import_field.descriptionEs': 'Descripción (español)',
   'catalog.import_field.descriptionPt': 'Descripción (portugués)',
+  'catalog.import_field.brand': 'Marca',
   'catalog.import_field.tags': 'Etiquetas',
   'catalog.import_field.cover': 'Portada',
   'catalog.import_field.online': 'Publicado',

@@ -101,6 +101,7 @@ export default {
   'catalog.import_field.descriptionZh': 'Descrição (chinês)',
   'catalog.import_field.descriptionEs': 'Descrição (espanhol)',
   'catalog.import_field.descriptionPt': 'Descrição (português)',
+  'catalog.import_field.brand': 'Marca',
   'catalog.import_field.tags': 'Etiquetas',
   'catalog.import_field.cover': 'Capa',
   'catalog.import_field.online': 'Publicado',

@@ -99,6 +99,7 @@ export default {
   'catalog.import_field.descriptionZh': '简介（中文）',
   'catalog.import_field.descriptionEs': '简介（西班牙文）',
   'catalog.import_field.descriptionPt': '简介（葡萄牙文）',
+  'catalog.import_field.brand': '品牌',
   'catalog.import_field.tags': '标签',
   'catalog.import_field.cover': '封面',
   'catalog.import_field.online': '上架',

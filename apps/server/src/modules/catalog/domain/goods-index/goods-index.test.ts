@@ -36,6 +36,7 @@ function make(of: Product, number: number): Made {
     name: { 'en-US': name.join(' ') },
     description: { 'en-US': said.join(' ') },
     tags: [{ 'en-US': tag }],
+    brand: '',
     categoryPath: of.path,
     categoryNames: [],
   };

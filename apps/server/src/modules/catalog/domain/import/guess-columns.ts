@@ -79,6 +79,7 @@ const NAMES: Record<ImportField, readonly string[]> = {
     'nome',
     'nome do produto',
   ],
+  brand: ['brand', 'brand name', 'manufacturer', 'vendor', '品牌', 'marca', 'fabricante'],
   category: ['category', 'product category', 'collection', '分类', '商品分类', '类目', 'categoría', 'categoria'],
   type: ['type', 'product type', '类型', '商品类型', 'tipo', 'tipo de producto', 'tipo de produto'],
   price: [

@@ -61,6 +61,7 @@ const blank: Omit<ProductInput, 'categoryId' | 'cover'> = {
   name: { 'en-US': '' },
   description: { 'en-US': '' },
   detail: { 'en-US': '' },
+  brand: '',
   gallery: [],
   detailImages: [],
   tags: [],
@@ -139,6 +140,7 @@ function readWhole(group: Group, over: Over, shop: Shop) {
   return {
     description: words(group, ['description', 'descriptionZh', 'descriptionEs', 'descriptionPt'], lines),
     detail: words(group, ['detail', 'detailZh', 'detailEs', 'detailPt'], { read: clean, max: 0, before: over.detail }),
+    brand: group.readOnce('brand', (cell) => readLine(cell, limits.brand)) ?? over.brand,
     tags: tags ? tags.map((tag) => over.tags.find((one) => one['en-US'] === tag) ?? { 'en-US': tag }) : over.tags,
     limit: group.readNumericOnce('limit', whole(1, limits.quantityPerLine)) ?? over.limit,
     online: group.readOnce('online', readYesNo) ?? over.online,

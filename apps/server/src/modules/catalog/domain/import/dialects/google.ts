@@ -9,6 +9,7 @@ const FIELDS: Readonly<Record<string, ColumnField>> = {
   'item group id': 'number',
   title: 'name',
   description: 'detail',
+  brand: 'brand',
   price: 'price',
   'sale price': 'salePrice',
   'sale price effective date': 'saleDates',
@@ -53,6 +54,7 @@ function ofProduct(row: SourceRow, context: DialectContext, note: (one: RowNote)
     number: context.number,
     name: name.text,
     detail: asHtml(row.text('detail')),
+    brand: cut(row.text('brand'), limits.brand).text,
     category: category || (/^\d+$/.test(row.text('categoryElse')) ? '' : row.text('categoryElse')),
     online: 'no',
   });

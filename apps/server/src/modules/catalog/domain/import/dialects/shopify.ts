@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<string, ColumnField>> = {
   type: 'categoryElse',
   'custom product type': 'categoryElse',
   tags: 'tags',
+  vendor: 'brand',
   published: 'online',
   'published on online store': 'online',
   status: 'status',
@@ -120,6 +121,7 @@ function ofProduct(
     description: description.text,
     category: firstText(rows, 'category')?.text ?? firstText(rows, 'categoryElse')?.text ?? '',
     tags: tags.cell,
+    brand: cut(firstText(rows, 'brand')?.text ?? '', limits.brand).text,
     online: listed,
     pictures: [...new Set(rows.flatMap((row) => row.all('pictures')))].join('\n'),
   });

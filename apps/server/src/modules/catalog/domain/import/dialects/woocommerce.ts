@@ -32,6 +32,7 @@ const FIELDS: Readonly<Record<string, ColumnField>> = {
   'regular price': 'price',
   categories: 'category',
   tags: 'tags',
+  brands: 'brand',
   images: 'pictures',
   parent: 'parent',
 };
@@ -94,6 +95,7 @@ function ofProduct(row: SourceRow, context: DialectContext, note: (one: RowNote)
     detail: asHtml(detail),
     category: category.path,
     tags: tags.cell,
+    brand: cut(commaList(row.text('brand'))[0] ?? '', limits.brand).text,
     online: row.text('online') === '1' && !hidden ? 'yes' : 'no',
     recommended: row.text('recommended') === '' ? '' : isYes(row.text('recommended')) ? 'yes' : 'no',
     pictures: commaList(row.text('pictures')).join('\n'),
