@@ -42,6 +42,7 @@ test('visits are counted elsewhere for those who allow it, from then on, and no 
     await expect(question).toHaveCount(0);
     await open(page, '/');
     await question.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.locator('[data-screen="home"]')).toBeFocused();
     await expect(question).toHaveCount(0);
     await expect.poll(() => heard.length).toBe(1);
     await open(page, `/goodsdetail?id=${good.id}`);

@@ -62,6 +62,7 @@ function body(product: ProductDetail, reader: PageReader): Html {
     notes: [
       points !== null && price.amount > 0 ? reader.money(price) : null,
       stockText(product.stock, reader),
+      product.brand || null,
       product.freePostageFrom && reader.say('catalog.free_from', { price: reader.money(product.freePostageFrom) }),
     ],
   })}

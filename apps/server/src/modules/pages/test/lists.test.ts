@@ -122,6 +122,7 @@ test('a feed lists each variant at the price of its page, its sale with its date
   const page = readPage((await get(`${new URL(small?.link ?? '').pathname}?currency=GBP`)).body);
   const [product] = page.dataOf('Product');
   expect(product?.brand).toEqual({ '@type': 'Brand', name: 'Quorva & Sons' });
+  expect(page.text).toContain('In stock Quorva & Sons');
   expect(product?.offers).toMatchObject({ lowPrice: small?.sale_price?.split(' ')[0], priceCurrency: 'GBP' });
   expect((await get('/feeds/meta/en-us/GBP.xml')).body).toContain('<g:availability>in stock</g:availability>');
   for (const path of ['/feeds/google/en-us/XXX.xml', '/feeds/other/en-us/GBP.xml', '/feeds/google/xx/GBP.xml']) {
