@@ -44,7 +44,8 @@ export const staffEarlierOrderEndpoints = defineStaffEndpoints<typeof shapes>()(
     scope: 'house',
     upload: 'table',
     errors: ['upload.too_large', 'upload.unreadable', ...table, 'earlier_import.unknown_file'],
-    summary: 'Upload customers or orders of another shop; what would become of each is answered, nothing is taken over yet',
+    summary:
+      'Upload customers or orders of another shop; what would become of each is answered, nothing is taken over yet',
   },
   readEarlierImport: {
     method: 'GET',

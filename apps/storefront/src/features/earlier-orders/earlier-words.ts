@@ -14,7 +14,11 @@ export function useEarlierWords() {
   return {
     state,
     /** The steps of an order that its file names, once each. */
-    states: (order: { readonly payment: string; readonly fulfilment: string; readonly cancelled: boolean }): string[] => {
+    states: (order: {
+      readonly payment: string;
+      readonly fulfilment: string;
+      readonly cancelled: boolean;
+    }): string[] => {
       if (order.cancelled) return [t('earlier.cancelled')];
       return [...new Set([order.payment, order.fulfilment].filter(Boolean).map(state))];
     },

@@ -23,10 +23,12 @@ export default {
   'earlier.quantity': 'Quantity',
   'earlier.price': 'Price',
   'earlier.archive_note': 'As the files of the former shop say it. Nothing here moves money, stock or points.',
-  'earlier.people_note': 'People of the former shop. They are no accounts and get no mail; consent is shown as written.',
+  'earlier.people_note':
+    'People of the former shop. They are no accounts and get no mail; consent is shown as written.',
   'earlier.import_new': 'Bring in a file',
   'earlier.import_drop': 'Drop the file here, or choose it',
-  'earlier.import_drop_help': 'Customers or orders as Shopify or WooCommerce export them: CSV or XLSX, up to 10,000 rows and 4 MB. Nothing is taken over before you have seen what becomes of each.',
+  'earlier.import_drop_help':
+    'Customers or orders as Shopify or WooCommerce export them: CSV or XLSX, up to 10,000 rows and 4 MB. Nothing is taken over before you have seen what becomes of each.',
   'earlier.import_file': 'File',
   'earlier.import_state': 'State',
   'earlier.import_state.draft': 'Waits',
@@ -43,7 +45,8 @@ export default {
   'earlier.import_made': 'Uploaded',
   'earlier.import_take': 'Take over ({{count}})',
   'earlier.import_take_done': 'The records were taken over.',
-  'earlier.import_take_intro': 'They become read-only history: nobody gets an account or a mail, and no money, stock or points move. Who confirmed the same e-mail sees their orders.',
+  'earlier.import_take_intro':
+    'They become read-only history: nobody gets an account or a mail, and no money, stock or points move. Who confirmed the same e-mail sees their orders.',
   'earlier.import_discard': 'Discard',
   'earlier.import_discard_intro': 'The file and what was read from it are deleted. Nothing of it was taken over.',
   'earlier.import_discarded': 'The file was deleted.',
@@ -68,7 +71,8 @@ export default {
   'earlier.flaw.currency': 'This is no currency; it should be three letters.',
   'earlier.flaw.garbled': 'Some letters cannot be read in this encoding.',
   'earlier.flaw.number_twice': 'The file has two different orders with this number.',
-  'earlier.flaw.other_order': 'Another order with this number, of another moment, is in the archive; it stays as it is.',
+  'earlier.flaw.other_order':
+    'Another order with this number, of another moment, is in the archive; it stays as it is.',
   'earlier.flaw.lines_many': 'It has more than 200 lines.',
   'earlier.record_note.email_missing': 'No e-mail: only staff see it.',
   'earlier.record_note.email_unusable': 'The e-mail cannot be one and is left out.',

@@ -24,10 +24,12 @@ export default {
   'earlier.quantity': 'Cantidad',
   'earlier.price': 'Precio',
   'earlier.archive_note': 'Según los archivos de la tienda anterior. Nada aquí mueve dinero, existencias ni puntos.',
-  'earlier.people_note': 'Personas de la tienda anterior. No son cuentas ni reciben correo; el consentimiento se muestra tal cual.',
+  'earlier.people_note':
+    'Personas de la tienda anterior. No son cuentas ni reciben correo; el consentimiento se muestra tal cual.',
   'earlier.import_new': 'Incorporar un archivo',
   'earlier.import_drop': 'Suelte el archivo aquí o elíjalo',
-  'earlier.import_drop_help': 'Clientes o pedidos tal como los exportan Shopify o WooCommerce: CSV o XLSX, hasta 10.000 filas y 4 MB. Nada se incorpora antes de que vea qué pasa con cada uno.',
+  'earlier.import_drop_help':
+    'Clientes o pedidos tal como los exportan Shopify o WooCommerce: CSV o XLSX, hasta 10.000 filas y 4 MB. Nada se incorpora antes de que vea qué pasa con cada uno.',
   'earlier.import_file': 'Archivo',
   'earlier.import_state': 'Estado',
   'earlier.import_state.draft': 'En espera',
@@ -44,7 +46,8 @@ export default {
   'earlier.import_made': 'Subido',
   'earlier.import_take': 'Incorporar ({{count}})',
   'earlier.import_take_done': 'Los registros se incorporaron.',
-  'earlier.import_take_intro': 'Se convierten en historial de solo lectura: nadie recibe cuenta ni correo, y no se mueve dinero, existencias ni puntos. Quien confirmó el mismo correo ve sus pedidos.',
+  'earlier.import_take_intro':
+    'Se convierten en historial de solo lectura: nadie recibe cuenta ni correo, y no se mueve dinero, existencias ni puntos. Quien confirmó el mismo correo ve sus pedidos.',
   'earlier.import_discard': 'Descartar',
   'earlier.import_discard_intro': 'Se eliminan el archivo y lo leído de él. No se incorporó nada.',
   'earlier.import_discarded': 'El archivo se eliminó.',

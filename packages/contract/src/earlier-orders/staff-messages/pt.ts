@@ -24,10 +24,12 @@ export default {
   'earlier.quantity': 'Quantidade',
   'earlier.price': 'Preço',
   'earlier.archive_note': 'Conforme os arquivos da loja anterior. Nada aqui movimenta dinheiro, estoque ou pontos.',
-  'earlier.people_note': 'Pessoas da loja anterior. Não são contas nem recebem e-mail; o consentimento é mostrado como escrito.',
+  'earlier.people_note':
+    'Pessoas da loja anterior. Não são contas nem recebem e-mail; o consentimento é mostrado como escrito.',
   'earlier.import_new': 'Incorporar um arquivo',
   'earlier.import_drop': 'Solte o arquivo aqui ou escolha-o',
-  'earlier.import_drop_help': 'Clientes ou pedidos como o Shopify ou o WooCommerce os exportam: CSV ou XLSX, até 10.000 linhas e 4 MB. Nada é incorporado antes de ver o que acontece com cada um.',
+  'earlier.import_drop_help':
+    'Clientes ou pedidos como o Shopify ou o WooCommerce os exportam: CSV ou XLSX, até 10.000 linhas e 4 MB. Nada é incorporado antes de ver o que acontece com cada um.',
   'earlier.import_file': 'Arquivo',
   'earlier.import_state': 'Estado',
   'earlier.import_state.draft': 'Em espera',
@@ -44,7 +46,8 @@ export default {
   'earlier.import_made': 'Enviado',
   'earlier.import_take': 'Incorporar ({{count}})',
   'earlier.import_take_done': 'Os registros foram incorporados.',
-  'earlier.import_take_intro': 'Tornam-se histórico somente de leitura: ninguém recebe conta ou e-mail, e nada movimenta dinheiro, estoque ou pontos. Quem confirmou o mesmo e-mail vê seus pedidos.',
+  'earlier.import_take_intro':
+    'Tornam-se histórico somente de leitura: ninguém recebe conta ou e-mail, e nada movimenta dinheiro, estoque ou pontos. Quem confirmou o mesmo e-mail vê seus pedidos.',
   'earlier.import_discard': 'Descartar',
   'earlier.import_discard_intro': 'O arquivo e o que foi lido dele são excluídos. Nada foi incorporado.',
   'earlier.import_discarded': 'O arquivo foi excluído.',

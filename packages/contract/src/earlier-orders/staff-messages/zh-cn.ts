@@ -27,7 +27,8 @@ export default {
   'earlier.people_note': '以前店铺的客户。他们不是账户，也不会收到邮件；营销同意按原文显示。',
   'earlier.import_new': '导入文件',
   'earlier.import_drop': '将文件拖到此处，或选择文件',
-  'earlier.import_drop_help': 'Shopify 或 WooCommerce 导出的客户或订单：CSV 或 XLSX，最多 10,000 行、4 MB。在您查看每条结果之前不会导入任何内容。',
+  'earlier.import_drop_help':
+    'Shopify 或 WooCommerce 导出的客户或订单：CSV 或 XLSX，最多 10,000 行、4 MB。在您查看每条结果之前不会导入任何内容。',
   'earlier.import_file': '文件',
   'earlier.import_state': '状态',
   'earlier.import_state.draft': '待处理',
@@ -44,7 +45,8 @@ export default {
   'earlier.import_made': '上传时间',
   'earlier.import_take': '导入（{{count}}）',
   'earlier.import_take_done': '记录已导入。',
-  'earlier.import_take_intro': '它们将成为只读历史：不会创建账户或发送邮件，也不会变动资金、库存或积分。确认了相同邮箱的客户会看到自己的订单。',
+  'earlier.import_take_intro':
+    '它们将成为只读历史：不会创建账户或发送邮件，也不会变动资金、库存或积分。确认了相同邮箱的客户会看到自己的订单。',
   'earlier.import_discard': '放弃',
   'earlier.import_discard_intro': '文件及其读取结果将被删除，没有任何内容被导入。',
   'earlier.import_discarded': '文件已删除。',

@@ -230,7 +230,6 @@ export const isKnownHead = (cell: string): boolean => EVERY.has(plainHead(cell))
 /** Returns which headings something is read from, of a file read as this dialect. */
 export function headsRead(dialect: EarlierDialect, heads: readonly string[]): { head: string; read: boolean }[] {
   const known = new Set(headsOf(DIALECTS[dialect]));
-  const read = (head: string): boolean =>
-    known.has(head) || (dialect === 'woocommerce_orders' && NUMBERED.test(head));
+  const read = (head: string): boolean => known.has(head) || (dialect === 'woocommerce_orders' && NUMBERED.test(head));
   return heads.map((head) => ({ head, read: read(plainHead(head)) }));
 }

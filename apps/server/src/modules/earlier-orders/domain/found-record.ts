@@ -1,5 +1,5 @@
-import type { EarlierFlaw, EarlierNote } from '@app/contract/earlier-orders/kinds';
 import { email as emailRule } from '@app/contract/core/validation';
+import type { EarlierFlaw, EarlierNote } from '@app/contract/earlier-orders/kinds';
 
 /** Why a record cannot be taken over, with the heading and the cell that it is about. */
 export type Flaw = { readonly flaw: EarlierFlaw; readonly column: string; readonly value: string };

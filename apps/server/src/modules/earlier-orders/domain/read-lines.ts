@@ -83,8 +83,7 @@ function lineInRow(table: FileTable, line: TableLine, notices: Notices): Written
 export function linesOf(table: FileTable, line: TableLine, notices: Notices): EarlierLine[] {
   const inColumns = linesInColumns(table, line);
   const inCell = goodsInCell(textOf(table, line, 'products'));
-  const written =
-    inColumns.length > 0 ? inColumns : inCell.length > 0 ? inCell : lineInRow(table, line, notices);
+  const written = inColumns.length > 0 ? inColumns : inCell.length > 0 ? inCell : lineInRow(table, line, notices);
   return written.map(({ name, sku, quantity, price, total }) => {
     const pieces = readNumber(quantity, 'point');
     if (pieces === null) notices.refuse('quantity', headOf(table, 'lineQuantity'), quantity);

@@ -26,7 +26,13 @@ const ordersIn = async (name: string, of: OrderContext = IN_EUROS) => {
 describe('orders_export.csv of Shopify (headings of 2025; help.shopify.com, "Export orders")', () => {
   test('an order is several rows, of which only the first has what is said of the order', async () => {
     const [order] = await ordersIn('shopify-orders');
-    expect(order).toMatchObject({ row: 2, key: '#1003', name: 'Mira Holt', email: 'mira.holt@example.com', flaw: null });
+    expect(order).toMatchObject({
+      row: 2,
+      key: '#1003',
+      name: 'Mira Holt',
+      email: 'mira.holt@example.com',
+      flaw: null,
+    });
     expect(order?.orderedAt?.toISOString()).toBe('2025-03-09T15:00:00.000Z');
     expect(order?.record).toMatchObject({
       currency: 'EUR',
@@ -68,7 +74,9 @@ describe('orders_export.csv of Shopify (headings of 2025; help.shopify.com, "Exp
     const table = await sample('shopify-orders');
     const [first, second] = table.lines;
     if (!first || !second) throw new Error('the sample has rows');
-    const moved = second.cells.map((cell) => (cell === '2025-03-09 10:00:00 -0500' ? '2025-03-10 10:00:00 -0500' : cell));
+    const moved = second.cells.map((cell) =>
+      cell === '2025-03-09 10:00:00 -0500' ? '2025-03-10 10:00:00 -0500' : cell,
+    );
     const found = ordersOf({ ...table, lines: [first, { ...second, cells: moved }] });
     expect(found.map((rows) => readOrder(table, rows, IN_EUROS).flaw?.flaw)).toEqual(['number_twice']);
   });
@@ -102,7 +110,13 @@ describe('orders of WooCommerce', () => {
   test('Advanced Order Export (AlgolPlus 3): a row for each line, each with all of the order', async () => {
     const [order, ...others] = await ordersIn('woocommerce-advanced-order-export');
     expect(others).toEqual([]);
-    expect(order).toMatchObject({ key: '5013', name: 'Mira Holt', email: 'mira.holt@example.com', flaw: null, notes: [] });
+    expect(order).toMatchObject({
+      key: '5013',
+      name: 'Mira Holt',
+      email: 'mira.holt@example.com',
+      flaw: null,
+      notes: [],
+    });
     expect(order?.record).toMatchObject({
       currency: 'EUR',
       total: '104.9',

@@ -142,7 +142,9 @@ test('a file without currencies is read once more with one; a draft is discarded
   expect(other.data).toMatchObject({ dialect: 'shopify_customers', records: 'customers', new: 0 });
   const body = { version: other.data.version };
   expect((await shop.call(calls.discardEarlierImport, { token: staff, params, body })).code).toBe(200);
-  expect((await shop.call(calls.readEarlierImport, { token: staff, params })).code).toBe(refusalCode('record.not_found'));
+  expect((await shop.call(calls.readEarlierImport, { token: staff, params })).code).toBe(
+    refusalCode('record.not_found'),
+  );
 
   const done = await taken(ordersFor('third@example.com', 'C'));
   const of = { token: staff, params: { id: done.id }, body: { version: done.version } };
@@ -158,7 +160,9 @@ test('an account sees the orders of its confirmed e-mail alone', async () => {
   await taken(ordersFor(email, 'D'));
   const [owner, other] = [await accountOf(email.toUpperCase()), await shop.buyer()];
   const list = await shop.call(own.earlierOrders, { token: owner.token });
-  expect(list.data.list).toMatchObject([{ number: '#D03', total: '84.01', lines: 2, goods: [expect.any(String), expect.any(String)] }]);
+  expect(list.data.list).toMatchObject([
+    { number: '#D03', total: '84.01', lines: 2, goods: [expect.any(String), expect.any(String)] },
+  ]);
   const id = list.data.list[0]?.id ?? '';
   const one = await shop.call(own.earlierOrder, { token: owner.token, query: { id } });
   expect(one.data).toMatchObject({ number: '#D03', refunded: '31.5', lines: [{ quantity: '1' }, { quantity: '2' }] });
@@ -214,7 +218,9 @@ test('the right is needed, and only the staff of the house have it', async () =>
   const agents = await shop.staff({ agentId: shop.agentId });
   expect((await shop.call(calls.listEarlierOrders, { token: agents })).code).toBe(refusalCode('access.denied'));
   expect((await shop.call(calls.listEarlierCustomers, { token: agents })).code).toBe(refusalCode('access.denied'));
-  expect((await shop.call(calls.listEarlierImports, { token: staff, query: { dialect: 'shopify_orders' } })).data.total).toBeGreaterThan(0);
+  expect(
+    (await shop.call(calls.listEarlierImports, { token: staff, query: { dialect: 'shopify_orders' } })).data.total,
+  ).toBeGreaterThan(0);
 });
 
 test('a draft that waits for days is deleted with what it holds', async () => {

@@ -9,7 +9,7 @@ import { createPauses } from '../../../platform/pauses.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { parameter } from '../../settings/public.ts';
 import type { ReadFile, StoredRecord } from '../db/import.repo.ts';
-import { fileTable, type FileTable } from '../domain/cells.ts';
+import { type FileTable, fileTable } from '../domain/cells.ts';
 import { headsRead, isKnownHead, recognisedDialect } from '../domain/fields.ts';
 import type { FoundRecord } from '../domain/found-record.ts';
 import { readCustomers } from '../domain/read-customers.ts';
@@ -49,7 +49,11 @@ async function recordsOf(table: FileTable, of: OrderContext): Promise<StoredReco
  */
 export async function readFile(platform: Platform, bytes: Buffer, of: FileAsked): Promise<ReadFile> {
   const most = { rows: limits.tableRows + 1, columns: limits.importColumns, characters: earlierLimits.cell };
-  const { look, lines: all } = await readTable(bytes, { language: of.language, most, ...(of.reading ? { reading: of.reading } : {}) });
+  const { look, lines: all } = await readTable(bytes, {
+    language: of.language,
+    most,
+    ...(of.reading ? { reading: of.reading } : {}),
+  });
   const at = headIn(all, { chosen: of.reading?.head, knows: isKnownHead });
   const [head, lines] = [all[at], all.slice(at + 1)];
   if (!head || lines.length === 0) refuse('table.unreadable');
@@ -57,5 +61,11 @@ export async function readFile(platform: Platform, bytes: Buffer, of: FileAsked)
   const dialect = of.dialect ?? recognisedDialect(heads) ?? refuse('earlier_import.unknown_file');
   const zone = await parameter(platform, 'shop.time_zone');
   const records = await recordsOf(fileTable(dialect, heads, lines), { currency: of.currency, zone });
-  return { dialect, look: { ...look, ...headLook(all, at) }, heads: headsRead(dialect, heads), currency: of.currency, records };
+  return {
+    dialect,
+    look: { ...look, ...headLook(all, at) },
+    heads: headsRead(dialect, heads),
+    currency: of.currency,
+    records,
+  };
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@app/contract/core/refuse';
-import type { shapes, StaffEarlierOrder } from '@app/contract/earlier-orders/staff-schemas';
+import type { StaffEarlierOrder, shapes } from '@app/contract/earlier-orders/staff-schemas';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { listCustomers, listOrders, readOrder } from '../db/archive.repo.ts';
