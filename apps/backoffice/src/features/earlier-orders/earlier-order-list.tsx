@@ -8,6 +8,7 @@ export const earlierOrderList = defineList({
   endpoint: calls.listEarlierOrders,
   title: 'permission.orders.earlier',
   exportName: 'earlier-orders',
+  sort: { field: 'orderedAt', order: 'DESC' },
   filters: [
     { key: 'keyword', kind: 'text', label: 'earlier.keyword', max: 100 },
     { key: 'source', kind: 'choice', label: 'earlier.source', choices: sourceChoices },

@@ -28,7 +28,7 @@ export default {
   'earlier.import_new': 'Bring in a file',
   'earlier.import_drop': 'Drop the file here, or choose it',
   'earlier.import_drop_help':
-    'Customers or orders as Shopify or WooCommerce export them: CSV or XLSX, up to 10,000 rows and 4 MB. Nothing is taken over before you have seen what becomes of each.',
+    'Customers or orders as Shopify or WooCommerce export them: CSV or XLSX, up to 10,000 rows and 16 MB. Nothing is taken over before you have seen what becomes of each.',
   'earlier.import_file': 'File',
   'earlier.import_state': 'State',
   'earlier.import_state.draft': 'Waits',

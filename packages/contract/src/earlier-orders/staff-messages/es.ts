@@ -29,7 +29,7 @@ export default {
   'earlier.import_new': 'Incorporar un archivo',
   'earlier.import_drop': 'Suelte el archivo aquí o elíjalo',
   'earlier.import_drop_help':
-    'Clientes o pedidos tal como los exportan Shopify o WooCommerce: CSV o XLSX, hasta 10.000 filas y 4 MB. Nada se incorpora antes de que vea qué pasa con cada uno.',
+    'Clientes o pedidos tal como los exportan Shopify o WooCommerce: CSV o XLSX, hasta 10.000 filas y 16 MB. Nada se incorpora antes de que vea qué pasa con cada uno.',
   'earlier.import_file': 'Archivo',
   'earlier.import_state': 'Estado',
   'earlier.import_state.draft': 'En espera',

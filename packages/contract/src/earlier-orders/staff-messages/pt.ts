@@ -29,7 +29,7 @@ export default {
   'earlier.import_new': 'Incorporar um arquivo',
   'earlier.import_drop': 'Solte o arquivo aqui ou escolha-o',
   'earlier.import_drop_help':
-    'Clientes ou pedidos como o Shopify ou o WooCommerce os exportam: CSV ou XLSX, até 10.000 linhas e 4 MB. Nada é incorporado antes de ver o que acontece com cada um.',
+    'Clientes ou pedidos como o Shopify ou o WooCommerce os exportam: CSV ou XLSX, até 10.000 linhas e 16 MB. Nada é incorporado antes de ver o que acontece com cada um.',
   'earlier.import_file': 'Arquivo',
   'earlier.import_state': 'Estado',
   'earlier.import_state.draft': 'Em espera',

@@ -28,7 +28,7 @@ export default {
   'earlier.import_new': '导入文件',
   'earlier.import_drop': '将文件拖到此处，或选择文件',
   'earlier.import_drop_help':
-    'Shopify 或 WooCommerce 导出的客户或订单：CSV 或 XLSX，最多 10,000 行、4 MB。在您查看每条结果之前不会导入任何内容。',
+    'Shopify 或 WooCommerce 导出的客户或订单：CSV 或 XLSX，最多 10,000 行、16 MB。在您查看每条结果之前不会导入任何内容。',
   'earlier.import_file': '文件',
   'earlier.import_state': '状态',
   'earlier.import_state.draft': '待处理',
