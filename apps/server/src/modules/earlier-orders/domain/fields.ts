@@ -64,8 +64,7 @@ const shopifyAddress = (of: string): readonly string[][] => [
   [`${of} address1`, `${of} street`],
   [`${of} address2`],
   [`${of} zip`, `${of} city`],
-  [`${of} province`],
-  [`${of} country`],
+  [`${of} province`, `${of} country`],
 ];
 
 /** Addresses of the order export plugins: Advanced Order Export (AlgolPlus), then Order Export & Import (WebToffee). */
@@ -75,8 +74,7 @@ const wooAddress = (label: string, prefix: string): readonly string[][] => [
   [`address 1&2 (${label})`, `address 1 (${label})`, `${prefix}_address_1`],
   [`address 2 (${label})`, `${prefix}_address_2`],
   [`postcode (${label})`, `${prefix}_postcode`, `city (${label})`, `${prefix}_city`],
-  [`state code (${label})`, `state name (${label})`, `${prefix}_state`],
-  [`country code (${label})`, `country name (${label})`, `${prefix}_country`],
+  [`state code (${label})`, `${prefix}_state`, `country code (${label})`, `${prefix}_country`],
 ];
 
 /** How each kind of file is read; headings as the programs wrote them in English until 2026. */
@@ -135,8 +133,7 @@ export const DIALECTS: Readonly<Record<EarlierDialect, Dialect>> = {
         ['default address address1', 'address1'],
         ['default address address2', 'address2'],
         ['default address zip', 'zip', 'default address city', 'city'],
-        ['default address province code', 'province'],
-        ['default address country code', 'country'],
+        ['default address province code', 'province', 'default address country code', 'country'],
       ],
     },
   },
@@ -198,8 +195,7 @@ export const DIALECTS: Readonly<Record<EarlierDialect, Dialect>> = {
         ['billing_address_1'],
         ['billing_address_2'],
         ['postal code', 'billing_postcode', 'city', 'billing_city'],
-        ['region', 'billing_state'],
-        ['country / region', 'billing_country'],
+        ['region', 'billing_state', 'country / region', 'billing_country'],
       ],
     },
   },
