@@ -1,5 +1,6 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { EarlierRecord } from '@app/contract/earlier-orders/schemas';
+import { hundredthsOf, readNumber } from '@app/kernel/written-numbers';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { addressOf, amountOf, type FileTable, headOf, isGarbled, momentOf, textOf } from './cells.ts';
 import type { OrderField } from './fields.ts';
@@ -91,10 +92,13 @@ function totalOf(table: FileTable, reader: Reader, notices: Notices): string {
   return total ?? '';
 }
 
-/** What refund rows of a report take from the order, as they are written; null without one. */
+/** What the refund rows of a report take from the order, all together; null without one. */
 function refundedBy(table: FileTable, refunds: readonly TableLine[]): string | null {
-  const first = refunds.map((line) => amountOf(table, line, 'netTotal')).find(Boolean);
-  return refunds.length === 1 && first ? first.slice(1) : null;
+  if (refunds.length === 0) return null;
+  const taken = refunds.map((line) => hundredthsOf(amountOf(table, line, 'netTotal') ?? ''));
+  if (taken.includes(null)) return null;
+  const sum = taken.reduce<number>((all, one) => all - (one ?? 0), 0);
+  return readNumber(`${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`, 'point');
 }
 
 /** Returns one order as its rows say it, with what is wrong or to be known. */

@@ -92,7 +92,7 @@ describe('orders of WooCommerce', () => {
     // Once something was given back the total is two amounts: what was paid, and what is left of it.
     expect(found[0]?.record).toMatchObject({
       total: '1048',
-      refunded: '50',
+      refunded: '50.5',
       payment: 'completed',
       discountCode: 'spring',
       lines: [
