@@ -14,6 +14,9 @@ import { useMomentText } from '../../widgets/moment-text.ts';
 import styles from './earlier-orders.module.css';
 import { useEarlierWords } from './earlier-words.ts';
 
+/** Whether a file says an amount other than nothing. */
+const isSomething = (amount: string | null): amount is string => amount !== null && Number(amount) !== 0;
+
 /** What was bought, line by line, and what it came to. */
 function Goods({ order }: { readonly order: EarlierOrder }) {
   const t = useT();
@@ -23,7 +26,6 @@ function Goods({ order }: { readonly order: EarlierOrder }) {
     ['earlier.discount', order.discount],
     ['earlier.shipping', order.shipping],
     ['earlier.tax', order.tax],
-    ['earlier.refunded', order.refunded],
   ] as const;
   return (
     <Card>
@@ -36,7 +38,7 @@ function Goods({ order }: { readonly order: EarlierOrder }) {
             <li key={at} className="row between g3">
               <span className={styles.what}>
                 {line.name}
-                {line.sku ? <span className="cap t3"> {line.sku}</span> : null}
+                {line.sku ? <span className={`cap t3 ${styles.sku}`}>{line.sku}</span> : null}
               </span>
               <span className={styles.amount}>
                 {line.quantity} ×{amount === null ? '' : ` ${words.amount(amount, order.currency)}`}
@@ -47,15 +49,18 @@ function Goods({ order }: { readonly order: EarlierOrder }) {
       </ul>
       <dl>
         {sums.map(([name, amount]) =>
-          amount === null || Number(amount) === 0 ? null : (
+          isSomething(amount) ? (
             <KeyValue key={name} name={t(name)}>
               {words.amount(amount, order.currency)}
             </KeyValue>
-          ),
+          ) : null,
         )}
         <KeyValue name={t('earlier.total')} strong>
           {words.amount(order.total, order.currency)}
         </KeyValue>
+        {isSomething(order.refunded) ? (
+          <KeyValue name={t('earlier.refunded')}>{words.amount(order.refunded, order.currency)}</KeyValue>
+        ) : null}
       </dl>
     </Card>
   );

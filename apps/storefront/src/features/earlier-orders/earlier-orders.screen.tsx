@@ -63,7 +63,9 @@ export default function EarlierOrdersScreen() {
       ) : null}
       {feed.items.length > 0 ? (
         <>
-          <Note>{t('earlier.lead', { email })}</Note>
+          <div className={styles.lead}>
+            <Note>{t('earlier.lead', { email })}</Note>
+          </div>
           <InfiniteList feed={feed}>
             {(orders) => orders.map((order) => <OrderOfBefore key={order.id} order={order} />)}
           </InfiniteList>
