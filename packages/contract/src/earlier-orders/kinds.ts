@@ -78,6 +78,6 @@ export function earlierAmount(amount: string, currency: string, locale: string):
   const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
   const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
   const decimals = Math.max(usual, amount.split('.')[1]?.length ?? 0);
-  // A text keeps every digit; as a number it would lose those beyond its precision.
+  // A text has every digit; as a number it would lose those beyond its precision.
   return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: decimals }).format(amount as `${number}`);
 }

@@ -1,4 +1,4 @@
-/** How much of the files of other shops is read and kept. */
+/** How much of the files of other shops is read and stored. */
 export const earlierLimits = {
   /** Characters of one cell that are read. */
   cell: 20_000,

@@ -104,7 +104,7 @@ export type StoredRecord = {
   readonly notes: readonly EarlierNote[];
 };
 
-/** Keeps a file that was read. */
+/** Stores a file that was read. */
 export async function insertImport(
   tx: Tx,
   made: ReadFile & { readonly id: string; readonly fileName: string; readonly file: Buffer; readonly staffId: string },
@@ -129,7 +129,7 @@ const matches = (dialect: EarlierDialect) =>
   dialect.endsWith('orders')
     ? sql`earlier_order stored ON stored.source = ${sourceOf(dialect)} AND stored.number = found.key`
     : sql`earlier_customer stored ON stored.source = ${sourceOf(dialect)} AND stored.key_hash = ${keyHash}`;
-/** What a person is kept under. */
+/** The hash by which a person is known. */
 export const keyHash = sql`encode(sha256(convert_to(found.key, 'UTF8')), 'hex')`;
 export const sourceOf = (dialect: EarlierDialect): string => dialect.slice(0, dialect.indexOf('_'));
 

@@ -4,8 +4,8 @@ import { instantOf, knowsZone } from '@app/kernel/zone-time';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { type CustomerField, DIALECTS, type OrderField, plainHead } from './fields.ts';
 
-/** How Shopify keeps a spreadsheet from taking a postcode, a telephone number or an id for a number. */
-const KEPT_AS_TEXT = /^'(?=[\d+])/;
+/** The apostrophe by which Shopify marks a postcode, a telephone number or an id as a text for spreadsheets. */
+const MARKED_AS_TEXT = /^'(?=[\d+])/;
 /** The first amount of a text, such as `$40.00 $25.00`, which WooCommerce writes once an order was partly refunded. */
 const FIRST_AMOUNT = /[-−]?\d(?:[\d.,'’\u00a0\u202f ]*\d)?/;
 const MOMENT =
@@ -23,7 +23,7 @@ export type FileTable = {
 };
 
 /** A text without the apostrophe by which it was marked as one. */
-const plainCell = (cell: string | undefined): string => cell?.trim().replace(KEPT_AS_TEXT, '') ?? '';
+const plainCell = (cell: string | undefined): string => cell?.trim().replace(MARKED_AS_TEXT, '') ?? '';
 
 /** Returns a file's lines with its headings found. */
 export function fileTable(dialect: EarlierDialect, heads: readonly string[], lines: readonly TableLine[]): FileTable {

@@ -89,7 +89,7 @@ describe('orders of WooCommerce', () => {
       ['5012', null],
       ['5011', null],
     ]);
-    // Once something was given back the total is two amounts: what was paid, and what is left of it.
+    // Once something was refunded the total is two amounts: what was paid, and what is left of it.
     expect(found[0]?.record).toMatchObject({
       total: '1048',
       refunded: '50.5',

@@ -51,7 +51,7 @@ async function taken(bytes: string): Promise<EarlierImport> {
 /** A shop's orders with numbers and an e-mail of their own. */
 const ordersFor = (email: string, mark: string): string =>
   sample('shopify-orders').replaceAll('mira.holt@example.com', email).replaceAll('#10', `#${mark}`);
-/** Somebody with this e-mail, confirmed or not. */
+/** An account with this e-mail, confirmed or not. */
 async function accountOf(email: string, verified = true) {
   const who = await shop.buyer({ verified });
   await sql`UPDATE customer SET email = ${email} WHERE id = ${who.id}`.execute(db());
@@ -204,7 +204,7 @@ test('people are listed with their consent as written, get no account, and are e
   expect((await find()).data.total).toBe(0);
   const orders = await shop.call(calls.listEarlierOrders, { token: staff, query: { keyword: '#E03' } });
   expect(orders.data.list).toMatchObject([{ name: '', email: '', erased: true, total: '84.01' }]);
-  // The same files again bring nobody back.
+  // The same files again do not bring them back.
   expect(await taken(people)).toMatchObject({ new: 0, changed: 0, known: 2 });
   expect(await taken(ordersFor(email, 'E'))).toMatchObject({ new: 0, changed: 0, known: 3 });
   expect((await find()).data.total).toBe(0);

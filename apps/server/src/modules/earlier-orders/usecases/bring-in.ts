@@ -35,7 +35,7 @@ async function lockDraft(tx: Tx, { id, version }: Seen): Promise<Locked> {
   return locked;
 }
 
-/** Keeps a file of another shop with what would become of its records; nothing is taken over. Refuses as `readFile`. */
+/** Stores a file of another shop with what would become of its records; nothing is taken over. Refuses as `readFile`. */
 export async function uploadImport(platform: Platform, by: Actor, upload: Upload): Promise<EarlierImport> {
   const read = await readFile(platform, upload.bytes, { language: by.lang, currency: null });
   const id = newId(platform.clock);
