@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
+import { personalDataPort } from '../../accounts/core.ts';
 import { broken } from '../../orders/test/fixtures.ts';
 
 const LINE = 'line-between-parts';
@@ -56,6 +57,18 @@ async function accountOf(email: string, verified = true) {
   const who = await shop.buyer({ verified });
   await sql`UPDATE customer SET email = ${email} WHERE id = ${who.id}`.execute(db());
   return who;
+}
+/** What a copy of a customer's data has of the archive, table by table. */
+async function copied(customerId: string): Promise<unknown[][]> {
+  const declared = personalDataPort.all(shop.app.platform).find(({ file }) => file === 'earlier-orders');
+  const rows = (declared?.tables ?? []).map(async ({ table, columns, whose, sort }) => {
+    const names = sql.join(columns.map((name) => sql.ref(name)));
+    const order = sql.join(sort.map((name) => sql.ref(name)));
+    return (
+      await sql`SELECT ${names} FROM ${sql.table(table)} WHERE ${whose(customerId)} ORDER BY ${order}`.execute(db())
+    ).rows;
+  });
+  return Promise.all(rows);
 }
 /** Books and stock in figures, which no file of history moves. */
 const figures = async () =>
@@ -198,6 +211,9 @@ test('people are listed with their consent as written, get no account, and are e
 
   const owner = await accountOf(email);
   expect((await find()).data.list[0]?.customerId).toBe(owner.id);
+  // The copy of their data has both.
+  expect(await copied(owner.id)).toMatchObject([[{ number: '#E03', email }], [{ name: 'Mira Holt', email }]]);
+  expect(await copied((await shop.buyer()).id)).toEqual([[], []]);
   await sql`INSERT INTO deletion_request (id, customer_id, state, reason, held_up_by, ends_at)
     VALUES (gen_random_uuid(), ${owner.id}, 'waiting', '', '{}', app_now())`.execute(db());
   await shop.app.runJobs('accounts.delete-due');
