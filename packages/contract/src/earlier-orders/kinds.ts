@@ -73,11 +73,10 @@ export function earlierStateOf(written: string): EarlierState | null {
   return EARLIER_STATES.find((one) => one === plain) ?? null;
 }
 
-/** Returns an amount of a file as a reader writes numbers, with its currency and no fewer decimals than the file has. */
+/** Returns an amount of a file as a reader writes numbers, with the decimals of the file, behind its currency. */
 export function earlierAmount(amount: string, currency: string, locale: string): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
-  const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
-  const decimals = Math.max(usual, amount.split('.')[1]?.length ?? 0);
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   // A text has every digit; as a number it would lose those beyond its precision.
-  return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: decimals }).format(amount as `${number}`);
+  return `${currency}\u00a0${format.format(amount as `${number}`)}`;
 }

@@ -19,7 +19,6 @@ export default {
   'earlier.billing': 'Billing address',
   'earlier.delivery': 'Delivery address',
   'earlier.phone': 'Phone',
-  'earlier.sku': 'SKU',
   'earlier.state.paid': 'Paid',
   'earlier.state.pending': 'Payment pending',
   'earlier.state.authorized': 'Authorised',

@@ -21,7 +21,6 @@ export default {
   'earlier.billing': 'Dirección de facturación',
   'earlier.delivery': 'Dirección de entrega',
   'earlier.phone': 'Teléfono',
-  'earlier.sku': 'SKU',
   'earlier.state.paid': 'Pagado',
   'earlier.state.pending': 'Pago pendiente',
   'earlier.state.authorized': 'Autorizado',

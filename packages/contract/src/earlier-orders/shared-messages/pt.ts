@@ -21,7 +21,6 @@ export default {
   'earlier.billing': 'Endereço de cobrança',
   'earlier.delivery': 'Endereço de entrega',
   'earlier.phone': 'Telefone',
-  'earlier.sku': 'SKU',
   'earlier.state.paid': 'Pago',
   'earlier.state.pending': 'Pagamento pendente',
   'earlier.state.authorized': 'Autorizado',

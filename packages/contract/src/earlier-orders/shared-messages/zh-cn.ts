@@ -21,7 +21,6 @@ export default {
   'earlier.billing': '账单地址',
   'earlier.delivery': '收货地址',
   'earlier.phone': '电话',
-  'earlier.sku': 'SKU',
   'earlier.state.paid': '已付款',
   'earlier.state.pending': '待付款',
   'earlier.state.authorized': '已授权',

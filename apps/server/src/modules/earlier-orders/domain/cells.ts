@@ -63,13 +63,22 @@ export function textOf(table: FileTable, line: TableLine, field: Field): string 
   return '';
 }
 
+/** Returns an amount with as many decimals as its cell has, for `4.90` is read as `4.9`. */
+export function withDecimalsOf(cell: string, digits: string, style: NumberStyle): string {
+  const written = (style === 'comma' ? /,(\d+)\D*$/ : /\.(\d+)\D*$/).exec(cell)?.[1]?.length ?? 0;
+  const [whole = '', part = ''] = digits.split('.');
+  return written > part.length ? `${whole}.${part.padEnd(written, '0')}` : digits;
+}
+
 /** Returns a cell's amount in decimal digits; null for an empty one, undefined for one that is none. */
 export function amountIn(table: FileTable, line: TableLine, column: number): string | null | undefined {
   const cell = plainCell(line.cells[column]);
   if (cell === '') return null;
   const stored = line.marks?.[column] === 'number';
   const amount = table.heads[column]?.includes('(formatted)') ? (FIRST_AMOUNT.exec(cell)?.[0] ?? cell) : cell;
-  return readNumber(amount, stored ? 'point' : table.styleOf(column)) ?? undefined;
+  const style = stored ? 'point' : table.styleOf(column);
+  const digits = readNumber(amount, style);
+  return digits === null ? undefined : withDecimalsOf(amount, digits, style);
 }
 
 /** Returns the amount that a line says, as `amountIn`. */

@@ -2,7 +2,7 @@ import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { EarlierLine } from '@app/contract/earlier-orders/schemas';
 import { readNumber } from '@app/kernel/written-numbers';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
-import { amountIn, amountOf, type FileTable, headOf, textOf } from './cells.ts';
+import { amountIn, amountOf, type FileTable, headOf, textOf, withDecimalsOf } from './cells.ts';
 import { NUMBERED, plainHead } from './fields.ts';
 import type { Notices } from './found-record.ts';
 
@@ -29,12 +29,15 @@ function packedParts(cell: string): Map<string, string> {
 function packedLine(cell: string): Written {
   const parts = packedParts(cell);
   const text = (key: string): string => parts.get(key)?.trim() ?? '';
+  // Behind the last part that is read stand others, which are left out with their signs.
+  const total = text('total').split('|')[0] ?? '';
+  const digits = readNumber(total, 'point');
   return {
     name: text('name') || cell,
     sku: text('sku'),
     quantity: text('quantity') || '1',
     price: null,
-    total: text('total') === '' ? null : readNumber(text('total').split('|')[0] ?? '', 'point'),
+    total: digits === null ? null : withDecimalsOf(total, digits, 'point'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { EarlierRecord } from '@app/contract/earlier-orders/schemas';
-import { hundredthsOf, readNumber } from '@app/kernel/written-numbers';
+import { hundredthsOf } from '@app/kernel/written-numbers';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { addressOf, amountOf, type FileTable, headOf, isGarbled, momentOf, textOf } from './cells.ts';
 import type { OrderField } from './fields.ts';
@@ -98,7 +98,7 @@ function refundedBy(table: FileTable, refunds: readonly TableLine[]): string | n
   const taken = refunds.map((line) => hundredthsOf(amountOf(table, line, 'netTotal') ?? ''));
   if (taken.includes(null)) return null;
   const sum = taken.reduce<number>((all, one) => all - (one ?? 0), 0);
-  return readNumber(`${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`, 'point');
+  return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;
 }
 
 /** Returns one order as its rows say it, with what is wrong or to be known. */

@@ -40,9 +40,9 @@ describe('orders_export.csv of Shopify (headings of 2025; help.shopify.com, "Exp
       subtotal: '79.11',
       discount: '8.79',
       discountCode: 'SPRING10',
-      shipping: '4.9',
+      shipping: '4.90',
       tax: '13.41',
-      refunded: '31.5',
+      refunded: '31.50',
       payment: 'partially_refunded',
       fulfilment: 'fulfilled',
       paidAt: '2025-03-09T15:00:02.000Z',
@@ -50,8 +50,8 @@ describe('orders_export.csv of Shopify (headings of 2025; help.shopify.com, "Exp
       note: 'Please ring twice.\nSecond floor.',
       tags: 'gift, wholesale',
       lines: [
-        { name: 'Paper lantern - Red / L', sku: 'LAN-R-L', quantity: '1', price: '24.9', total: null },
-        { name: 'Linen table runner, 180 cm', sku: 'RUN-180', quantity: '2', price: '31.5', total: null },
+        { name: 'Paper lantern - Red / L', sku: 'LAN-R-L', quantity: '1', price: '24.90', total: null },
+        { name: 'Linen table runner, 180 cm', sku: 'RUN-180', quantity: '2', price: '31.50', total: null },
       ],
     });
   });
@@ -91,8 +91,8 @@ describe('orders of WooCommerce', () => {
     ]);
     // Once something was refunded the total is two amounts: what was paid, and what is left of it.
     expect(found[0]?.record).toMatchObject({
-      total: '1048',
-      refunded: '50.5',
+      total: '1048.00',
+      refunded: '50.50',
       payment: 'completed',
       discountCode: 'spring',
       lines: [
@@ -119,15 +119,15 @@ describe('orders of WooCommerce', () => {
     });
     expect(order?.record).toMatchObject({
       currency: 'EUR',
-      total: '104.9',
-      discount: '5',
+      total: '104.90',
+      discount: '5.00',
       discountCode: 'WELCOME',
       payment: 'Completed',
       paymentMethod: 'PayPal',
       billing: ['Mira Holt', 'Lindenweg 4, 2nd floor', '01067 Berlin', 'BE DE'],
       lines: [
-        { name: 'Wool blanket', sku: 'BLA-1', quantity: '1', price: '80' },
-        { name: 'Scarf, blue', sku: 'SCA-2', quantity: '1', price: '25' },
+        { name: 'Wool blanket', sku: 'BLA-1', quantity: '1', price: '80.00' },
+        { name: 'Scarf, blue', sku: 'SCA-2', quantity: '1', price: '25.00' },
       ],
     });
   });
@@ -137,10 +137,10 @@ describe('orders of WooCommerce', () => {
     expect(order).toMatchObject({ key: '7001', email: 'mira.holt@example.com', flaw: null });
     expect(order?.record).toMatchObject({
       currency: 'EUR',
-      total: '109.9',
+      total: '109.90',
       lines: [
-        { name: 'Blanket | grey', sku: 'BLA-2', quantity: '1', price: null, total: '80' },
-        { name: 'Scarf', sku: '', quantity: '2', price: null, total: '25' },
+        { name: 'Blanket | grey', sku: 'BLA-2', quantity: '1', price: null, total: '80.00' },
+        { name: 'Scarf', sku: '', quantity: '2', price: null, total: '25.00' },
       ],
     });
   });
@@ -167,7 +167,7 @@ describe('people', () => {
   test('of WooCommerce Analytics: no consent and no street', async () => {
     const [first] = readCustomers(await sample('woocommerce-analytics-customers'));
     expect(first).toMatchObject({ key: 'mira.holt@example.com', phone: '+49 30 1234567', flaw: null });
-    expect(first?.record).toMatchObject({ address: ['01067 Berlin', 'BE DE'], marketing: '', spent: '1310.5' });
+    expect(first?.record).toMatchObject({ address: ['01067 Berlin', 'BE DE'], marketing: '', spent: '1310.50' });
   });
 });
 

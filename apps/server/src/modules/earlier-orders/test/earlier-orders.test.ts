@@ -178,7 +178,7 @@ test('an account sees the orders of its confirmed e-mail alone', async () => {
   ]);
   const id = list.data.list[0]?.id ?? '';
   const one = await shop.call(own.earlierOrder, { token: owner.token, query: { id } });
-  expect(one.data).toMatchObject({ number: '#D03', refunded: '31.5', lines: [{ quantity: '1' }, { quantity: '2' }] });
+  expect(one.data).toMatchObject({ number: '#D03', refunded: '31.50', lines: [{ quantity: '1' }, { quantity: '2' }] });
   // Notes and tags are the shop's own.
   expect(one.data).not.toHaveProperty('note');
   expect((await shop.call(accountEndpoints.userInfo, { token: owner.token })).data.earlierOrders).toBe(1);
