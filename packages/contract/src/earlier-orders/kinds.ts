@@ -4,7 +4,6 @@ export type EarlierSource = (typeof EARLIER_SOURCES)[number];
 
 /** What a file of such a program holds. */
 export const EARLIER_RECORDS = ['orders', 'customers'] as const;
-export type EarlierRecords = (typeof EARLIER_RECORDS)[number];
 
 /** The files that are read, by program and what they hold. */
 export const EARLIER_DIALECTS = [
@@ -42,7 +41,7 @@ export const EARLIER_NOTES = ['email_missing', 'email_unusable', 'lines_missing'
 export type EarlierNote = (typeof EARLIER_NOTES)[number];
 
 /** Steps of payment and delivery that the programs name; any other is shown as it was written. */
-export const EARLIER_STATES = [
+const EARLIER_STATES = [
   'paid',
   'pending',
   'authorized',

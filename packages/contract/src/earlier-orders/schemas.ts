@@ -6,7 +6,7 @@ import { EARLIER_SOURCES } from './kinds.ts';
 const amount = z.string();
 export const earlierSource = z.enum(EARLIER_SOURCES);
 
-export const earlierLine = z.object({
+const earlierLine = z.object({
   name: z.string(),
   sku: z.string(),
   quantity: z.string(),

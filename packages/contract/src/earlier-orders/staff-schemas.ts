@@ -65,7 +65,6 @@ const customerRow = z.object({
   /** The account with this e-mail, confirmed. */
   customerId: z.uuid().nullable(),
 });
-export type EarlierCustomerRow = z.infer<typeof customerRow>;
 
 const importRow = z.object({
   id: z.uuid(),
