@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { productImportEndpoints } from '@app/contract/catalog/import-endpoints';
 import { staffCatalogEndpoints } from '@app/contract/catalog/staff-endpoints';
+import { routes } from '@app/contract/core/routes';
 import sharp from 'sharp';
 import { audit } from '../support/audit.ts';
 import { drawingPictures } from '../support/browser.ts';
+import { carrySession, newCustomer } from '../support/customers.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';
 import { carryStaffSession, DESK, staffToken } from '../support/staff.ts';
@@ -102,4 +105,95 @@ test('a shop moves in with its Shopify file: read as it is, previewed, taken, an
   await expect(picture).toHaveAttribute('src', /\/files\/u\//);
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
   server.close();
+});
+
+/** A file as another program wrote it, of the samples by which its reading is tested. */
+const historyOf = (name: string): string =>
+  readFileSync(
+    new URL(`../../apps/server/src/modules/earlier-orders/test/samples/${name}.csv`, import.meta.url),
+    'utf8',
+  );
+
+test('its orders and customers come along as history, and who confirmed the same e-mail sees what they bought', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const token = await staffToken(product);
+  const customer = await newCustomer(product, { usd: 1_00 });
+  const mark = randomUUID().slice(0, 5);
+  const file = (name: string) => ({
+    name: `${name}-${mark}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      historyOf(name).replaceAll('mira.holt@example.com', customer.email).replaceAll('#10', `#${mark}-10`),
+    ),
+  });
+  const bring = async (name: string) => {
+    await page.goto('/admin/#/orders/moving-in');
+    await page.getByRole('button', { name: 'Bring in a file' }).click();
+    await page.locator('input[type=file]').setInputFiles(file(name));
+  };
+  const confirm = (button: RegExp) => page.getByRole('dialog').getByRole('button', { name: button }).click();
+
+  await carryStaffSession(page, token);
+  await bring('shopify-orders');
+  await expect(page.getByText('Orders of Shopify')).toBeVisible();
+  await expect(page.getByText('This is no date that can be read')).toBeVisible();
+  await page.getByText(/^New 3$/).click();
+  await expect(page.getByText(`#${mark}-1003`)).toBeVisible();
+  await expect(page.getByText('No e-mail: only staff see it.')).toBeVisible();
+  await audit(page, 'what becomes of the orders of another shop');
+  await page.getByRole('button', { name: 'Take over (3)' }).click();
+  await confirm(/^Take over/);
+  await expect(page.getByText('The records were taken over.').first()).toBeVisible();
+
+  await bring('shopify-customers');
+  await page.getByRole('button', { name: /^Take over \(\d+\)$/ }).click();
+  await confirm(/^Take over/);
+  await expect(page.getByText('The records were taken over.').first()).toBeVisible();
+
+  await bring('woocommerce-analytics-orders');
+  await expect(page.getByText('The file names no currency').first()).toBeVisible();
+  await page.getByLabel('Currency of amounts without one').fill('EUR');
+  await expect(page.getByText('The file names no currency')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await confirm(/^Discard/);
+  await expect(page.getByText('The file was deleted.')).toBeVisible();
+
+  const find = async (path: string, box: string, typed: string) => {
+    await page.goto(`/admin/#/orders/${path}`);
+    await page.getByRole('textbox', { name: box }).fill(typed);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  await find('earlier-customers', 'E-mail, name or phone', customer.email);
+  await expect(page.getByRole('link', { name: 'Open the account' })).toBeVisible();
+  await audit(page, 'the people of another shop');
+  await find('earlier', 'Number, e-mail or name', `${mark}-1003`);
+  await page.getByRole('link', { name: `#${mark}-1003` }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Linen table runner, 180 cm')).toBeVisible();
+  await expect(drawer.getByText('EUR 84.01')).toBeVisible();
+  await audit(page, 'an order of another shop');
+
+  const device = await browser.newContext({
+    baseURL: product.url,
+    locale: 'en-US',
+    viewport: { width: 375, height: 812 },
+  });
+  const phone = await device.newPage();
+  await carrySession(phone, customer);
+  await open(phone, routes.allOrders.path);
+  await phone.getByRole('link', { name: 'Earlier orders (1)' }).click();
+  const list = screen(phone, 'earlierOrders');
+  await expect(list.getByText('Paper lantern - Red / L')).toBeVisible();
+  await audit(phone, 'orders from before');
+  await list.getByRole('link', { name: `#${mark}-1003` }).click();
+  const one = screen(phone, 'earlierOrder');
+  await expect(one.getByText('EUR 84.01')).toBeVisible();
+  await expect(one.getByText('Partly refunded')).toBeVisible();
+  await expect(one.getByText('Please ring twice.')).toHaveCount(0);
+  await audit(phone, 'an order from before');
+  await device.close();
 });

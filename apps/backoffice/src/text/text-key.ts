@@ -11,6 +11,7 @@ import type content from '@app/contract/content/staff-messages/en-US';
 import type core from '@app/contract/core/staff-messages/en-US';
 import type coupons from '@app/contract/coupons/staff-messages/en-US';
 import type deals from '@app/contract/deals/staff-messages/en-US';
+import type earlierOrders from '@app/contract/earlier-orders/staff-messages/en-US';
 import type funnel from '@app/contract/funnel/staff-messages/en-US';
 import type interests from '@app/contract/interests/staff-messages/en-US';
 import type i18n from '@app/contract/languages/staff-messages/en-US';
@@ -59,6 +60,7 @@ type Written =
   | keyof typeof chat
   | keyof typeof content
   | keyof typeof deals
+  | keyof typeof earlierOrders
   | keyof typeof i18n
   | keyof typeof identity
   | keyof typeof funnel

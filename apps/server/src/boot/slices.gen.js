@@ -14,6 +14,7 @@ import coupons from '../modules/coupons/module.ts';
 import currencies from '../modules/currencies/module.ts';
 import dataCopies from '../modules/data-copies/module.ts';
 import deals from '../modules/deals/module.ts';
+import earlierOrders from '../modules/earlier-orders/module.ts';
 import favourites from '../modules/favourites/module.ts';
 import funnel from '../modules/funnel/module.ts';
 import interests from '../modules/interests/module.ts';
@@ -73,6 +74,7 @@ export const slices = {
   currencies,
   'data-copies': dataCopies,
   deals,
+  'earlier-orders': earlierOrders,
   favourites,
   funnel,
   interests,

@@ -96,6 +96,8 @@ const BY_LIST: Readonly<Record<string, Readonly<Record<string, Typed>>>> = {
   '/tours': { keyword: words('name') },
   '/tour-combos': { keyword: words('name') },
   '/combos': { keyword: words('name') },
+  '/earlier-orders': { keyword: words('name') },
+  '/earlier-customers': { keyword: words('name') },
   '/airlines': { keyword: words('name') },
   '/airports': { keyword: words('name') },
   '/aircraft': { keyword: words('name') },

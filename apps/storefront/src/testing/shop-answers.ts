@@ -66,5 +66,6 @@ export const ANA: UserInfo = {
   orderCounts: { unpaid: 0, processing: 0, shipped: 0, to_receive: 0, returns: 0 },
   unpaidBookings: 0,
   askedBookings: null,
+  earlierOrders: 0,
   currency_info: DOLLARS,
 };

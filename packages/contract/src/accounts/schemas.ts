@@ -60,6 +60,8 @@ export const userInfo = z.object({
   deletionEndsAt: moment.nullable(),
   couponCount: z.int(),
   wishlistCount: z.int(),
+  /** Orders of the shop from before, by the confirmed e-mail. */
+  earlierOrders: z.int(),
   viewedCount: z.int(),
   unreadMessages: z.int(),
   orderCounts: z.object({

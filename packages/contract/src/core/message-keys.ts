@@ -11,6 +11,7 @@ import type content from '../content/messages/en-US.ts';
 import type coupons from '../coupons/messages/en-US.ts';
 import type dataCopies from '../data-copies/messages/en-US.ts';
 import type deals from '../deals/messages/en-US.ts';
+import type earlierOrders from '../earlier-orders/messages/en-US.ts';
 import type favourites from '../favourites/messages/en-US.ts';
 import type interests from '../interests/messages/en-US.ts';
 import type i18n from '../languages/messages/en-US.ts';
@@ -57,6 +58,7 @@ export type MessageKey =
   | keyof typeof content
   | keyof typeof coupons
   | keyof typeof dataCopies
+  | keyof typeof earlierOrders
   | keyof typeof oidc
   | keyof typeof passkeys
   | keyof typeof deals

@@ -48,6 +48,12 @@ export const permissions = {
   'orders.goods.after_sale': { type: 'button', parent: 'orders.goods' },
   'orders.after_sale': { type: 'menu', parent: 'orders', icon: 'receipt-refund' },
   'orders.after_sale.view': { type: 'api', parent: 'orders.after_sale' },
+  'orders.earlier': { type: 'menu', parent: 'orders', icon: 'history' },
+  'orders.earlier.view': { type: 'api', parent: 'orders.earlier' },
+  'orders.earlier_customers': { type: 'menu', parent: 'orders', icon: 'users', opensWith: ['orders.earlier.view'] },
+  'orders.earlier_imports': { type: 'menu', parent: 'orders', icon: 'package-import' },
+  'orders.earlier_imports.view': { type: 'api', parent: 'orders.earlier_imports' },
+  'orders.earlier_imports.run': { type: 'button', parent: 'orders.earlier_imports' },
 
   travel: { type: 'directory', parent: null, icon: 'plane' },
   'travel.orders': { type: 'menu', parent: 'travel', icon: 'luggage' },

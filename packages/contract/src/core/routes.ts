@@ -172,6 +172,8 @@ export const routes = {
   afterSale: { path: '/aftersale', transition: 'push', ground: 'canvas', chat: 'bar', params: ['order'] },
   afterSaleDetail: { path: '/aftersaledetail', transition: 'push', ground: 'canvas', params: ['id'] },
   allOrders: { path: '/order', transition: 'push', ground: 'canvas' },
+  earlierOrders: { path: '/earlierorders', transition: 'push', ground: 'canvas' },
+  earlierOrder: { path: '/earlierorder', transition: 'push', ground: 'canvas', params: ['id'] },
   trip: { path: '/trip', public: true, transition: 'push', ground: 'canvas', chat: 'none', params: ['id', 'key'] },
   priceAlerts: { path: '/pricealerts', transition: 'push', ground: 'canvas' },
   trips: { path: '/trips', transition: 'push', ground: 'canvas' },

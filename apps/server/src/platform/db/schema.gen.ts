@@ -755,6 +755,60 @@ export type Database = {
     offer_time: string | null;
     offer_until: Timestamp | null;
   };
+  earlier_customer: {
+    id: string;
+    source: string;
+    key_hash: string;
+    email: string;
+    name: string;
+    phone: string;
+    record: ColumnType<unknown, string, string>;
+    searched: GeneratedAlways<string | null>;
+    imported_at: GeneratedTimestamp;
+    erased_at: Timestamp | null;
+  };
+  earlier_import: {
+    id: string;
+    file_name: string;
+    file: Buffer | null;
+    dialect: string;
+    look: ColumnType<unknown, string, string>;
+    heads: ColumnType<unknown, string, string>;
+    currency: string | null;
+    state: Generated<string>;
+    counts: ColumnType<unknown | null, string | null | undefined, string | null>;
+    by_staff: string;
+    created_at: GeneratedTimestamp;
+    taken_at: Timestamp | null;
+    version: Generated<number>;
+  };
+  earlier_import_record: {
+    import_id: string;
+    row: number;
+    key: string;
+    name: string;
+    email: string;
+    phone: string;
+    ordered_at: Timestamp | null;
+    record: ColumnType<unknown, string, string>;
+    outcome: string;
+    flaw: string | null;
+    flaw_column: string;
+    flaw_value: string;
+    notes: string[];
+  };
+  earlier_order: {
+    id: string;
+    source: string;
+    number: string;
+    email: string;
+    name: string;
+    ordered_at: Timestamp;
+    record: ColumnType<unknown, string, string>;
+    searched: GeneratedAlways<string | null>;
+    imported_at: GeneratedTimestamp;
+    erased_at: Timestamp | null;
+  };
   fare_brand: {
     id: string;
     airline_id: string | null;

@@ -11,6 +11,7 @@ import content from '../../content/messages/en-US.ts';
 import coupons from '../../coupons/messages/en-US.ts';
 import dataCopies from '../../data-copies/messages/en-US.ts';
 import deals from '../../deals/messages/en-US.ts';
+import earlierOrders from '../../earlier-orders/messages/en-US.ts';
 import favourites from '../../favourites/messages/en-US.ts';
 import interests from '../../interests/messages/en-US.ts';
 import i18n from '../../languages/messages/en-US.ts';
@@ -61,6 +62,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  earlierOrders,
   oidc,
   passkeys,
   deals,

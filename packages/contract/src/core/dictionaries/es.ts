@@ -11,6 +11,7 @@ import content from '../../content/messages/es.ts';
 import coupons from '../../coupons/messages/es.ts';
 import dataCopies from '../../data-copies/messages/es.ts';
 import deals from '../../deals/messages/es.ts';
+import earlierOrders from '../../earlier-orders/messages/es.ts';
 import favourites from '../../favourites/messages/es.ts';
 import interests from '../../interests/messages/es.ts';
 import i18n from '../../languages/messages/es.ts';
@@ -61,6 +62,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  earlierOrders,
   oidc,
   passkeys,
   deals,

@@ -11,6 +11,7 @@ import content from '../../content/messages/pt.ts';
 import coupons from '../../coupons/messages/pt.ts';
 import dataCopies from '../../data-copies/messages/pt.ts';
 import deals from '../../deals/messages/pt.ts';
+import earlierOrders from '../../earlier-orders/messages/pt.ts';
 import favourites from '../../favourites/messages/pt.ts';
 import interests from '../../interests/messages/pt.ts';
 import i18n from '../../languages/messages/pt.ts';
@@ -61,6 +62,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  earlierOrders,
   oidc,
   passkeys,
   deals,

@@ -11,6 +11,7 @@ import content from '../../content/messages/zh-cn.ts';
 import coupons from '../../coupons/messages/zh-cn.ts';
 import dataCopies from '../../data-copies/messages/zh-cn.ts';
 import deals from '../../deals/messages/zh-cn.ts';
+import earlierOrders from '../../earlier-orders/messages/zh-cn.ts';
 import favourites from '../../favourites/messages/zh-cn.ts';
 import interests from '../../interests/messages/zh-cn.ts';
 import i18n from '../../languages/messages/zh-cn.ts';
@@ -61,6 +62,7 @@ export default together(
   control,
   coupons,
   dataCopies,
+  earlierOrders,
   oidc,
   passkeys,
   deals,

@@ -12,6 +12,7 @@ import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { canBePaid } from '../../../widgets/can-be-paid.ts';
+import { EarlierOrdersLink } from '../../../widgets/earlier-orders-link.tsx';
 import styles from '../my-orders/my-orders.module.css';
 import { NoOrderFound, useOrderSearch } from '../my-orders/order-search.tsx';
 import { OrdersSkeleton } from '../my-orders/orders-skeleton.tsx';
@@ -139,6 +140,7 @@ export default function AllOrdersScreen() {
         ) : null}
       </div>
       <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {group === 'all' && !keyword ? <EarlierOrdersLink /> : null}
         <Found feed={feed} keyword={keyword} choosing={choosing} />
       </PullToRefresh>
     </Page>

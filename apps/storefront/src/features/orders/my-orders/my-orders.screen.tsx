@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { EarlierOrdersLink } from '../../../widgets/earlier-orders-link.tsx';
 import { ChoosableOrder } from '../all-orders/choosable-order.tsx';
 import { ChooseAction } from '../all-orders/choose-action.tsx';
 import { GroupBar } from '../all-orders/group-bar.tsx';
@@ -66,6 +67,7 @@ export default function MyOrdersScreen() {
         />
       </div>
       <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
+        {tab === 'all' && !keyword ? <EarlierOrdersLink /> : null}
         {feed.isPending ? <OrdersSkeleton /> : null}
         {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
         {feed.first && feed.items.length === 0 && keyword ? (

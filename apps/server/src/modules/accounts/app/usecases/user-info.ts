@@ -64,6 +64,7 @@ export async function readUserInfo(
     orderCounts: NO_ORDERS,
     unpaidBookings: 0,
     askedBookings: null,
+    earlierOrders: 0,
     currency_info: await shownCurrency(platform, profile.currency, lang),
   };
   for (const [index, part] of parts.entries())
