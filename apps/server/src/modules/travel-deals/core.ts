@@ -28,6 +28,7 @@ export {
   claimedFrom,
   type DealScope,
   type DealTerms,
+  holdsAt,
   holdsOn,
   missedDeal,
   type RunningDeal,

@@ -152,9 +152,10 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Deals
   return {
     ...travelCard(deal, days, { now, money }),
     calendar: dated
-      ? days.map(({ day, wasUsd, nowUsd, stays }) => ({
+      ? days.map(({ day, wasUsd, nowUsd, stays, time }) => ({
           day,
           stays: [...stays],
+          time,
           was: money(wasUsd),
           now: nowUsd === null ? null : money(nowUsd),
         }))
