@@ -6,6 +6,7 @@ const price = (usd: number) => ({ usd, amount: usd * 2, currency: 'EUR' });
 const dayOf = (day: number, now: number | null): DealDay => ({
   day: `2026-12-${day}`,
   was: price(300),
+  before: null,
   now: now === null ? null : price(now),
   stays: Array.from({ length: 28 }, (_, index) => index + 1),
   time: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
+import { pagePath } from '@app/contract/pages/page-address';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { diningEndpoints as dining } from '@app/contract/verticals/dining/endpoints';
@@ -322,7 +323,18 @@ test('the price before a deal is the lowest of the log; keys come in their order
   );
   await sql`UPDATE dining_menu SET usd = 12_000 WHERE id = ${place.paidMenuId}`.execute(db());
   const id = await makeDeal(shop, staff, { kind: 'table', key });
-  expect(await readDeal(shop, id)).toMatchObject({ now: { usd: 9_000 }, was: null });
+  const deal = await readDeal(shop, id);
+  expect(deal).toMatchObject({ now: { usd: 9_000 }, was: null });
+  expect(new Set(deal.calendar.map(({ before }) => before))).toEqual(new Set([null]));
+  // Pages that are read without the app strike no other price.
+  for (const path of [
+    pagePath('en-US', 'restaurant', { id: place.id, name: 'The Otter House' }),
+    pagePath('en-US', 'deal', { id, name: 'Quiet days' }),
+  ]) {
+    const { statusCode, body } = await shop.app.server.inject({ method: 'GET', url: path });
+    const says = [body.includes('$90.00'), body.includes('<s>'), body.includes('$120.00')];
+    expect([path, statusCode, ...says]).toEqual([path, 200, true, false, false]);
+  }
   const keys = await tableDeals.keys(db(), { after: '', limit: 1_000 });
   expect(keys).toEqual([...keys].sort());
   expect(keys).toEqual(expect.arrayContaining([key, `restaurant:${place.id}`]));
