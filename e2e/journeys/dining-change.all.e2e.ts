@@ -5,6 +5,7 @@ import { bookTable, newRestaurant, readTable, tableDay, tableSoon } from '../sup
 import { expect, test } from '../support/journey.ts';
 import { ask } from '../support/products.ts';
 import { brokenInvariants, staffToken } from '../support/staff.ts';
+import { fillIn } from '../support/steps/dining-booking.ts';
 import { expectPath, open, path, screen } from '../support/storefront.ts';
 
 test('a table is moved to nine with one person more, from its order, at once and with a new code', async ({
@@ -77,4 +78,37 @@ test('before the table a party says that it comes, and then that it is twenty mi
   const token = await staffToken(product);
   const { bookings } = await ask(product, staffDiningEndpoints.readDiningDay, { token, params: { id: place.id } });
   expect(bookings).toMatchObject([{ coming: 'yes', late: { minutes: 20 } }]);
+});
+
+test('a party of two groups books a second table from the first, and each leads to the other', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product);
+  const place = await newRestaurant(product, { name: 'Casa das Duas Mesas', tables: 2 });
+  const day = await tableDay(product, place, 2);
+  const first = await bookTable(product, customer, place, { day, time: '19:30', adults: 4 });
+  await carrySession(page, customer);
+  await open(page, `/diningorderdetail?id=${first.orderId}`);
+  const order = screen(page, 'diningOrderDetail');
+  await audit(page, 'a second table');
+  await order.getByRole('link', { name: 'Choose a second table' }).click();
+  await expectPath(page, '/dinindetail');
+  const restaurant = screen(page, 'diningDetails');
+  await expect(restaurant.getByRole('button', { name: /^19:30/ })).toHaveAttribute('aria-pressed', 'true');
+  await restaurant.getByRole('link', { name: 'Book table' }).click();
+  const form = screen(page, 'diningSubmitOrder');
+  await fillIn(form);
+  await form.getByRole('button', { name: 'Book table' }).click();
+  await expect
+    .poll(async () => (await readTable(product, customer, first.orderId)).subject.item)
+    .toMatchObject({
+      beside: expect.any(String),
+    });
+  await open(page, `/diningorderdetail?id=${first.orderId}`);
+  await order.getByRole('link', { name: 'Your other table at this time' }).click();
+  await expect(order.getByText('2 adults').first()).toBeVisible();
+  await expect(order.getByRole('link', { name: 'Your other table at this time' })).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
 });
