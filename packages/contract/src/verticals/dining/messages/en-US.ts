@@ -12,7 +12,8 @@ export default {
   'error.dining.area': 'These tables are not for a party of this size.',
   'error.dining.full': 'All tables are taken at this hour.',
   'error.dining.overlap': 'You have a table at this time already. Choose another time, or cancel that one first.',
-  'error.dining.groups': 'Two tables here at one time are for at most {{most}} people together.',
+  'error.dining.groups':
+    'Two tables here at one time are for no more people than the restaurant takes as one party: {{most}}.',
   'error.dining.too_many': 'You have as many tables to come as one customer can: {{most}}. Cancel one first.',
   'error.dining.pace': 'Too many guests arrive at this hour already.',
   'error.dining.menu': 'A set menu does not fit this party, or is no longer served.',
