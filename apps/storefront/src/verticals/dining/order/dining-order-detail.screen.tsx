@@ -45,10 +45,14 @@ export default function DiningOrderDetailScreen() {
         <>
           <ComingCard order={order} item={item} />
           <LateCard order={order} item={item} />
+        </>
+      ),
+      subject: (
+        <>
+          <TableSubject subject={order.subject} item={item} />
           <SecondTableCard order={order} item={item} />
         </>
       ),
-      subject: <TableSubject subject={order.subject} item={item} />,
       onBookAgain: bookAgain,
       changing: { start: () => go.to('diningChange', { id: order.id }), lines },
     };

@@ -162,8 +162,7 @@ export default {
   'dining.take_most': 'Take {{people}}',
   'dining.two_groups':
     'Or come as two groups: book a table for {{most}}, then a second one for {{rest}} from that booking.',
-  'dining.second_table': 'Another group at the same time?',
-  'dining.second_table_text': 'Book a second table here: your party then has two.',
+  'dining.second_table_text': 'For another group at the same time: your party then has two tables',
   'dining.second_table_go': 'Choose a second table',
   'dining.other_table': 'Your other table at this time',
   'dining.other_places_one': '{{count}} other place with a table',

@@ -161,8 +161,7 @@ export default {
   'dining.take_most': 'Buscar para {{people}}',
   'dining.two_groups':
     'O venid en dos grupos: reserva una mesa para {{most}} y después, desde esa reserva, otra para {{rest}}.',
-  'dining.second_table': '¿Otro grupo a la misma hora?',
-  'dining.second_table_text': 'Reserva aquí una segunda mesa: así tenéis dos.',
+  'dining.second_table_text': 'Para otro grupo a la misma hora: así tenéis dos mesas',
   'dining.second_table_go': 'Elegir una segunda mesa',
   'dining.other_table': 'Tu otra mesa a esta hora',
   'dining.other_places_one': '{{count}} sitio más con mesa',

@@ -161,8 +161,7 @@ export default {
   'dining.take_most': 'Procurar para {{people}}',
   'dining.two_groups':
     'Ou venham em dois grupos: reserve uma mesa para {{most}} e depois, a partir dessa reserva, outra para {{rest}}.',
-  'dining.second_table': 'Mais um grupo no mesmo horário?',
-  'dining.second_table_text': 'Reserve aqui uma segunda mesa: o grupo fica com duas.',
+  'dining.second_table_text': 'Para mais um grupo no mesmo horário: ficam com duas mesas',
   'dining.second_table_go': 'Escolher uma segunda mesa',
   'dining.other_table': 'Sua outra mesa neste horário',
   'dining.other_places_one': 'Mais {{count}} sítio com mesa',
