@@ -48,6 +48,13 @@ test('a booked stay gets one more room and a child: both prices are seen, who sl
   await audit(page, 'the price of other rooms');
   await sheet.getByRole('button', { name: /^Change and pay/ }).click();
   await expectPath(page, '/hotelpayment');
+  // Left without paying, the change stands among what is to be paid, and leads back.
+  await open(page, '/order?group=unpaid');
+  const unpaid = screen(page, 'allOrders');
+  await expect(unpaid.getByText(/^A change is held for you: .* to pay$/)).toBeVisible();
+  await audit(page, 'a change among the unpaid');
+  await unpaid.getByRole('link', { name: /^Pay/ }).click();
+  await expectPath(page, '/hotelpayment');
   const cashier = screen(page, 'travelCashier');
   await cashier.getByRole('button', { name: /^Pay / }).click();
   await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible();

@@ -78,3 +78,35 @@ test('before the table a party says that it comes, and then that it is twenty mi
   const { bookings } = await ask(product, staffDiningEndpoints.readDiningDay, { token, params: { id: place.id } });
   expect(bookings).toMatchObject([{ coming: 'yes', late: { minutes: 20 } }]);
 });
+
+test('a party of two groups books a second table from the first, and each leads to the other', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product);
+  const place = await newRestaurant(product, { name: 'Casa das Duas Mesas', tables: 2 });
+  const day = await tableDay(product, place, 2);
+  const first = await bookTable(product, customer, place, { day, time: '19:30', adults: 4 });
+  await carrySession(page, customer);
+  await open(page, `/diningorderdetail?id=${first.orderId}`);
+  const order = screen(page, 'diningOrderDetail');
+  await audit(page, 'a second table');
+  await order.getByRole('link', { name: 'Choose a second table' }).click();
+  await expectPath(page, '/dinindetail');
+  const restaurant = screen(page, 'diningDetails');
+  await expect(restaurant.getByRole('button', { name: /^19:30/ })).toHaveAttribute('aria-pressed', 'true');
+  await restaurant.getByRole('link', { name: 'Book table' }).click();
+  const form = screen(page, 'diningSubmitOrder');
+  await expect(form.getByText(/19:30/).first()).toBeVisible();
+  await expect(form.getByText('2 adults').first()).toBeVisible();
+  // Who they are is known from the first.
+  await form.getByRole('checkbox').last().check({ force: true });
+  await form.getByRole('button', { name: 'Book table' }).click();
+  await expectPath(page, '/diningorderdetail');
+  await open(page, `/diningorderdetail?id=${first.orderId}`);
+  await order.getByRole('link', { name: 'Your other table at this time' }).click();
+  await expect(order.getByText('2 adults').first()).toBeVisible();
+  await expect(order.getByRole('link', { name: 'Your other table at this time' })).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});

@@ -36,7 +36,8 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       "deposit": null,
       "confirm": "system",
       "late": null,
-      "comingAt": null
+      "comingAt": null,
+      "beside": null
     }
   },
   "flight": {

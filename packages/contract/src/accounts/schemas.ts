@@ -71,10 +71,10 @@ export const userInfo = z.object({
     to_receive: z.int(),
     returns: z.int(),
   }),
-  /** Bookings that are to be paid, or passed before they can be; those that were booked as one count once. */
+  /** Bookings that are to be paid, or a change of them, or passed before they can be; those that were booked as one count once. */
   unpaidBookings: z.int(),
   /**
-   * Bookings that their provider changed and that wait for an answer: how many, the path of the one to be answered first, and until when.
+   * Bookings that their provider changed and that wait for an answer: how many, those that were booked as one once, the path of the one to be answered first, and until when.
    * Null for none.
    */
   askedBookings: z.object({ count: z.int(), path: z.string().startsWith('/'), until: moment }).nullable(),

@@ -8,3 +8,7 @@ import { moment, price } from '../core/validation.ts';
  */
 export const dealMark = z.object({ usual: price, was: price, percent: z.int(), endsAt: moment }).nullable();
 export type DealMark = z.infer<typeof dealMark>;
+type DealMarkPrice = NonNullable<DealMark>['was'];
+
+/** Returns the price that is struck beside one at a deal; null at none, and where the deal is not below what was asked in the 30 days before it. */
+export const struckPrice = (deal: DealMark): DealMarkPrice | null => (deal && deal.percent > 0 ? deal.was : null);

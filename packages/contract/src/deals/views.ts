@@ -48,10 +48,19 @@ export const dealCard = z.object({
 export type DealCard = z.infer<typeof dealCard>;
 
 /**
- * What a unit costs on a day at least; `now` is null on a day that the deal does not hold on. `stays` are the numbers of units that can be
- * booked from that day on, rising: nights of a stay that begins then, none where one cannot arrive; without nights, one.
+ * What a unit costs on a day at least: `was` without the deal, `now` at it, and `before` what is shown as the price before, null where the
+ * deal is not below it; `now` is null on a day that the deal does not hold on. `stays` are the numbers of units that can be
+ * booked from that day on, rising: nights of a stay that begins then, none where one cannot arrive; without nights, one, and none once its
+ * hours are over or taken. `time` is the first hour that can still be booked at the deal; null of what is had at none.
  */
-const dealDay = z.object({ day: z.iso.date(), was: price, now: price.nullable(), stays: z.array(z.int()) });
+const dealDay = z.object({
+  day: z.iso.date(),
+  was: price,
+  now: price.nullable(),
+  before: price.nullable(),
+  stays: z.array(z.int()),
+  time: z.string().nullable(),
+});
 export type DealDay = z.infer<typeof dealDay>;
 
 export const dealDetail = dealCard.extend({

@@ -158,7 +158,10 @@ const orderDetail = orderSummary.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-/** `asked` are bookings whose provider changed them and whose customer has not answered; they are `active` as well. */
+/**
+ * `asked` are bookings whose provider changed them and whose customer has not answered; they are `active` as well. So are those of `unpaid` of
+ * which only a change is to be paid.
+ */
 export const ORDER_GROUPS = ['all', 'unpaid', 'asked', 'active', 'done', 'cancelled', 'returns'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
@@ -174,8 +177,11 @@ const bookedFor = z.object({
   waitsFor,
   /** Until when its customer is asked about a change by its provider; null where they are not. */
   answerBy: moment.nullable(),
-  /** Path of the screen on which it is paid, and until when it can be; null where nothing is to be paid. */
-  pay: z.object({ path: z.string().startsWith('/'), until: moment.nullable() }).nullable(),
+  /**
+   * Path of the screen on which it is paid, and until when it can be; null where nothing is to be paid. `change` is what a change of it that is
+   * held costs, where that is to be paid; null where it is the order itself.
+   */
+  pay: z.object({ path: z.string().startsWith('/'), until: moment.nullable(), change: price.nullable() }).nullable(),
   /** The combined payment it is being paid with now. */
   group: paidTogether.nullable(),
   /** A proof of its payment, or of the combined payment it is in, is being checked: paying again would pay it twice. */

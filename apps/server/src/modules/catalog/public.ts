@@ -17,6 +17,7 @@ export {
   variantsForSaleJoined,
   variantsForSaleQueued,
 } from './db/variant.repo.ts';
+export { beforeUsd } from './domain/card.ts';
 export { usdRange } from './domain/price-range.ts';
 export { queryTokens } from './domain/search-tokens.ts';
 export { optionNames } from './domain/spec-names.ts';

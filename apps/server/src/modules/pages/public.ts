@@ -19,6 +19,7 @@ export { answerNotice } from './http/answer-notice.ts';
 export { answerTooMany } from './http/answer-remembered.ts';
 export {
   addressLine,
+  aloneText,
   cards,
   facts,
   list,

@@ -20,7 +20,7 @@ export {
   dealState,
 } from './core/db/deal-list.ts';
 export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff, shownBefore } from './core/domain/deal-days.ts';
-export { type DealDiscount, dealDiscount, type TimedDeal } from './core/domain/deal-discount.ts';
+export { type DealDiscount, dealDiscount, shownOff, type TimedDeal } from './core/domain/deal-discount.ts';
 export { idOfKey, keyOf } from './core/domain/deal-key.ts';
 export {
   atDeal,
@@ -28,6 +28,7 @@ export {
   claimedFrom,
   type DealScope,
   type DealTerms,
+  holdsAt,
   holdsOn,
   missedDeal,
   type RunningDeal,

@@ -23,6 +23,7 @@ import { PriceLines } from '../../widgets/price-lines.tsx';
 import { ProgramSkeleton } from '../../widgets/program-skeleton.tsx';
 import { goodsAlone, seenPrice } from '../../widgets/seen-price.tsx';
 import { SumPrice } from '../../widgets/sum-price.tsx';
+import { useSentences } from '../../widgets/use-sentences.ts';
 import styles from './assistant-cart.module.css';
 
 /** Who put the cart together, and what they will see of it. */
@@ -150,6 +151,7 @@ function GoOn({ cart, onRefused }: { readonly cart: AssistantCart; readonly onRe
 /** Why going on was refused, with the names of what cannot be had. */
 function RefusalNote({ refusal, cart }: { readonly refusal: ApiError; readonly cart: AssistantCart }) {
   const t = useT();
+  const sentences = useSentences();
   const named = cart.missing.flatMap(({ variantId, state, available }) => {
     const line = cart.lines.find((one) => one.variantId === variantId);
     if (!line) return [];
@@ -163,7 +165,7 @@ function RefusalNote({ refusal, cart }: { readonly refusal: ApiError; readonly c
   const said = refusal.key === 'record.stale' ? t('assistant.changed') : refusal.msg;
   return (
     <div className={styles.note} role="alert">
-      <Note tone="warn">{refusal.key !== 'record.stale' && named.length > 0 ? named.join(' ') : said}</Note>
+      <Note tone="warn">{refusal.key !== 'record.stale' && named.length > 0 ? sentences(...named) : said}</Note>
     </div>
   );
 }

@@ -6,8 +6,10 @@ const price = (usd: number) => ({ usd, amount: usd * 2, currency: 'EUR' });
 const dayOf = (day: number, now: number | null): DealDay => ({
   day: `2026-12-${day}`,
   was: price(300),
+  before: null,
   now: now === null ? null : price(now),
   stays: Array.from({ length: 28 }, (_, index) => index + 1),
+  time: null,
 });
 const calendar = [dayOf(10, null), dayOf(11, 100), dayOf(12, 110), dayOf(13, 120), dayOf(14, null), dayOf(15, 90)];
 const free: { left: number; perCustomer: number | null } = { left: 50, perCustomer: null };
@@ -72,25 +74,28 @@ it('nights cost what each of them costs', () => {
 describe('the way to buy', () => {
   const choice = { day: '2026-12-31', nights: 2 };
   it('keeps what is chosen', () => {
-    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, hours: null, ...free }, choice)).toBe(
+    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, calendar: [], ...free }, choice)).toBe(
       '#/hoteldetails?id=h&checkIn=2026-12-31&checkOut=2027-01-02',
     );
-    expect(buyHref({ kind: 'flight', target: { from: 'a', to: 'b' }, hours: null, ...free }, choice)).toBe(
+    expect(buyHref({ kind: 'flight', target: { from: 'a', to: 'b' }, calendar: [], ...free }, choice)).toBe(
       '#/ticketssearch?from=a&to=b&day=2026-12-31',
     );
-    expect(buyHref({ kind: 'tour', target: { id: 't' }, hours: null, ...free }, choice)).toBe(
+    expect(buyHref({ kind: 'tour', target: { id: 't' }, calendar: [], ...free }, choice)).toBe(
       '#/traveldetail?id=t&day=2026-12-31',
     );
   });
-  it('leads to a table at the first hour at which the deal holds', () => {
+  it('leads to a table at the first hour of the day that can still be booked at the deal', () => {
     const table = { kind: 'table', target: { id: 'r' }, ...free } as const;
-    const hours = { from: '19:00', to: '20:00' };
-    expect(buyHref({ ...table, hours }, choice)).toBe('#/dinindetail?id=r&day=2026-12-31&time=19%3A00');
-    expect(buyHref({ ...table, hours: null }, choice)).toBe('#/dinindetail?id=r&day=2026-12-31');
+    const hrefOf = (calendar: DealDay[]) => buyHref({ ...table, calendar }, choice);
+    const dayAt = (day: string, time: string | null): DealDay => ({ ...dayOf(31, 90), day, time });
+    expect(hrefOf([dayAt('2026-12-30', '17:00'), dayAt('2026-12-31', '19:30')])).toBe(
+      '#/dinindetail?id=r&day=2026-12-31&time=19%3A30',
+    );
+    expect(hrefOf([dayAt('2026-12-31', null)])).toBe('#/dinindetail?id=r&day=2026-12-31');
   });
   it('leads to a table with the menu of the deal for everybody of a party that the deal is there for', () => {
     const hrefOf = (least: string, bounds = free) =>
-      buyHref({ kind: 'table', target: { id: 'r', menu: 'm', least }, hours: null, ...bounds }, choice);
+      buyHref({ kind: 'table', target: { id: 'r', menu: 'm', least }, calendar: [], ...bounds }, choice);
     const to = (people: number) =>
       `#/dinindetail?id=r&day=2026-12-31&adults=${people}&menus=${encodeURIComponent(`m:${people}`)}`;
     expect(hrefOf('1')).toBe(to(2));
@@ -100,8 +105,8 @@ describe('the way to buy', () => {
     expect(hrefOf('2', { left: 1, perCustomer: null })).toBe(to(2));
   });
   it('leads there without a choice too', () => {
-    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, hours: null, ...free }, null)).toBe('#/hoteldetails?id=h');
-    expect(buyHref({ kind: 'dining', target: { set: 's' }, hours: null, ...free }, null)).toBe('#/combodetail?set=s');
-    expect(buyHref({ kind: 'product', target: { id: 'p' }, hours: null, ...free }, null)).toBe('#/goodsdetail?id=p');
+    expect(buyHref({ kind: 'hotel', target: { id: 'h' }, calendar: [], ...free }, null)).toBe('#/hoteldetails?id=h');
+    expect(buyHref({ kind: 'dining', target: { set: 's' }, calendar: [], ...free }, null)).toBe('#/combodetail?set=s');
+    expect(buyHref({ kind: 'product', target: { id: 'p' }, calendar: [], ...free }, null)).toBe('#/goodsdetail?id=p');
   });
 });

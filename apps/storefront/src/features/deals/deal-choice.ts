@@ -74,10 +74,10 @@ function menuForAll({ target, left, perCustomer }: Pick<DealDetail, 'target'> & 
 
 /** The address of the screen that it is bought on, with what is chosen. */
 export function buyHref(
-  deal: Pick<DealDetail, 'kind' | 'target' | 'hours'> & Bounds,
+  deal: Pick<DealDetail, 'kind' | 'target' | 'calendar'> & Bounds,
   choice: DealChoice | null,
 ): string {
-  const { kind, target, hours } = deal;
+  const { kind, target, calendar } = deal;
   const { id, from, to, set } = target;
   const day = choice?.day;
   switch (kind) {
@@ -90,8 +90,10 @@ export function buyHref(
       });
     case 'dining':
       return hrefTo('mealDetails', { set });
-    case 'table':
-      return hrefTo('diningDetails', { id, day, time: hours?.from, ...menuForAll(deal) });
+    case 'table': {
+      const time = calendar.find((one) => one.day === day)?.time ?? undefined;
+      return hrefTo('diningDetails', { id, day, time, ...menuForAll(deal) });
+    }
     case 'tour':
       return hrefTo('tourDetails', { id, day });
     case 'tourcombo':

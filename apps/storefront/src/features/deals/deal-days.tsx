@@ -1,7 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePreferences } from '@app/client/preferences';
 import { weekdayTexts } from '@app/contract/core/time-words';
-import type { DatedDealKind } from '@app/contract/deals/deal-facts';
+import { type DatedDealKind, hasHours } from '@app/contract/deals/deal-facts';
 import type { DealDay, DealDetail } from '@app/contract/deals/views';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,11 +21,15 @@ import {
 import { canBegin, type DealChoice, nightsFrom, nightsToward } from './deal-choice.ts';
 import styles from './deal-days.module.css';
 
+/** Why nothing can be booked from a day on which the deal holds. */
+type NoStart = 'no_start' | 'no_hour';
+
 /** A day with what it costs; crossed out, at the usual price, where the deal does not hold; pale where nothing can begin on it. */
 function Day(props: {
   readonly day: DealDay;
   readonly chosen: boolean;
   readonly begins: boolean;
+  readonly noStart: NoStart;
   readonly onPress: () => void;
 }) {
   const t = useT();
@@ -38,7 +42,7 @@ function Day(props: {
     if (!now) return t('deal.calendar.off', { day: said });
     return begins
       ? t('deal.calendar.on', { day: said, price: short.round(now) })
-      : t('deal.calendar.no_start', { day: said });
+      : t(`deal.calendar.${props.noStart}`, { day: said });
   };
   return (
     <button
@@ -63,6 +67,7 @@ function MonthGrid(props: {
   readonly days: ReadonlyMap<LocalDate, DealDay>;
   readonly isChosen: (day: LocalDate) => boolean;
   readonly begins: (day: LocalDate) => boolean;
+  readonly noStart: NoStart;
   readonly onChoose: (day: LocalDate) => void;
 }) {
   const locale = usePreferences((state) => state.locale);
@@ -83,6 +88,7 @@ function MonthGrid(props: {
                 day={found}
                 chosen={props.isChosen(day)}
                 begins={props.begins(day)}
+                noStart={props.noStart}
                 onPress={() => props.onChoose(day)}
               />
             ) : (
@@ -126,6 +132,7 @@ export function DealDays(props: {
   const days = new Map(calendar.map((one) => [one.day, one]));
   const last = addDays(choice.day, choice.nights - 1);
   const allowed = nightsFrom(calendar, choice.day, deal);
+  const noStart = hasHours(deal.kind) ? 'no_hour' : 'no_start';
   const begins = (day: LocalDate): boolean => canBegin(deal, day);
   if (!view.month) return null;
   return (
@@ -153,6 +160,7 @@ export function DealDays(props: {
         days={days}
         isChosen={(day) => day >= choice.day && day <= last}
         begins={begins}
+        noStart={noStart}
         onChoose={(day) =>
           props.onChoose({ day, nights: nightsToward(nightsFrom(calendar, day, deal), choice.nights) })
         }
@@ -177,7 +185,7 @@ export function DealDays(props: {
         <p className={`cap t3 ${styles.hint}`}>{t('deal.calendar.hint')}</p>
       ) : null}
       {calendar.some(({ day, now }) => now !== null && !begins(day)) ? (
-        <p className={`cap t3 ${styles.hint}`}>{t('deal.calendar.no_start_hint')}</p>
+        <p className={`cap t3 ${styles.hint}`}>{t(`deal.calendar.${noStart}_hint`)}</p>
       ) : null}
     </Card>
   );

@@ -45,6 +45,8 @@ function Event({ event, line }: { readonly event: TripEvent; readonly line: Line
   if (!part) return null;
   const sign = signs[event.happening];
   const { title, note, mark } = words.of(event, part);
+  // Where nothing stands below, a stay is named here.
+  const said = event.happening === 'check_in' && !line.wellOf ? part.subject.title : note;
   return (
     <li>
       <time dateTime={event.at}>
@@ -59,7 +61,7 @@ function Event({ event, line }: { readonly event: TripEvent; readonly line: Line
       )}
       <div className={styles.what}>
         <p className="semi">{title}</p>
-        {note ? <p className="cap t3">{note}</p> : null}
+        {said ? <p className="cap t3">{said}</p> : null}
         {mark ? <p className="cap t2">{mark}</p> : null}
         {event.leads ? line.wellOf?.(event.slot) : null}
       </div>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDateText } from '../../widgets/travel/dates/date-text.ts';
+import { useSentences } from '../../widgets/use-sentences.ts';
 import { AirlineMark } from './airline-mark.tsx';
 import { dayOf, hourOf, shiftText, useFlightWords } from './flight-words.ts';
 import styles from './itinerary.module.css';
@@ -66,6 +67,7 @@ function Leg({ leg }: { readonly leg: FlightLeg }) {
 
 function Wait({ wait }: { readonly wait: FlightSlice['waits'][number] }) {
   const t = useT();
+  const sentences = useSentences();
   const words = useFlightWords();
   return (
     <li className={styles.waiting}>
@@ -74,13 +76,11 @@ function Wait({ wait }: { readonly wait: FlightSlice['waits'][number] }) {
       <div className={styles.well}>
         <b>{t('flights.wait_in', { duration: words.minutes(wait.minutes), city: wait.city })}</b>
         <p className={cx((wait.changesTerminal || wait.missed) && styles.warn)}>
-          {[
+          {sentences(
             wait.missed ? t('flights.wait_missed') : '',
             t(wait.changesTerminal ? 'flights.wait_terminal' : 'flights.wait_same'),
             wait.overnight ? t('flights.wait_overnight') : '',
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          )}
         </p>
       </div>
     </li>

@@ -85,6 +85,8 @@ export default {
   'deal.calendar.hint': 'Days crossed out cost the usual price.',
   'deal.calendar.no_start': '{{day}}, a stay cannot begin',
   'deal.calendar.no_start_hint': 'On pale days a stay cannot begin.',
+  'deal.calendar.no_hour': "{{day}}, no more tables at the deal's hours",
+  'deal.calendar.no_hour_hint': "On pale days the deal's hours are over or full.",
   'deal.nights_one': '{{from}}, {{count}} night',
   'deal.nights_other': '{{from}}, {{count}} nights',
   'deal.nights_field': 'Nights',

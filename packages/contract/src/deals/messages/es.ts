@@ -87,6 +87,8 @@ export default {
   'deal.calendar.hint': 'Los días tachados tienen el precio habitual.',
   'deal.calendar.no_start': '{{day}}, no se puede llegar',
   'deal.calendar.no_start_hint': 'En los días pálidos no se puede empezar una estancia.',
+  'deal.calendar.no_hour': '{{day}}, sin mesas en el horario de la oferta',
+  'deal.calendar.no_hour_hint': 'En los días pálidos, el horario de la oferta ya ha pasado o está completo.',
   'deal.nights_one': '{{from}}, {{count}} noche',
   'deal.nights_other': '{{from}}, {{count}} noches',
   'deal.nights_field': 'Noches',

@@ -87,6 +87,8 @@ export default {
   'deal.calendar.hint': 'Os dias riscados têm o preço habitual.',
   'deal.calendar.no_start': '{{day}}, não se pode chegar',
   'deal.calendar.no_start_hint': 'Nos dias mais claros não se pode começar uma estadia.',
+  'deal.calendar.no_hour': '{{day}}, sem mesas no horário da oferta',
+  'deal.calendar.no_hour_hint': 'Nos dias mais claros, o horário da oferta já passou ou está completo.',
   'deal.nights_one': '{{from}}, {{count}} noite',
   'deal.nights_other': '{{from}}, {{count}} noites',
   'deal.nights_field': 'Noites',

@@ -87,6 +87,8 @@ export default {
   'deal.calendar.hint': '划线的日期按原价计算。',
   'deal.calendar.no_start': '{{day}}，当日不可入住',
   'deal.calendar.no_start_hint': '浅色日期不可作为入住日。',
+  'deal.calendar.no_hour': '{{day}}，优惠时段已无空桌',
+  'deal.calendar.no_hour_hint': '浅色日期的优惠时段已过或已订满。',
   'deal.nights_one': '{{from}}，{{count}} 晚',
   'deal.nights_other': '{{from}}，{{count}} 晚',
   'deal.nights_field': '晚数',

@@ -102,6 +102,7 @@ export default {
   'orders.changed_now': 'Now',
   'orders.changed_accept': 'Order for {{amount}}',
   'orders.changed_refuse': 'Not now',
+  'orders.change_to_pay': 'A change is held for you: {{amount}} to pay',
   'orders.answer_by': 'Waits for your answer by {{until}}',
   'orders.unpaid_title_one': 'You have an unpaid order',
   'orders.unpaid_title_other': 'You have {{count}} unpaid orders',

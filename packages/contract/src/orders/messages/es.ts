@@ -102,6 +102,7 @@ export default {
   'orders.changed_now': 'Ahora',
   'orders.changed_accept': 'Pedir por {{amount}}',
   'orders.changed_refuse': 'Ahora no',
+  'orders.change_to_pay': 'Te guardamos un cambio: quedan {{amount}} por pagar',
   'orders.answer_by': 'Espera tu respuesta hasta el {{until}}',
   'orders.unpaid_title_one': 'Tienes un pedido sin pagar',
   'orders.unpaid_title_other': 'Tienes {{count}} pedidos sin pagar',

@@ -102,6 +102,7 @@ export default {
   'orders.changed_now': 'Agora',
   'orders.changed_accept': 'Pedir por {{amount}}',
   'orders.changed_refuse': 'Agora não',
+  'orders.change_to_pay': 'Guardamos uma alteração: faltam {{amount}} a pagar',
   'orders.answer_by': 'Espera sua resposta até {{until}}',
   'orders.unpaid_title_one': 'Você tem um pedido não pago',
   'orders.unpaid_title_other': 'Você tem {{count}} pedidos não pagos',

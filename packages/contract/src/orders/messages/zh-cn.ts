@@ -100,6 +100,7 @@ export default {
   'orders.changed_now': '现在',
   'orders.changed_accept': '按 {{amount}} 下单',
   'orders.changed_refuse': '暂不下单',
+  'orders.change_to_pay': '改订已为您保留，待支付 {{amount}}',
   'orders.answer_by': '请在 {{until}} 前答复',
   'orders.unpaid_title_one': '您有未付款的订单',
   'orders.unpaid_title_other': '您有 {{count}} 笔未付款的订单',

@@ -22,4 +22,6 @@ export const errors = {
   'dining.free_now': { code: 4798, status: 409 },
   'dining.wait_over': { code: 4799, status: 409 },
   'dining.table_already': { code: 4800, status: 409 },
+  /** Comes with `most`, the people that a restaurant takes as one party. */
+  'dining.groups': { code: 4801, status: 409 },
 } as const;

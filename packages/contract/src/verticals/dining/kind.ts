@@ -21,6 +21,7 @@ export const kind = {
     'dining.pace',
     'dining.menu',
     'dining.overlap',
+    'dining.groups',
     'dining.too_many',
     'dining.wait_over',
   ],

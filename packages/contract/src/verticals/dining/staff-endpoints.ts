@@ -24,6 +24,7 @@ const change = staffChangeRules({
     'dining.pace',
     'dining.menu',
     'dining.overlap',
+    'dining.groups',
     'dining.too_many',
   ],
 });

@@ -120,6 +120,8 @@ const bookedTable = z.object({
   /** Whether they said that they still come, were asked, or neither. */
   coming: z.enum(['yes', 'asked', 'unasked']),
   noShow: z.boolean(),
+  /** The number of the other table that the same customer has at that time; null for none. */
+  beside: z.string().nullable(),
   occasion: z.enum(OCCASIONS),
   wishes: z.string(),
   depositUsd: z.int(),

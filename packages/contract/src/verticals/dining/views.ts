@@ -246,6 +246,8 @@ export const diningItem = z.object({
   late: z.object({ minutes: z.int(), note: z.string(), at: moment }).nullable(),
   /** When the guests said that they still come; null when they did not. */
   comingAt: moment.nullable(),
+  /** The order of the same customer's other table there at that time, which another group of the party has; null for none. */
+  beside: z.uuid().nullable(),
 });
 export type DiningItem = z.infer<typeof diningItem>;
 

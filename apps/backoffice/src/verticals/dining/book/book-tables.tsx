@@ -83,6 +83,7 @@ export function BookTable({ day }: { day: DiningDay }) {
               row.late?.note,
               row.late === null && row.coming === 'yes' ? t('dining.staff.says_coming') : '',
               row.coming === 'asked' ? t('dining.staff.asked_coming') : '',
+              row.beside ? t('dining.staff.beside', { number: row.beside }) : '',
               row.occasion === 'none' ? '' : t(`dining.occasion.${row.occasion}`),
               row.wishes,
             ]

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { onOneConnection } from '../../../platform/db/pipeline/queue.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { addressQueued, buyer } from '../../accounts/core.ts';
-import type { VariantForSale } from '../../catalog/public.ts';
+import { beforeUsd, type VariantForSale } from '../../catalog/public.ts';
 import { currencyRule, type ShownCurrency } from '../../currencies/public.ts';
 import {
   type PricedItem,
@@ -94,7 +94,8 @@ function lineOf(row: CartRow, around: Around): CartLine | null {
   if (!variant || !judgement) return null;
   const priced = around.pricing?.items.find((item) => item.variantId === row.variant_id);
   const now = priced?.unitPriceUsd ?? unitPrice(pricedItem(variant, row.quantity));
-  const list = variant.listPriceUsd ?? variant.priceUsd;
+  const dealUsd = now < variant.priceUsd ? now : null;
+  const before = beforeUsd({ ...variant, dealUsd, priorUsd: variant.deal?.priorUsd ?? null });
   const shown = (usd: number) => toPrice(usd, around.currency);
   return {
     id: row.id,
@@ -104,7 +105,7 @@ function lineOf(row: CartRow, around: Around): CartLine | null {
     options: localize(variant.options, around.lang),
     cover: variant.cover,
     price: shown(now),
-    listPrice: variant.type !== 'points' && list > now ? shown(list) : null,
+    listPrice: variant.type !== 'points' && before > now ? shown(before) : null,
     points: variant.type === 'points' ? variant.points : null,
     priceBefore: row.price_usd_when_added === now ? null : shown(row.price_usd_when_added),
     quantity: row.quantity,

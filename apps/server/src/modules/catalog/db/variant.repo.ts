@@ -11,6 +11,8 @@ import { optionNames } from '../domain/spec-names.ts';
 export type RunningDeal = {
   readonly id: string;
   readonly priceUsd: number;
+  /** The lowest price of the 30 days before it, as far as that is known. */
+  readonly priorUsd: number | null;
   readonly endsAt: Date;
   readonly left: number;
 };
@@ -57,6 +59,7 @@ type Row = {
   weight_grams: number;
   deal_id: string | null;
   deal_price_usd: number | null;
+  deal_prior_usd: number | null;
   /** A text where it was read as JSON. */
   ends_at: Date | string | null;
   deal_left: number | null;
@@ -70,7 +73,7 @@ const onSale = sql`p.online AND v.removed_at IS NULL`;
 const sold = sql`
   SELECT v.id, v.product_id, p.category_id, p.type, ${onSale} AS online, p.name, p.specs,
     v.spec_values, p.cover, v.image, v.price_usd, v.list_price_usd, v.points, p.purchase_limit,
-    ${availableNow} AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.ends_at, deal.deal_left
+    ${availableNow} AS available, v.weight_grams, deal.deal_id, deal.deal_price_usd, deal.deal_prior_usd, deal.ends_at, deal.deal_left
   FROM product_variant v JOIN product p ON p.id = v.product_id`;
 
 /**
@@ -139,7 +142,7 @@ function forSale(row: Row): VariantForSale {
     points: row.points,
     deal:
       id && priceUsd && endsAt && left !== null
-        ? { id, priceUsd, endsAt: new Date(endsAt), left: Math.max(0, left) }
+        ? { id, priceUsd, priorUsd: row.deal_prior_usd, endsAt: new Date(endsAt), left: Math.max(0, left) }
         : null,
     limit: row.purchase_limit,
     available: row.available,

@@ -57,7 +57,7 @@ type TaggedPrices = {
 };
 
 /** The higher price that is shown as the one before: without a deal the list's; at one no more than was asked in the 30 days before it. */
-const beforeUsd = ({ priceUsd, listPriceUsd, dealUsd, priorUsd }: TaggedPrices): number =>
+export const beforeUsd = ({ priceUsd, listPriceUsd, dealUsd, priorUsd }: TaggedPrices): number =>
   dealUsd === null ? Math.max(priceUsd, listPriceUsd ?? 0) : Math.min(priceUsd, priorUsd ?? priceUsd);
 
 /** What is asked, and what the price was before; null when it has not come down. */

@@ -23,7 +23,7 @@ type Answer = {
 };
 
 /**
- * A stretch of the customer's orders of every kind, or of one, newest first, with the kinds there are and how many
+ * A stretch of the customer's orders of every kind, or of one, newest first, of those to answer the soonest first, with the kinds there are and how many
  * orders each group holds. With a keyword those alone of which each of its words is in a name or a number; the counts stay
  * those of all. An unknown kind has none. Refuses a cursor of another making.
  */
@@ -53,7 +53,11 @@ export async function listAllOrders(
     words: searchWords(of.keyword),
   };
   const found = await Promise.all(wanted.map((one) => one.list(platform, asked)));
-  const rows = found.flat().sort((a, b) => newestFirst(a.place, b.place));
+  // What is to be answered comes by its deadline.
+  const soonestFirst = of.group === 'asked';
+  const rows = found
+    .flat()
+    .sort((a, b) => (soonestFirst ? newestFirst(b.place, a.place) : newestFirst(a.place, b.place)));
   const page = rows.slice(0, of.limit);
   const last = page.at(-1);
   const inGroup = (group: OrderGroup) =>

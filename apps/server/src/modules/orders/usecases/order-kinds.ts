@@ -4,7 +4,10 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import { defineKeyedPort } from '../../../platform/port.ts';
 import type { Platform } from '../../../platform/slice.ts';
 
-/** A place in a list of orders, newest first: the moment as PostgreSQL writes it, and the order of the last row. */
+/**
+ * A place in a list of orders: the moment as PostgreSQL writes it, and the order of the last row. The moment is that of ordering, newest
+ * first; in the group of those to answer the one until which that can be done, soonest first.
+ */
 export type OrderPlace = { readonly createdAt: string; readonly id: string };
 
 export type OrdersWanted = {
@@ -26,7 +29,7 @@ export type OrderKind = {
   readonly payable: PayableKind;
   /** Message key of its name. */
   readonly title: string;
-  /** Up to `limit` orders of the group after the place, newest first, each with the place it stands at. */
+  /** Up to `limit` orders of the group after the place, in its order, each with the place it stands at. */
   list(platform: Platform, of: OrdersWanted): Promise<{ place: OrderPlace; order: AnyOrder }[]>;
   /** How many orders of the customer are in each group. */
   counts(platform: Platform, customerId: string): Promise<Record<OrderGroup, number>>;

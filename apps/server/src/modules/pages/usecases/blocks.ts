@@ -1,4 +1,5 @@
 import { pictureAt } from '@app/contract/core/picture-size';
+import type { Price } from '@app/contract/core/validation';
 import { type Html, type HtmlPart, html } from '../../../platform/text/html.ts';
 import type { PageLink, PageReader } from './page-kind.ts';
 
@@ -52,6 +53,12 @@ export const priceLine = (of: {
   html`<p class="price"><strong>${of.price}</strong>${of.before ? html` <s>${of.before}</s>` : null}${(
     of.notes ?? []
   ).map((note) => (note ? html` <span>${note}</span>` : null))}</p>`;
+
+/** What parts that are had together cost one by one, in words; null where that is no more. */
+export const aloneText = (
+  { price, alone }: { readonly price: Price; readonly alone: Price },
+  reader: PageReader,
+): string | null => (alone.usd > price.usd ? `${reader.say('page.alone')}: ${reader.money(alone)}` : null);
 
 const card = (link: PageLink, reader: PageReader): Html => {
   const notes = (link.notes ?? []).filter((note): note is string => Boolean(note));

@@ -1,3 +1,4 @@
+import { cartEndpoints } from '@app/contract/cart/endpoints';
 import { catalogEndpoints } from '@app/contract/catalog/endpoints';
 import { staffDealEndpoints } from '@app/contract/deals/staff-endpoints';
 import { addMs, DAY, HOUR } from '@app/kernel/clock';
@@ -85,6 +86,11 @@ test('a deal that is not below what was asked before shows no old price, whateve
   const id = await dealOf(cup, 8_000);
   expect(await readDeal(shop, id)).toMatchObject({ now: { usd: 8_000 }, was: null, percent: null });
   expect(await page(cup)).toMatchObject({ price: { usd: 8_000 }, listPrice: null, discountPercent: null });
+  // Nor does a line of the cart.
+  const { token } = await shop.buyer();
+  await shop.call(cartEndpoints.addToCart, { token, body: { variantId: only(cup), quantity: 1 } });
+  const cart = await shop.call(cartEndpoints.cartList, { token });
+  expect(cart.data.lines).toMatchObject([{ price: { usd: 8_000 }, listPrice: null }]);
 });
 
 test('where fewer than 30 days are known the deal says since when; with none, since the day on which it begins', async () => {

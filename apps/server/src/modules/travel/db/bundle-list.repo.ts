@@ -6,7 +6,15 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { BEHIND_FIRST } from '../domain/bundle-state.ts';
 import { UNPAID } from './state-groups.ts';
-import { chosenIn, isAsked, type StateCount } from './travel-list.repo.ts';
+import {
+  answerBy,
+  chosenIn,
+  inOrderOf,
+  isAsked,
+  isChangeUnpaid,
+  type ListedGroup,
+  type StateCount,
+} from './travel-list.repo.ts';
 
 /** A bundle as lists show it. Money in US cents. */
 export type ListedBundle = {
@@ -45,15 +53,15 @@ const withWords = (named: { readonly words: readonly string[]; readonly in: read
     AND NOT EXISTS (SELECT 1 FROM unnest(${[...named.in]}::text[]) AS k(key) CROSS JOIN jsonb_each_text(b.snapshot -> k.key) AS n
       WHERE search_fold(n.value) LIKE search_pattern(asked.word)))`;
 
-/** A stretch of a customer's bundles of a kind in these states, newest first. */
+/** SQL: a change `c` is of an order of a bundle `b`. */
+const partOfBundle = sql`c.order_id IN (SELECT o.id FROM travel_order o WHERE o.bundle_id = b.id)`;
+
+/** A stretch of a customer's bundles of a kind in these states, newest first; of those to answer the soonest first. */
 export async function customerBundles(
   db: Queryable,
-  of: {
+  of: ListedGroup & {
     readonly customerId: string;
     readonly kind: BundleKind;
-    readonly states: readonly TravelOrderState[];
-    /** Those alone of which an order waits for an answer of its customer. */
-    readonly asked?: boolean;
     readonly named: { readonly words: readonly string[]; readonly in: readonly string[] };
     /** These alone. */
     readonly ids?: readonly string[] | undefined;
@@ -61,19 +69,24 @@ export async function customerBundles(
     readonly limit: number;
   },
 ): Promise<(ListedBundle & { readonly place: PlaceInFeed })[]> {
-  const after = of.after ? sql`AND (b.created_at, b.id) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)` : sql``;
+  const asked = of.group === 'asked';
   const { rows } = await sql<ListedBundle & { placeAt: string }>`
     SELECT b.id, b.number, b.snapshot, b.payment_id AS "paymentId", b.created_at AS "createdAt",
-      b.created_at::text AS "placeAt", w.*
-    FROM ${whole} WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL
-      AND w.state = ANY(${[...of.states]}::text[]) ${of.named.words.length ? withWords(of.named) : sql``}
-      ${of.asked ? sql`AND ${isBundleAsked}` : sql``} ${chosenIn(sql`b.id`, of.ids)} ${after}
-    ORDER BY b.created_at DESC, b.id DESC LIMIT ${of.limit}`.execute(db);
+      ${asked ? sql`q.until` : sql`b.created_at`}::text AS "placeAt", w.*
+    FROM ${whole} ${asked ? sql`CROSS JOIN LATERAL (${answerBy(partOfBundle)}) q` : sql``}
+    WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL
+      AND (w.state = ANY(${[...of.states]}::text[]) ${of.group === 'unpaid' ? sql`OR ${isBundleChangeUnpaid}` : sql``})
+      ${of.named.words.length ? withWords(of.named) : sql``} ${chosenIn(sql`b.id`, of.ids)}
+      ${asked ? inOrderOf([sql`q.until`, sql`b.id`], { after: of.after, soonest: true }) : inOrderOf([sql`b.created_at`, sql`b.id`], of)}
+    LIMIT ${of.limit}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }
 
 /** SQL: whether an order of a bundle `b` waits for the answer of its customer. */
 const isBundleAsked = sql`EXISTS (SELECT 1 FROM travel_order o WHERE o.bundle_id = b.id AND ${isAsked})`;
+
+/** SQL: whether a change of an order of a bundle `b` is held and waits to be paid. */
+const isBundleChangeUnpaid = sql`EXISTS (SELECT 1 FROM travel_order o WHERE o.bundle_id = b.id AND ${isChangeUnpaid})`;
 
 /** How many bundles of a kind a customer has in each state. */
 export async function countBundleStates(
@@ -81,7 +94,8 @@ export async function countBundleStates(
   of: { readonly customerId: string; readonly kind: BundleKind },
 ): Promise<StateCount[]> {
   const { rows } = await sql<StateCount>`
-    SELECT w.state, count(*)::int AS n, (count(*) FILTER (WHERE ${isBundleAsked}))::int AS asked FROM ${whole}
+    SELECT w.state, count(*)::int AS n, (count(*) FILTER (WHERE ${isBundleAsked}))::int AS asked,
+      (count(*) FILTER (WHERE ${isBundleChangeUnpaid}))::int AS "changeUnpaid" FROM ${whole}
     WHERE b.customer_id = ${of.customerId} AND b.kind = ${of.kind} AND b.hidden_at IS NULL GROUP BY 1`.execute(db);
   return rows;
 }

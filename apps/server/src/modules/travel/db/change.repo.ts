@@ -1,5 +1,6 @@
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { GuestInput } from '@app/contract/travel/person-schemas';
+import type { TravelOrderEvent } from '@app/contract/travel/travel-order.machine';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
@@ -75,11 +76,53 @@ export async function readChange(db: Queryable, id: string): Promise<ChangeRow |
   return rows[0] ?? null;
 }
 
+/** What was done with an order in its last steps, each of which made its version one higher. */
+export async function lastSteps(db: Queryable, orderId: string, count: number): Promise<TravelOrderEvent[]> {
+  const { rows } = await sql<{ event: TravelOrderEvent }>`
+    SELECT event FROM travel_order_history WHERE order_id = ${orderId} ORDER BY id DESC LIMIT ${count}`.execute(db);
+  return rows.map(({ event }) => event);
+}
+
 /** The change of an order that waits for its money, or null. */
 export async function openChangeOf(db: Queryable, orderId: string): Promise<ChangeRow | null> {
   const { rows } = await sql<ChangeRow>`
     SELECT ${columns} FROM travel_change c WHERE c.order_id = ${orderId} AND c.state = 'awaiting_payment'`.execute(db);
   return rows[0] ?? null;
+}
+
+/** A change that is held and waits to be paid, in US cents. */
+export type UnpaidChange = {
+  readonly orderId: string;
+  readonly kind: TravelKind;
+  readonly paymentId: string;
+  readonly dueUsd: number;
+  readonly expiresAt: Date;
+};
+
+/** Changes of some orders that wait to be paid, the one whose time is over first before others. */
+export async function unpaidChangesOf(db: Queryable, orderIds: readonly string[]): Promise<UnpaidChange[]> {
+  if (orderIds.length === 0) return [];
+  const { rows } = await sql<UnpaidChange>`
+    SELECT c.order_id AS "orderId", o.kind, c.payment_id AS "paymentId", c.due_usd AS "dueUsd", c.expires_at AS "expiresAt"
+    FROM travel_change c JOIN travel_order o ON o.id = c.order_id
+    WHERE c.order_id = ANY(${[...orderIds]}::uuid[]) AND c.state = 'awaiting_payment' AND c.expires_at > app_now()
+    ORDER BY c.expires_at, c.id`.execute(db);
+  return rows;
+}
+
+/** The same of any order of some bundles, each with its bundle. */
+export async function unpaidBundleChangesOf(
+  db: Queryable,
+  bundleIds: readonly string[],
+): Promise<(UnpaidChange & { readonly bundleId: string })[]> {
+  if (bundleIds.length === 0) return [];
+  const { rows } = await sql<UnpaidChange & { readonly bundleId: string }>`
+    SELECT c.order_id AS "orderId", o.kind, c.payment_id AS "paymentId", c.due_usd AS "dueUsd", c.expires_at AS "expiresAt",
+      o.bundle_id AS "bundleId"
+    FROM travel_change c JOIN travel_order o ON o.id = c.order_id
+    WHERE o.bundle_id = ANY(${[...bundleIds]}::uuid[]) AND c.state = 'awaiting_payment' AND c.expires_at > app_now()
+    ORDER BY c.expires_at, c.id`.execute(db);
+  return rows;
 }
 
 /** The changes of an order that were more than priced, the oldest first. */

@@ -30,20 +30,47 @@ export const chosenIn = (id: RawBuilder<unknown>, ids: readonly string[] | undef
 export const isAsked = sql`EXISTS (SELECT 1 FROM travel_provider_change c
   WHERE c.order_id = o.id AND c.state = 'open' AND c.decide_by > app_now())`;
 
-/** How many orders are in a state, and how many of them wait for an answer of their customer. */
-export type StateCount = { readonly state: TravelOrderState; readonly n: number; readonly asked: number };
+/** SQL: whether a change of an order `o` is held and waits to be paid. */
+export const isChangeUnpaid = sql`EXISTS (SELECT 1 FROM travel_change c
+  WHERE c.order_id = o.id AND c.state = 'awaiting_payment' AND c.expires_at > app_now())`;
+
+/** How many orders are in a state, how many of them wait for an answer of their customer, and for the payment of a change. */
+export type StateCount = {
+  readonly state: TravelOrderState;
+  readonly n: number;
+  readonly asked: number;
+  readonly changeUnpaid: number;
+};
+
+/** Which of a customer's orders are listed: those in some states, those that wait for an answer, the soonest first, or those to be paid, of which a change may be. */
+export type ListedGroup = { readonly states: readonly TravelOrderState[]; readonly group?: 'asked' | 'unpaid' };
 
 export type TravelListed = TravelRow & { readonly place: PlaceInFeed };
 
-/** A stretch of a customer's orders in these states, newest first: one more than the limit tells of a next. */
+/** SQL: until when the first open change by a provider is to be answered, of the orders that a condition names; no row where there is none. */
+export const answerBy = (of: RawBuilder<unknown>): RawBuilder<unknown> => sql`SELECT min(c.decide_by) AS until
+  FROM travel_provider_change c WHERE ${of} AND c.state = 'open' AND c.decide_by > app_now() HAVING count(*) > 0`;
+
+/** SQL: rows after a place, in the order of a moment and an id, which come last first unless the soonest do. */
+export const inOrderOf = (
+  at: readonly [moment: RawBuilder<unknown>, id: RawBuilder<unknown>],
+  of: { readonly after: PlaceInFeed | null; readonly soonest?: boolean },
+): RawBuilder<unknown> => {
+  const [moment, id] = at;
+  const direction = of.soonest ? sql`ASC` : sql`DESC`;
+  const beyond = of.soonest ? sql`>` : sql`<`;
+  const place = of.after
+    ? sql`AND (${moment}, ${id}) ${beyond} (${of.after.at}::timestamptz, ${of.after.id}::uuid)`
+    : sql``;
+  return sql`${place} ORDER BY ${moment} ${direction}, ${id} ${direction}`;
+};
+
+/** A stretch of a customer's orders in these states, newest first, of those to answer the soonest first: one more than the limit tells of a next. */
 export async function customerTravel(
   db: Queryable,
-  of: {
+  of: ListedGroup & {
     customerId: string;
     kind: TravelKind | undefined;
-    states: readonly TravelOrderState[];
-    /** Those alone that wait for an answer of their customer. */
-    asked?: boolean;
     /** Leaves out the parts of bundles, which are listed as those. */
     standing?: boolean;
     /** Each word is in a name of the snapshot, in any language, or in a number of the order. */
@@ -55,12 +82,15 @@ export async function customerTravel(
   },
 ): Promise<TravelListed[]> {
   const kind: RawBuilder<unknown> = of.kind ? sql`AND o.kind = ${of.kind}` : sql``;
-  const after = of.after ? sql`AND (o.created_at, o.id) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)` : sql``;
+  const asked = of.group === 'asked';
   const { rows } = await sql<TravelRow & { placeAt: string }>`
-    SELECT ${travelColumns}, o.created_at::text AS "placeAt" FROM travel_order o
-    WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL AND ${shownState} = ANY(${[...of.states]}::text[])
-      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${of.asked ? sql`AND ${isAsked}` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${chosenIn(sql`o.id`, of.ids)} ${after}
-    ORDER BY o.created_at DESC, o.id DESC LIMIT ${of.limit + 1}`.execute(db);
+    SELECT ${travelColumns}, ${asked ? sql`q.until` : sql`o.created_at`}::text AS "placeAt" FROM travel_order o
+      ${asked ? sql`CROSS JOIN LATERAL (${answerBy(sql`c.order_id = o.id`)}) q` : sql``}
+    WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL
+      AND (${shownState} = ANY(${[...of.states]}::text[]) ${of.group === 'unpaid' ? sql`OR ${isChangeUnpaid}` : sql``})
+      ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} ${kind} ${of.named?.words.length ? withWords(of.named) : sql``} ${chosenIn(sql`o.id`, of.ids)}
+      ${asked ? inOrderOf([sql`q.until`, sql`o.id`], { after: of.after, soonest: true }) : inOrderOf([sql`o.created_at`, sql`o.id`], of)}
+    LIMIT ${of.limit + 1}`.execute(db);
   return rows.map(({ placeAt, ...row }) => ({ ...row, place: { at: placeAt, id: row.id } }));
 }
 
@@ -71,7 +101,8 @@ export async function countTravelStates(
 ): Promise<StateCount[]> {
   const kind: RawBuilder<unknown> = of.kind ? sql`AND o.kind = ${of.kind}` : sql``;
   const { rows } = await sql<StateCount>`
-    SELECT ${shownState} AS state, count(*)::int AS n, (count(*) FILTER (WHERE ${isAsked}))::int AS asked FROM travel_order o
+    SELECT ${shownState} AS state, count(*)::int AS n, (count(*) FILTER (WHERE ${isAsked}))::int AS asked,
+      (count(*) FILTER (WHERE ${isChangeUnpaid}))::int AS "changeUnpaid" FROM travel_order o
     WHERE o.customer_id = ${of.customerId} AND o.hidden_at IS NULL ${kind}
       ${of.standing ? sql`AND o.bundle_id IS NULL` : sql``} GROUP BY 1`.execute(db);
   return rows;

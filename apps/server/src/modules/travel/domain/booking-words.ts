@@ -1,5 +1,6 @@
 import type { Locale } from '@app/contract/core/locale';
 import { routes } from '@app/contract/core/routes';
+import { joinSentences } from '@app/contract/core/sentences';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import { isByPieces, type TravelKind } from '@app/contract/travel/kinds';
 import { convert, money } from '@app/kernel/money';
@@ -84,7 +85,7 @@ const outcomeOf = (
   said: Said,
   last: 'voucher_is_new' | 'voucher_to_come' | 'rest_stays',
 ): { readonly outcome: string } => ({
-  outcome: [...changedSums(said), said.writer.word(last)].join(' '),
+  outcome: joinSentences(said.writer.locale, [...changedSums(said), said.writer.word(last)]),
 });
 
 function askedToPay({ order, writer, toPay }: Said): Words | null {

@@ -123,3 +123,9 @@ export function changeSums(
     pointsBack: Math.max(0, order.pointsUsed - next.pointsUsed),
   };
 }
+
+/** Steps that are of an order's state alone. */
+const STATE_STEPS: readonly TravelOrderEvent[] = ['confirm', 'verify', 'unverify'];
+
+/** Whether a step leaves what is booked, its price and who is named as they are: what was priced before it still stands. */
+export const leavesBookedAlone = (step: TravelOrderEvent): boolean => STATE_STEPS.includes(step);

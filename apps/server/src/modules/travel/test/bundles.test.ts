@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints } from '@app/contract/travel/staff-endpoints';
-import { DAY, MINUTE } from '@app/kernel/clock';
+import { addMs, DAY, MINUTE } from '@app/kernel/clock';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { rejectionOf } from '../../../testing/refusal-of.ts';
@@ -58,6 +61,47 @@ test('booked as one and paid once: each part is an order of its own then, and on
     query: { id: paid.parts[1]?.order.id ?? '' },
   });
   expect(own.data.bundle).toMatchObject({ number: placed.number, part: 2, of: 2, together: false });
+});
+
+test('what is to be answered comes by its deadline, a bundle once, and the account counts what the list shows', async () => {
+  const buyer = await shop.buyer({ usd: 150_000 });
+  const trip = await paidTrip(shop, buyer, { rooms: await twoRooms(shop) });
+  const parts = (await readTrip(shop, buyer, trip.bundleId)).parts.map(({ order }) => order.id);
+  const sooner = await paidStay(shop, buyer, { roomId: await newRoom(shop) });
+  const later = await paidStay(shop, buyer, { roomId: await newRoom(shop) });
+  const now = shop.app.platform.clock.now();
+  const inDays = (days: number) => addMs(now, days * DAY);
+  const sides = { snapshot: {}, service: {} };
+  const asked: [string, number][] = [
+    [parts[0] ?? '', 4],
+    [parts[1] ?? '', 2],
+    [later.orderId, 3],
+    [sooner.orderId, 1],
+  ];
+  const { db } = shop.app.platform;
+  for (const [orderId, days] of asked)
+    await sql`INSERT INTO travel_provider_change (id, order_id, weight, before, after, stands, decide_by, silence)
+      VALUES (${randomUUID()}, ${orderId}, 'minor', ${JSON.stringify(sides)}, ${JSON.stringify(sides)}, true, ${inDays(days)}, 'accept')`.execute(
+      db,
+    );
+  const { token } = buyer;
+  const read = async (query: object) =>
+    (await shop.call(orderEndpoints.allOrders, { token, query: { group: 'asked', ...query } })).data;
+  const whole = await read({});
+  expect(whole.list.map(({ id }) => id)).toEqual([sooner.orderId, trip.bundleId, later.orderId]);
+  expect(whole.counts.asked).toBe(3);
+  const me = (await shop.call(accountEndpoints.userInfo, { token })).data.askedBookings;
+  expect(me).toMatchObject({ count: 3, until: inDays(1).toISOString(), path: expect.stringContaining(sooner.orderId) });
+  // Page by page in the same order.
+  const pages: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof read>> = await read({ limit: '1', ...(cursor && { cursor }) });
+    pages.push(...page.list.map(({ id }) => id));
+    ({ cursor } = page);
+  }
+  expect(pages).toEqual(whole.list.map(({ id }) => id));
+  await sql`UPDATE travel_provider_change SET state = 'accepted', answered_by = 'customer', answered_at = app_now()
+    WHERE order_id = ANY(${asked.map(([id]) => id)}::uuid[])`.execute(db);
 });
 
 test('a bundle is found by its name, signs between the words or not, and by the numbers of its parts', async () => {

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { accountEndpoints } from '@app/contract/accounts/endpoints';
+import { orderEndpoints } from '@app/contract/orders/endpoints';
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
+import type { OrderGroup } from '@app/contract/orders/schemas';
 import { paymentEndpoints } from '@app/contract/payments/endpoints';
 import { travelEndpoints as calls } from '@app/contract/travel/endpoints';
 import { staffTravelEndpoints as desk } from '@app/contract/travel/staff-endpoints';
@@ -253,7 +257,8 @@ test('refused: another id, the same dates, no room, too late, a stale version, a
   expect(await refused(ask(own, { roomId: full, ...wanted }))).toBe('travel.unavailable');
   const change = await ask(own, wanted);
   expect(await refused(make(own, change.id, other.id))).toBe('record.not_found');
-  await confirmStay(shop, staff, own.orderId);
+  const sooner = await ask(own, { roomId: cheap, from: day(9), to: day(11) });
+  expect((await make(own, sooner.id)).state).toBe('done');
   expect(await refused(make(own, change.id))).toBe('record.stale');
   const room = await newRoom(shop, { priceUsd: MIDDLE });
   const dated = await ask(own, { roomId: room, ...wanted });
@@ -267,6 +272,45 @@ test('refused: another id, the same dates, no room, too late, a stale version, a
   const cancelled = await stay();
   await cancel(cancelled);
   expect(await refused(ask(cancelled, { from: day(20), to: day(22) }))).toBe('order.not_allowed');
+});
+
+test('a booking that is confirmed while its customer looks at a change is changed at that price', async () => {
+  const own = await stay();
+  const change = await ask(own, { roomId: cheap, from: day(20), to: day(22) });
+  await confirmStay(shop, staff, own.orderId);
+  expect(await make(own, change.id)).toMatchObject({ state: 'done' });
+  const after = (await readStay(shop, own.buyer, own.orderId)).data;
+  // What is booked now is to be confirmed anew.
+  expect(after).toMatchObject({ state: 'pending_verification', payable: { usd: 11_000 }, service: { from: day(20) } });
+});
+
+test('a change that is to be paid stands among the unpaid, counts on the account, and leads to its payment', async () => {
+  const own = await stay();
+  await confirmStay(shop, staff, own.orderId);
+  const { token } = own.buyer;
+  const listed = async (group: OrderGroup) =>
+    (await shop.call(orderEndpoints.allOrders, { token, query: { group } })).data;
+  const unpaid = async () => (await shop.call(accountEndpoints.userInfo, { token })).data.unpaidBookings;
+  expect([(await listed('unpaid')).list, await unpaid()]).toEqual([[], 0]);
+  const change = await ask(own, { roomId: dear, from: day(20), to: day(22) });
+  const { paymentId } = await make(own, change.id);
+  const found = await listed('unpaid');
+  expect([found.list.map(({ id }) => id), found.counts.unpaid, found.counts.active, await unpaid()]).toEqual([
+    [own.orderId],
+    1,
+    1,
+    1,
+  ]);
+  expect(found.list[0]?.booked).toMatchObject({
+    waitsFor: 'customer',
+    pay: { path: `/hotelpayment?payment=${paymentId}`, change: { usd: 11_000 } },
+  });
+  // It is paid alone: it is no order that others could be paid with.
+  const together = await shop.call(orderGroupEndpoints.payTogether, { token, body: { orderIds: [own.orderId] } });
+  expect(together.code).not.toBe(200);
+  await pay(own, paymentId);
+  expect([(await listed('unpaid')).list, (await listed('unpaid')).counts.unpaid, await unpaid()]).toEqual([[], 0, 0]);
+  expect((await listed('active')).list[0]?.booked?.pay).toBeNull();
 });
 
 test('staff choose dearer dates: the customer is asked to pay by inbox and mail, and the booking stands until then', async () => {

@@ -1,6 +1,7 @@
 import type { DomainEvents } from '@app/contract/core/events';
-import type { Locale } from '@app/contract/core/locale';
+import { LOCALES, type Locale } from '@app/contract/core/locale';
 import { travelKind } from '@app/contract/travel/kinds';
+import type { TravelSubject } from '@app/contract/travel/order-views';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { momentText } from '../../mail/public.ts';
 import { notify } from '../../messaging/public.ts';
@@ -26,7 +27,7 @@ import { wholeNotice } from './bundle/whole-notice.ts';
 import { type BookingNotice, mailBooking } from './mail-booking.ts';
 import { payableOfOrder } from './payable-kind.ts';
 import { pushSubscribers } from './push-travel.ts';
-import { subjectListed } from './subject-now.ts';
+import { subjectNow } from './subject-now.ts';
 import { verticalOf } from './travel-vertical.ts';
 
 /** Steps that the customer is notified of in their inbox; the rest they did themselves, or see at once. */
@@ -199,13 +200,16 @@ async function notifyBooker(platform: Platform, event: DomainEvents['travel.chan
   if (together === 'nothing') return;
   if (together !== 'order') return notifyConfirmed(platform, event.customerId, together);
   const vertical = verticalOf(platform, order.kind);
+  // With its hours as they are by now: a flight may have been moved before it is confirmed.
+  const subjects = new Map<Locale, TravelSubject>();
+  for (const lang of LOCALES) subjects.set(lang, await subjectNow(vertical, platform.db, order, { lang, own: true }));
   await notify(platform, platform.db, {
     customerId: event.customerId,
     subject: `travel_${stepName(step, { kind: event.kind, actor: last.actor })}`,
     type: 'order',
     values: (locale) => {
       const writer = writerOf(platform, locale);
-      const subject = subjectListed(vertical, order, locale);
+      const subject = subjects.get(locale) ?? vertical.describe(order.snapshot, locale);
       return {
         number: whole?.number ?? order.number,
         title: whole?.title(locale) ?? subject.title,

@@ -230,7 +230,7 @@ export type VerticalDeals = {
       readonly from: Day;
       readonly to: Day;
       readonly now: Date;
-      /** A deal on it that runs or may, of kinds that work out its price themselves. */
+      /** A deal on it that runs or may, of kinds that work out its price themselves or are had at an hour. */
       readonly deal?: DealTerms;
       /** The reader's language, where prices differ by it. */
       readonly lang?: Locale;

@@ -19,10 +19,18 @@ const pairs = <T>(all: readonly T[]): Pair<T>[] =>
 /** Two beds farther apart than this are two hotels. */
 const SAME_HOUSE_METRES = 300;
 
+/** Whether two tables are of one party at one restaurant. */
+function areOneParty({ first, second }: Pair<Moving>): boolean {
+  const atTables = first.booking.kind === 'dining' && second.booking.kind === 'dining';
+  const [one, other] = [first.booking.subject.place, second.booking.subject.place];
+  return atTables && one !== null && other !== null && one.name === other.name && metresBetween(one, other) < 1;
+}
+
 /** Things one cannot do both: flights and visits at the same time, and nights in two houses. */
 export function together(plan: Plan): Pair<Watch<FlightStop | VisitStop | StayStop>>[] {
   const atOnce = pairs(moving(plan)).filter(
-    ({ first, second }) => startOf(second) < endOf(first) && startOf(first) < endOf(second),
+    (pair) =>
+      startOf(pair.second) < endOf(pair.first) && startOf(pair.first) < endOf(pair.second) && !areOneParty(pair),
   );
   const twoBeds = pairs(plan.stays).filter(({ first, second }) => {
     const sameNight = first.stop.from < second.stop.to && second.stop.from < first.stop.to;

@@ -75,6 +75,29 @@ test('a room is moved into after the landing, at no hour that would be wrong', (
   ]);
 });
 
+test('check-out has no hour where one has to leave before it: for a flight soon after it, or a tour that goes on past it', () => {
+  const last = (bookings: Parameters<typeof tripDays>[0]) =>
+    tripDays(bookings)
+      .flatMap(({ entries }) => entries)
+      .filter(({ happening }) => ['check_out', 'tour', 'departs'].includes(happening))
+      .map(({ happening, wall, timed }) => [happening, wall.slice(5), timed]);
+  const soon = flight([TOKYO, '2026-12-20T12:30', LONDON, '2026-12-20T17:00']);
+  expect(last([hotel, soon])).toEqual([
+    ['check_out', '12-20T09:30', false],
+    ['departs', '12-20T12:30', true],
+  ]);
+  const walk = visit(TOKYO, '2026-12-20T09:00', '2026-12-20T13:00');
+  expect(last([hotel, walk])).toEqual([
+    ['check_out', '12-20T09:00', false],
+    ['tour', '12-20T09:00', true],
+  ]);
+  const short = visit(TOKYO, '2026-12-20T09:00', '2026-12-20T10:30');
+  expect(last([hotel, short])).toEqual([
+    ['tour', '12-20T09:00', true],
+    ['check_out', '12-20T11:00', true],
+  ]);
+});
+
 test('a tour of several days ends the trip on its last day', () => {
   const tour = visit(TOKYO, '2026-12-05T10:00', '2026-12-07T00:00');
   expect(daysOfTrip([tour])).toEqual({ from: '2026-12-05', to: '2026-12-06', zone: 'Asia/Tokyo' });

@@ -1,3 +1,4 @@
+import { leavesAt, movesInAt } from '@app/contract/travel/stay-hours';
 import type { TripDay, TripEntry } from '@app/contract/trips/views';
 import { addMs, MINUTE } from '@app/kernel/clock';
 import type { Day } from '@app/kernel/local-day';
@@ -95,15 +96,34 @@ const rank = ({ happening }: TripEntry): number => (happening === 'lands' || hap
 const instant = ({ at }: { readonly at: string }): number => Date.parse(at);
 const dayOf = ({ wall }: { readonly wall: string }): string => wall.slice(0, 10);
 
-/** A stay as flights of its days leave it: check-in is not before landing, check-out not after departure. */
-function besideFlights(one: Placed, all: readonly Placed[]): Placed {
+/** A stay beside what else is on its days: check-in is not before landing, check-out not after one has to leave. */
+function besideOthers(one: Placed, all: readonly Placed[], bookings: readonly Timed[]): Placed {
+  if (one.happening !== 'check_in' && one.happening !== 'check_out') return one;
+  const here = { at: instant(one), zone: one.zone };
   const flown = (happening: TripEntry['happening']) =>
-    all.find((other) => other.happening === happening && other.zone === one.zone && dayOf(other) === dayOf(one));
-  const landed = one.happening === 'check_in' ? flown('lands') : undefined;
-  const left = one.happening === 'check_out' ? flown('departs') : undefined;
-  if (landed && instant(landed) > instant(one)) return { ...one, at: landed.at, wall: landed.wall, timed: false };
-  return left && instant(left) < instant(one) ? { ...one, at: left.at, wall: left.wall, timed: false } : one;
+    all
+      .filter((other) => other.happening === happening && !other.cancelled)
+      .map((other) => ({ at: instant(other), zone: other.zone }));
+  const ms =
+    one.happening === 'check_in'
+      ? movesInAt(here, flown('lands'))
+      : leavesAt(here, { departures: flown('departs'), tours: toursOf(bookings) });
+  if (ms === here.at) return one;
+  const at = new Date(ms);
+  return { ...one, at: at.toISOString(), wall: wallTimeIn(one.zone, at), timed: false };
 }
+
+/** Tours of a trip that take place. */
+const toursOf = (bookings: readonly Timed[]) =>
+  bookings
+    .filter(({ kind }) => kind === 'tour')
+    .flatMap(({ stops, service: { zone } }) =>
+      stops.flatMap((stop) =>
+        stop.what === 'visit' && !stop.cancelled
+          ? [{ startsAt: stop.startsAt.getTime(), endsAt: stop.endsAt.getTime(), zone }]
+          : [],
+      ),
+    );
 
 /** Landings with what clocks show at home meanwhile, and the last one as the end of the trip where it began. */
 function withHome(entries: readonly Placed[]): Placed[] {
@@ -125,7 +145,7 @@ export const tripEntries = (bookings: readonly Timed[]): Placed[] =>
   withHome(
     bookings
       .flatMap(entriesOf)
-      .map((one, _at, all) => besideFlights(one, all))
+      .map((one, _at, all) => besideOthers(one, all, bookings))
       .sort((a, b) => instant(a) - instant(b) || rank(a) - rank(b)),
   );
 

@@ -142,3 +142,15 @@ test('a cancelled flight brings nobody anywhere', () => {
 test('ways take longer the farther they lead, and nothing to the house next door', () => {
   expect([400, 5_000, 40_000, 130_000, 10_000_000].map(transferMinutes)).toEqual([0, 25, 95, 155, 1_100]);
 });
+
+test('two tables of one party at one restaurant are no clash; a table and a tour, or tables of two restaurants, are', () => {
+  const at8 = (name: string, kind: 'dining' | 'tour' = 'dining') => {
+    const one = visit(TOKYO, '2026-12-17T20:00', '2026-12-17T22:00', { kind });
+    const place = { name, address: '', latitude: 35.68, longitude: 139.7, phone: '' };
+    return { ...one, subject: { ...one.subject, place } };
+  };
+  const clashes = (...bookings: TripBooking[]) => kinds(...bookings).filter((kind) => kind === 'together');
+  expect(clashes(at8('Kaede'), at8('Kaede'))).toEqual([]);
+  expect(clashes(at8('Kaede'), at8('Hoshi'))).toHaveLength(1);
+  expect(clashes(at8('Kaede'), at8('Kaede', 'tour'))).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import type { FlightStop, StayStop, StopEnd, TripBooking, VisitStop } from '../.
 import { tripRules } from './trip-rules.ts';
 
 /** What a trip is looked over by. */
-export type Watched = Pick<TripBooking, 'id' | 'stops' | 'subject' | 'city'> & {
+export type Watched = Pick<TripBooking, 'id' | 'kind' | 'stops' | 'subject' | 'city'> & {
   readonly service: { readonly zone: string };
   readonly splitFrom?: string | null;
 };

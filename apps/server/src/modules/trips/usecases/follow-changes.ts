@@ -1,5 +1,6 @@
 import type { DomainEvents } from '@app/contract/core/events';
 import { LOCALES, type Locale } from '@app/contract/core/locale';
+import { joinSentences } from '@app/contract/core/sentences';
 import { wallText } from '@app/contract/core/time-words';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
 import { notifyBuyer, tripBookings } from '../../travel/public.ts';
@@ -24,7 +25,10 @@ async function notifyTouched(
     const titleOf = (id: string): string => bookings.find((one) => one.id === id)?.subject.title ?? '';
     said.set(
       lang,
-      effects.map((effect) => sentence(platform, effect, { lang, title: titleOf(effect.orderId) })).join(' '),
+      joinSentences(
+        lang,
+        effects.map((effect) => sentence(platform, effect, { lang, title: titleOf(effect.orderId) })),
+      ),
     );
   }
   await notifyBuyer(platform, {

@@ -1,5 +1,7 @@
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import type { ComboCard, ComboDetail } from '@app/contract/verticals/combos/views';
 import {
+  aloneText,
   type CityLinks,
   checkDay,
   cutText,
@@ -35,17 +37,19 @@ const lengthText = ({ days, nights }: Pick<ComboDetail, 'days' | 'nights'>, read
 
 function body(combo: ComboDetail, reader: PageReader): Html {
   const { price, alone, day, adults, children, left } = combo;
+  const before = struckPrice(combo.deal);
   return html`${
     price
       ? priceLine({
           price: reader.say('catalog.listed_from', { amount: reader.money(price) }),
-          before: alone && alone.usd > price.usd ? reader.money(alone) : null,
+          before: before && reader.money(before),
           notes: [
             reader.listed([
               reader.count('page.adults', adults),
               children > 0 ? reader.count('page.children', children) : null,
             ]),
             day && `${reader.say('page.first_day')}: ${reader.day(day)}`,
+            alone && aloneText({ price, alone }, reader),
           ],
         })
       : html`<p>${reader.say('catalog.sold_out')}</p>`

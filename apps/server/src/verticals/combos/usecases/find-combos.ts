@@ -1,11 +1,12 @@
 import { limits } from '@app/contract/core/limits';
 import { text } from '@app/contract/core/validation';
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import { COMBO_SORTS } from '@app/contract/verticals/combos/facts';
 import { shapes } from '@app/contract/verticals/combos/schemas';
 import type { ComboCard } from '@app/contract/verticals/combos/views';
 import { z } from 'zod';
 import { type Finder, type FoundThing, queryOf } from '../../../modules/assistants/public.ts';
-import type { PageReader } from '../../../modules/pages/public.ts';
+import { aloneText, type PageReader } from '../../../modules/pages/public.ts';
 import { cityAsked } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readCombos } from './read-combos.ts';
@@ -35,10 +36,11 @@ const found = (card: ComboCard, reader: PageReader): FoundThing => ({
     ]),
     reader.listed(card.slots.map(({ kind }) => reader.say(`travel.kind.${kind}`))),
     card.day && `${reader.say('page.first_day')}: ${reader.day(card.day)}`,
+    card.price && card.alone && aloneText({ price: card.price, alone: card.alone }, reader),
   ],
   price: card.price,
   priceFor: reader.say('assistant.find.lowest_for', { party: partyText(card, reader) }),
-  before: card.alone,
+  before: struckPrice(card.deal),
   available: card.price !== null && card.left !== 0,
   availability: availabilityOf(card, reader),
   policy: reader.say('assistant.find.part_policies'),
@@ -52,7 +54,7 @@ export const comboFinder = (platform: Platform): Finder<typeof input> => ({
   name: 'search_combos',
   title: 'Search combos',
   description:
-    'Finds combos of flights, hotels, tours and tables that are booked together at a lower price; `price_before` is what the same parts cost one by one.',
+    'Finds combos of flights, hotels, tours and tables that are booked together at a lower price; `notes` say what the same parts cost one by one.',
   input,
   find: async (wish, reader) => {
     const city = wish.place === undefined ? null : await cityAsked(platform, wish.place, reader.lang);

@@ -12,6 +12,7 @@ const CONFIRMED = sql.raw(sqlWords(travelStates('confirmed_once')));
 
 export type BookRow = {
   readonly orderId: string;
+  readonly customerId: string;
   readonly number: string;
   readonly version: number;
   readonly state: TravelOrderState;
@@ -37,7 +38,7 @@ export type BookRow = {
 /** Bookings of a restaurant that begin between two quarters and have their table, the earliest first. */
 export async function bookOf(db: Queryable, restaurantId: string, { from, to }: Quarters): Promise<BookRow[]> {
   const { rows } = await sql<BookRow>`
-    SELECT o.id AS "orderId", o.number, o.version, o.state, o.contact ->> 'name' AS name, o.contact ->> 'phone' AS phone,
+    SELECT o.id AS "orderId", o.customer_id AS "customerId", o.number, o.version, o.state, o.contact ->> 'name' AS name, o.contact ->> 'phone' AS phone,
       o.snapshot, b.area_id AS "areaId", b.tables, b.covers, b.starts_quarter AS "startsQuarter", b.quarters, b.seating,
       b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", b.asked_at IS NOT NULL AS asked,
       b.coming_at IS NOT NULL AS coming, o.no_show_at IS NOT NULL AS "noShow", o.wishes,

@@ -8,17 +8,25 @@ import { NOTHING_SAID, type Said } from '../domain/said.ts';
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 const AHEAD = sql.raw(`interval '${diningLimits.askHours} hours'`);
 
-/** What the guests of an order said. */
+/** What the guests of an order said, and which other table there is theirs at that time. */
 export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
-  const { rows } = await sql<{ minutes: number | null; note: string; at: Date | null; comingAt: Date | null }>`
-    SELECT late_minutes AS minutes, late_note AS note, late_at AS at, coming_at AS "comingAt"
-    FROM dining_booking WHERE order_id = ${orderId}`.execute(db);
+  type Row = { minutes: number | null; note: string; at: Date | null; comingAt: Date | null; beside: string | null };
+  const { rows } = await sql<Row>`
+    SELECT b.late_minutes AS minutes, b.late_note AS note, b.late_at AS at, b.coming_at AS "comingAt", (
+      SELECT other.id FROM travel_order own JOIN travel_order other ON other.customer_id = own.customer_id AND other.id <> own.id
+      JOIN dining_booking t ON t.order_id = other.id
+      WHERE own.id = b.order_id AND t.restaurant_id = b.restaurant_id AND other.starts_at < own.ends_at
+        AND own.starts_at < other.ends_at AND other.no_show_at IS NULL AND other.hidden_at IS NULL AND b.state <> 'released'
+        AND (t.state = 'taken' OR (t.state = 'held' AND t.expires_at > app_now()))
+      ORDER BY other.id LIMIT 1) AS beside
+    FROM dining_booking b WHERE b.order_id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) return NOTHING_SAID;
-  const { minutes, note, at, comingAt } = row;
+  const { minutes, note, at, comingAt, beside } = row;
   return {
     late: minutes && at ? { minutes, note, at: at.toISOString() } : null,
     comingAt: comingAt?.toISOString() ?? null,
+    beside,
   };
 }
 

@@ -16,7 +16,8 @@ export const restaurantOfKey = (key: string): string | null =>
 export const menuOfKey = (key: string): string | null => idOfKey('menu', keyOf('menu', parts(key)[1] ?? ''));
 
 type Hour = Pick<TableTime, 'time' | 'nextDay'>;
-const minutesOf = ({ time, nextDay }: Hour): number =>
+/** Minutes of a sitting after midnight of the day whose night it is. */
+export const sittingMinutes = ({ time, nextDay }: Hour): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + (nextDay ? 1_440 : 0);
 
 /** What of a person's menu on a day's night a deal can be on; without an hour at any of it. */
@@ -25,5 +26,5 @@ export const menuScope = (
   at: { readonly day: Day; readonly time: Hour | null },
 ): DealScope => ({
   keys: [menuKey(of.restaurantId, of.menuId), restaurantKey(of.restaurantId)],
-  days: [{ day: at.day, usd: of.usd, ...(at.time && { minutes: minutesOf(at.time) }) }],
+  days: [{ day: at.day, usd: of.usd, ...(at.time && { minutes: sittingMinutes(at.time) }) }],
 });

@@ -1,4 +1,5 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import { peopleOf } from '@app/contract/verticals/dining/party';
 import { shapes } from '@app/contract/verticals/dining/schemas';
 import {
   CITY_TAG,
@@ -60,7 +61,10 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
       });
       const { startsAt, endsAt } = quote.service;
       const sitting = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-      await checkOwnTables(platform, platform.db, { ...sitting, customerId: customer.id, orderId: null });
+      const { restaurantId } = request;
+      const people = peopleOf(request);
+      const whose = { customerId: customer.id, orderId: null };
+      await checkOwnTables(platform, platform.db, { ...sitting, ...whose, restaurantId, people });
       return quote;
     },
     bookDining: {

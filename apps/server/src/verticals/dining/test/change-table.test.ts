@@ -221,7 +221,8 @@ test('each refusal: the same table, each problem with the free times beside it, 
   expect(await said({ adults: 0 })).toEqual(['input.invalid', 'adults', false]);
   await table(place, { adults: 11, time: '20:00' });
   expect(await said({ time: '20:00' })).toEqual(['dining.pace', 'time', true]);
-  await bookedTable(shop, own.token, place, { time: '13:00' });
+  const elsewhere = await plantRestaurant(shop.app.platform.db);
+  await bookedTable(shop, own.token, elsewhere, { time: '13:00' });
   expect(await said({ time: '14:00' })).toEqual(['dining.overlap', 'time', false]);
   expect((await askChange(shop, stranger, { time: '21:00' })).code).toBe(refusalCode('record.not_found'));
   const query = { order: own.orderId, day: dayAhead(shop, 5) };

@@ -1,9 +1,21 @@
 import { travelEndpoints } from '@app/contract/travel/endpoints';
+import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
+import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
-import { bookedTable, dayAhead, plantRestaurant, quoteTable, tableRefusalOf } from './fixtures.ts';
+import {
+  askChange,
+  bookedTable,
+  dayAhead,
+  makeTableChange,
+  orderOf,
+  plantArea,
+  plantRestaurant,
+  quoteTable,
+  tableRefusalOf,
+} from './fixtures.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('a second table at the hour of the first is refused at any restaurant, one after it is not, nor one once it is cancelled', async () => {
+test('a table at the hour of another is refused at another restaurant, one after it is not, nor one once it is cancelled', async () => {
   const { db } = shop.app.platform;
   const [place, other] = [await plantRestaurant(db), await plantRestaurant(db, { depositUsd: 500 })];
   const { token } = await shop.buyer();
@@ -33,6 +45,51 @@ test('a second table at the hour of the first is refused at any restaurant, one 
   const body = { orderId: first.data.orderId, refundUsd: 0 };
   expect((await shop.call(travelEndpoints.cancelTravelOrder, { token, body })).code).toBe(200);
   expect((await quoteTable(shop, token, other, { time: '19:30' })).code).toBe(200);
+});
+
+test('a party of two groups has two tables at one restaurant: each is changed and cancelled by itself, and staff see that they are one', async () => {
+  const { db } = shop.app.platform;
+  const place = await plantRestaurant(db, { maxParty: 7 });
+  await plantArea(db, place, { seats: [1, 6], tables: 2 });
+  const { token } = await shop.buyer();
+  const first = await bookedTable(shop, token, place, { adults: 4 });
+  const over = await quoteTable(shop, token, place, { adults: 4 });
+  expect([over.code, over.data]).toMatchObject([refusalCode('dining.groups'), { most: 7 }]);
+  const second = await bookedTable(shop, token, place, { adults: 3 });
+  const [one, other] = [first.data.orderId, second.data.orderId];
+  const besideOf = async (id: string) => ((await orderOf(shop, token, id)).subject.item as DiningItem).beside;
+  expect([await besideOf(one), await besideOf(other)]).toEqual([other, one]);
+  const third = await quoteTable(shop, token, place, { adults: 1 });
+  expect(third.code).toBe(refusalCode('dining.overlap'));
+  const staff = await shop.staff();
+  const book = async () =>
+    (
+      await shop.call(staffDiningEndpoints.readDiningDay, {
+        token: staff,
+        params: { id: place.id },
+        query: { day: dayAhead(shop, 5) },
+      })
+    ).data.bookings;
+  expect((await book()).map(({ people, beside }) => [people, beside])).toEqual(
+    expect.arrayContaining([
+      [4, second.data.number],
+      [3, first.data.number],
+    ]),
+  );
+
+  // Each goes to another hour by itself, and no group grows beyond what both may be.
+  const own = (orderId: string) => ({ token, orderId });
+  const grown = await askChange(shop, own(other), { adults: 4 });
+  expect(grown.code).toBe(refusalCode('dining.groups'));
+  const later = await askChange(shop, own(one), { adults: 4, time: '20:30' });
+  expect((await makeTableChange(shop, own(one), later.data.id)).data.state).toBe('done');
+  const also = await askChange(shop, own(other), { adults: 3, time: '20:30' });
+  expect((await makeTableChange(shop, own(other), also.data.id)).data.state).toBe('done');
+  expect(await besideOf(one)).toBe(other);
+  const body = { orderId: one, refundUsd: 0 };
+  expect((await shop.call(travelEndpoints.cancelTravelOrder, { token, body })).code).toBe(200);
+  expect([await besideOf(one), await besideOf(other)]).toEqual([null, null]);
+  expect((await book()).map(({ people, beside }) => [people, beside])).toEqual([[3, null]]);
 });
 
 test('a customer has as many tables to come as the shop says', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dealEndpoints } from '@app/contract/deals/endpoints';
+import { pagePath } from '@app/contract/pages/page-address';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { diningEndpoints as dining } from '@app/contract/verticals/dining/endpoints';
 import { MINUTE } from '@app/kernel/clock';
 import { weekday } from '@app/kernel/local-day';
+import { instantOf } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteTravelPrices } from '../../../modules/price-history/public.ts';
@@ -17,9 +19,11 @@ import {
   dayAhead,
   makeTableChange,
   orderOf,
+  passTo,
   payTable,
   plantRestaurant,
   quoteTable,
+  ZONE,
 } from './fixtures.ts';
 
 let shop: Shop;
@@ -143,6 +147,32 @@ test('a deal holds on its days and hours alone, past midnight too; slots and quo
     query: { restaurant: place.id, day: dayAhead(shop, 6), adults: '2' },
   });
   expect(other.data.atDeals).toEqual([]);
+});
+
+test('a deal leads to the next day and hour at which it can be booked: not to an hour that is over, nor to one that is taken', async () => {
+  const place = await plantRestaurant(db(), { tables: 1, opens: '12:00', lastSeating: '21:30' });
+  const sitting = { from: '17:00', to: '20:00' };
+  const id = await makeDeal(shop, staff, { kind: 'table', key: menuKeyOf(place), sitting });
+  const { calendar } = await readDeal(shop, id);
+  const after = calendar.find(({ day }) => day === dayAhead(shop, 3));
+  expect(after).toMatchObject({ time: '17:00', stays: [1] });
+  // The only table is taken at the first of its hours, and on another day at all of them.
+  await paidTable(place, { day: dayAhead(shop, 3), time: '17:00' });
+  await paidTable(place, { day: dayAhead(shop, 4), time: '16:30' });
+  await paidTable(place, { day: dayAhead(shop, 4), time: '18:15' });
+  const taken = await readDeal(shop, id);
+  expect(taken.calendar.find(({ day }) => day === dayAhead(shop, 3))).toMatchObject({ time: '18:45', stays: [1] });
+  expect(taken.calendar.find(({ day }) => day === dayAhead(shop, 4))).toMatchObject({ time: '20:00', stays: [1] });
+
+  const day = dayAhead(shop, 2);
+  await passTo(shop, instantOf(day, '18:20', ZONE));
+  const evening = (await readDeal(shop, id)).calendar;
+  expect(evening[0]).toMatchObject({ day, time: '19:30', stays: [1] });
+  await passTo(shop, instantOf(day, '20:10', ZONE));
+  // A table at half past nine is free still, but not at the deal.
+  const night = (await readDeal(shop, id)).calendar;
+  expect(night[0]).toMatchObject({ day, time: null, stays: [] });
+  expect(night[1]).toMatchObject({ day: dayAhead(shop, 1), time: '18:45' });
 });
 
 test('hours are of tables alone and both are given; the closest deal counts, and one customer has no more than they may', async () => {
@@ -293,7 +323,18 @@ test('the price before a deal is the lowest of the log; keys come in their order
   );
   await sql`UPDATE dining_menu SET usd = 12_000 WHERE id = ${place.paidMenuId}`.execute(db());
   const id = await makeDeal(shop, staff, { kind: 'table', key });
-  expect(await readDeal(shop, id)).toMatchObject({ now: { usd: 9_000 }, was: null });
+  const deal = await readDeal(shop, id);
+  expect(deal).toMatchObject({ now: { usd: 9_000 }, was: null });
+  expect(new Set(deal.calendar.map(({ before }) => before))).toEqual(new Set([null]));
+  // Pages that are read without the app strike no other price.
+  for (const path of [
+    pagePath('en-US', 'restaurant', { id: place.id, name: 'The Otter House' }),
+    pagePath('en-US', 'deal', { id, name: 'Quiet days' }),
+  ]) {
+    const { statusCode, body } = await shop.app.server.inject({ method: 'GET', url: path });
+    const says = [body.includes('$90.00'), body.includes('<s>'), body.includes('$120.00')];
+    expect([path, statusCode, ...says]).toEqual([path, 200, true, false, false]);
+  }
   const keys = await tableDeals.keys(db(), { after: '', limit: 1_000 });
   expect(keys).toEqual([...keys].sort());
   expect(keys).toEqual(expect.arrayContaining([key, `restaurant:${place.id}`]));

@@ -83,7 +83,14 @@ export const amendTable = (platform: Platform): TravelAmend => ({
     const sameWishes = wanted.wishes === undefined || wanted.wishes === booking.wishes;
     assertThat(!(sameWishes && isSame(order, offer)), 'travel.same_dates');
     const { startsAt, endsAt } = offer.service;
-    await checkOwnTables(platform, db, { orderId, customerId: booking.customerId, startsAt, endsAt });
+    await checkOwnTables(platform, db, {
+      orderId,
+      customerId: booking.customerId,
+      startsAt,
+      endsAt,
+      restaurantId: request.restaurantId,
+      people: peopleIn(request),
+    });
     return { request, offer, exchange: exchangedTable(asSnapshot(order.snapshot), asSnapshot(offer.snapshot)) };
   },
   hold: async (tx, { orderId, snapshot, expiresAt }) => {

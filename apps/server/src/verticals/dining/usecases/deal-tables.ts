@@ -1,12 +1,12 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { type Day, nightsOf } from '@app/kernel/local-day';
 import type { DealSubject, VerticalDeals } from '../../../modules/travel/public.ts';
-import type { DayPrice } from '../../../modules/travel-deals/core.ts';
+import { type DayPrice, type DealTerms, holdsAt } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { type DealMenu, dealMenus, findDealMenus, keysNamed, nextDealKeys } from '../db/deal-table.repo.ts';
 import { readRestaurant } from '../db/restaurant.repo.ts';
 import { takenOf } from '../db/taken.repo.ts';
-import { menuKey, menuOfKey, restaurantKey, restaurantOfKey } from '../domain/deal-keys.ts';
+import { menuKey, menuOfKey, restaurantKey, restaurantOfKey, sittingMinutes } from '../domain/deal-keys.ts';
 import { quartersOfDays, seatsOn } from '../domain/next-times.ts';
 import { NOTHING_TAKEN } from '../domain/seating.ts';
 import { dayProblem } from '../domain/table-times.ts';
@@ -44,11 +44,17 @@ function subject({ key, menu }: Keyed, lang: Locale): DealSubject {
   };
 }
 
-/** What a menu costs on the days of a range on which a table for as few as have it is free. */
+/** A usual party at a table. */
+const TWO = 2;
+
+/**
+ * What a menu costs on the days of a range on which a table for as few as have it is free. Of a deal, the first hour within its own that a
+ * usual party can still have, else as few as have it; none can be booked on a day whose hours at the deal are over or taken.
+ */
 async function menuDays(
   db: Queryable,
   menu: DealMenu,
-  of: { readonly from: Day; readonly to: Day; readonly now: Date },
+  of: { readonly from: Day; readonly to: Day; readonly now: Date; readonly deal?: Pick<DealTerms, 'sitting'> },
 ): Promise<DayPrice[]> {
   const restaurant = await readRestaurant(db, menu.restaurantId);
   if (!restaurant || !menu.online) return [];
@@ -57,9 +63,17 @@ async function menuDays(
   if (first === undefined) return [];
   const quarters = quartersOfDays(restaurant, first, nightsOf(first, of.to).length + 1);
   const taken = (await takenOf(db, [restaurant.id], quarters)).get(restaurant.id) ?? NOTHING_TAKEN;
-  return days
-    .filter((day) => seatsOn(restaurant, taken, { day, people: menu.minPeople, now: of.now }).length > 0)
-    .map((day) => ({ day, usd: menu.usd, chargesUsd: 0 }));
+  const free = (day: Day, people: number) => seatsOn(restaurant, taken, { day, people, now: of.now });
+  return days.flatMap((day): DayPrice[] => {
+    const seats = free(day, menu.minPeople);
+    if (seats.length === 0) return [];
+    const price = { day, usd: menu.usd, chargesUsd: 0 };
+    const { deal } = of;
+    if (!deal) return [price];
+    const within = [...free(day, Math.max(TWO, menu.minPeople)), ...seats];
+    const first = within.find(({ time }) => holdsAt(deal, sittingMinutes(time)));
+    return [first ? { ...price, time: first.time.time } : { ...price, stays: [] }];
+  });
 }
 
 /** Deals on tables: each is on the people of one set menu that is paid with the table, or of any of a restaurant. */
@@ -67,9 +81,9 @@ export const tableDeals: VerticalDeals = {
   kind: 'table',
   subjects: async (db, keys, lang) =>
     new Map((await menusOfKeys(db, keys)).map((keyed) => [keyed.key, subject(keyed, lang)])),
-  prices: async (db, { key, from, to, now }) => {
+  prices: async (db, { key, ...of }) => {
     const [keyed] = await menusOfKeys(db, [key]);
-    return keyed ? menuDays(db, keyed.menu, { from, to, now }) : [];
+    return keyed ? menuDays(db, keyed.menu, of) : [];
   },
   find: async (db, { word, limit, lang }) => {
     const menus = await findDealMenus(db, { word, limit });

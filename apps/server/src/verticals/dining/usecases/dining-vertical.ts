@@ -40,7 +40,10 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   namedIn: DINING_NAMES,
   describe: (snapshot, lang) => describeDining(snapshot, lang),
   facts: diningFacts,
-  describeNow: async (db, { orderId, snapshot, lang }) => describeDining(snapshot, lang, await saidOf(db, orderId)),
+  describeNow: async (db, { orderId, snapshot, lang, own }) => {
+    const said = await saidOf(db, orderId);
+    return describeDining(snapshot, lang, own ? said : { ...said, beside: null });
+  },
   // A table is for whoever is the contact: nobody else is named.
   checkGuests: () => undefined,
   confirming: {

@@ -22,11 +22,13 @@ function bookingOf(order: HeldOrder): TableBooking {
   return { orderId: order.orderId, restaurantId, areaId, startsQuarter, quarters, tables, covers: peopleIn(snapshot) };
 }
 
-/** When guests sit, whose table it is. */
+/** When, where and how many guests sit, and whose table it is. */
 export function sittingOf({ orderId, customerId, snapshot }: Pick<Holding, 'orderId' | 'customerId' | 'snapshot'>) {
-  const { startsQuarter, stayMinutes } = asSnapshot(snapshot);
+  const table = asSnapshot(snapshot);
+  const { startsQuarter, stayMinutes, restaurantId } = table;
   const startsAt = instantOfQuarter(startsQuarter);
-  return { orderId, customerId, startsAt, endsAt: addMs(startsAt, stayMinutes * MINUTE) };
+  const endsAt = addMs(startsAt, stayMinutes * MINUTE);
+  return { orderId, customerId, startsAt, endsAt, restaurantId, people: peopleIn(table) };
 }
 
 /** Holds tables over the whole stay, then the arrival; returns whether all of it could be had. */

@@ -3,12 +3,14 @@ import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { tablesToCome } from '../db/own-tables.repo.ts';
-import { ownTablesFlaw, type Sitting, tableBeside } from '../domain/own-tables.ts';
+import { ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
 
 type WantedTable = Sitting & {
   readonly customerId: string;
   /** The order that is placed, which does not count beside itself; null for none. */
   readonly orderId: string | null;
+  readonly restaurantId: string;
+  readonly people: number;
 };
 
 /** Returns why a customer cannot have a table beside those they have to come; null where they can. */
@@ -17,15 +19,14 @@ export async function flawOfOwnTables(platform: Platform, db: Queryable, of: Wan
 }
 
 /**
- * Refuses dining.overlap with the order of the table that is in the way, and dining.too_many with `{most}`, where a customer cannot have a
- * table beside those they have to come.
+ * Refuses dining.overlap with the order of the table that is in the way, dining.groups and dining.too_many with `{most}`, where a customer
+ * cannot have a table beside those they have to come.
  */
 export async function checkOwnTables(platform: Platform, db: Queryable, of: WantedTable): Promise<void> {
-  const own = await tablesToCome(db, of);
-  const most = await parameter(platform, 'dining.tables_max');
-  const flaw = ownTablesFlaw(own, of, most);
-  if (flaw === 'overlap') {
-    refuse('dining.overlap', { fields: { time: 'error.dining.overlap' }, orderId: tableBeside(own, of)?.orderId });
+  const flaw = await flawOfOwnTables(platform, db, of);
+  if (flaw?.key === 'overlap') {
+    refuse('dining.overlap', { fields: { time: 'error.dining.overlap' }, orderId: flaw.orderId });
   }
-  if (flaw === 'too_many') refuse('dining.too_many', { most });
+  if (flaw?.key === 'groups') refuse('dining.groups', { most: flaw.most });
+  if (flaw) refuse('dining.too_many', { most: await parameter(platform, 'dining.tables_max') });
 }

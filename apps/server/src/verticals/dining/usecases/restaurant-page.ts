@@ -1,5 +1,6 @@
 import { refuseField } from '@app/contract/core/refuse';
 import { weekdayTexts } from '@app/contract/core/time-words';
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import { shapes } from '@app/contract/verticals/dining/schemas';
 import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { addDays } from '@app/kernel/local-day';
@@ -97,10 +98,11 @@ const menus = (restaurant: RestaurantDetail, reader: PageReader): Html | null =>
       [reader.say('page.menu'), reader.say('page.price'), reader.say('page.before')],
       restaurant.menus.map(({ name, courses, price, deals }) => {
         const [deal] = deals;
+        const before = deal ? struckPrice(deal.deal) : null;
         return [
           html`${name}<br>${reader.listed(courses)}`,
           reader.money(deal?.price ?? price),
-          deal ? html`<s>${reader.money(price)}</s>` : null,
+          before && html`<s>${reader.money(before)}</s>`,
         ];
       }),
     ),

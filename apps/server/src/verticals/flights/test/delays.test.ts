@@ -112,6 +112,20 @@ test('a delayed departure is shown and sold by its new times, and customers are 
   expect(refusalOf(none)).toBe('travel.refund_changed');
 });
 
+test('a flight that is moved before it is confirmed is confirmed with its hour of now', async () => {
+  const pair = await newRoundTrip(db());
+  const day = dayAhead(shop, 15);
+  const who = await shop.buyer({ usd: 100_000 });
+  await paidTrip(shop, who, { slices: [[{ flightId: pair.out, day }]] });
+  expect((await delay(shop, token, pair.out, { day, delayMinutes: 25 })).code).toBe(200);
+  await shop.app.deliverEvents();
+  await issueAll(shop);
+  await shop.app.deliverEvents();
+  const confirmed = (await messagesOf(shop, who)).find(({ title }) => title === 'Your booking is confirmed');
+  expect(confirmed?.text).toMatch(/10:25/);
+  expect(confirmed?.text).not.toMatch(/10:00/);
+});
+
 test('a delay breaks a connection: it is counted before, not offered after, and its customer may leave for nothing', async () => {
   const airline = await newAirline(db());
   const from = await newAirport(db());

@@ -1,3 +1,4 @@
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import type { MealDetail } from '@app/contract/verticals/meals/views';
 import {
   cutText,
@@ -26,9 +27,10 @@ import { MEALS } from './tags.ts';
 
 function body(meal: MealDetail, reader: PageReader): Html {
   const { left } = meal;
+  const before = struckPrice(meal.deal);
   return html`${priceLine({
     price: reader.money(meal.price),
-    before: meal.deal && meal.deal.percent > 0 ? reader.money(meal.deal.was) : null,
+    before: before && reader.money(before),
     notes: [
       reader.say('page.people_of', { count: meal.people }),
       `${reader.say('page.worth')}: ${reader.money(meal.value)}`,
@@ -64,7 +66,7 @@ const data = (meal: MealDetail, reader: PageReader): JsonLd => ({
     price: meal.price,
     availability: meal.left === 0 ? 'SoldOut' : meal.left === null ? 'InStock' : 'LimitedAvailability',
     url: reader.address('meal', meal),
-    before: meal.deal && meal.deal.percent > 0 ? meal.deal.was : null,
+    before: struckPrice(meal.deal),
     until: meal.deal?.endsAt ?? null,
   }),
   ...ratingData({ score: meal.score, best: 10, reviews: meal.reviews }),

@@ -1,5 +1,6 @@
 import { limits } from '@app/contract/core/limits';
 import { text } from '@app/contract/core/validation';
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import { MEAL_SORTS } from '@app/contract/verticals/meals/facts';
 import { mealLimits } from '@app/contract/verticals/meals/limits';
 import { shapes } from '@app/contract/verticals/meals/schemas';
@@ -36,7 +37,7 @@ const found = (card: MealCard, reader: PageReader): FoundThing => ({
   ],
   price: card.price,
   priceFor: reader.say('assistant.find.set'),
-  before: card.deal && card.deal.percent > 0 ? card.deal.was : null,
+  before: struckPrice(card.deal),
   available: card.left !== 0,
   availability: availabilityOf(card, reader),
   policy: reader.listed([

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../modules/travel-deals/core.ts';
 import { makeStaff, staffToken } from '../../../reliability/every-endpoint.ts';
+import { plantPrices } from '../../../testing/price-log.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
 import { makeDeal } from '../../../testing/travel-deals.ts';
 import { dayAhead, LISBON, newDeparture, newTour, UNITS } from '../../tours/test/fixtures.ts';
@@ -190,19 +191,22 @@ test('when a deal runs and the account has a level, then retail and net say what
   const member = await shop.buyer();
   await sql`UPDATE customer SET spent_usd = 77700 WHERE id = ${member.id}`.execute(db());
   const members = await resellerKey(shop, staff, member);
-  await makeDeal(shop, await staffToken(db(), staff), { kind: 'tour', key: keyOf('tour', tour.id), value: 20 });
+  // A month ago it cost less: what is shown as the price before the deal is no more than that.
+  const dealKey = keyOf('tour', tour.id);
+  await plantPrices(db(), { key: dealKey, kind: 'tour', usd: 9_000, from: 20, to: 1, day });
+  await makeDeal(shop, await staffToken(db(), staff), { kind: 'tour', key: dealKey, value: 20 });
   const wish = { productId: tour.id, optionId: 'en', localDate: day, units: [{ id: 'adult', quantity: 2 }] };
   const [found] = await octo(shop, members).ok('availability', 'POST', '/availability', {
     body: wish,
     headers: PRICED,
   });
   expect(found.pricing).toEqual({
-    original: 22_000,
+    original: 19_800,
     retail: 17_600,
     net: 16_720,
     currency: 'USD',
     currencyPrecision: 2,
-    includedTaxes: [{ name: 'Tax', original: 2_000, retail: 1_600, net: 1_520 }],
+    includedTaxes: [{ name: 'Tax', original: 1_800, retail: 1_600, net: 1_520 }],
   });
 });
 

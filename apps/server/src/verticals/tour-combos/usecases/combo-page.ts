@@ -1,5 +1,7 @@
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import type { TourComboDetail } from '@app/contract/verticals/tour-combos/views';
 import {
+  aloneText,
   cutText,
   facts,
   listedPages,
@@ -39,12 +41,17 @@ const parts = (combo: TourComboDetail, reader: PageReader): Html | null =>
 
 function body(combo: TourComboDetail, reader: PageReader): Html {
   const { price, alone, nextDay } = combo;
+  const before = struckPrice(combo.deal);
   return html`${
     price
       ? priceLine({
           price: reader.say('tours.from_price', { amount: reader.money(price) }),
-          before: alone && alone.usd > price.usd ? reader.money(alone) : null,
-          notes: [reader.say('tours.per_adult'), nextDay && `${reader.say('page.first_day')}: ${reader.day(nextDay)}`],
+          before: before && reader.money(before),
+          notes: [
+            reader.say('tours.per_adult'),
+            nextDay && `${reader.say('page.first_day')}: ${reader.day(nextDay)}`,
+            alone && aloneText({ price, alone }, reader),
+          ],
         })
       : html`<p>${reader.say('catalog.sold_out')}</p>`
   }

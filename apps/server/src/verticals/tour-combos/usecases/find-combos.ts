@@ -1,10 +1,11 @@
 import { limits } from '@app/contract/core/limits';
 import { text } from '@app/contract/core/validation';
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import { COMBO_SORTS, shapes } from '@app/contract/verticals/tour-combos/schemas';
 import type { TourComboCard } from '@app/contract/verticals/tour-combos/views';
 import { z } from 'zod';
 import { type Finder, type FoundThing, queryOf } from '../../../modules/assistants/public.ts';
-import type { PageReader } from '../../../modules/pages/public.ts';
+import { aloneText, type PageReader } from '../../../modules/pages/public.ts';
 import { cityAsked } from '../../../modules/travel/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { readTourCombos } from './read-combos.ts';
@@ -23,10 +24,11 @@ const found = (card: TourComboCard, reader: PageReader): FoundThing => ({
     reader.listed(card.tours.map(({ name }) => name)),
     reader.count('tours.days', card.days),
     `${reader.say('page.first_day')}: ${reader.day(card.nextDay)}`,
+    aloneText(card, reader),
   ],
   price: card.price,
   priceFor: reader.say('tours.per_adult'),
-  before: card.alone,
+  before: struckPrice(card.deal),
   available: true,
   availability: reader.say('assistant.find.can_be_had'),
   policy: reader.say('assistant.find.part_policies'),
@@ -39,7 +41,7 @@ export const tourComboFinder = (platform: Platform): Finder<typeof input> => ({
   name: 'search_tour_combos',
   title: 'Search combos of tours',
   description:
-    'Finds tours that are booked together at a lower price for one adult; `price_before` is what they cost one by one.',
+    'Finds tours that are booked together at a lower price for one adult; `notes` say what they cost one by one.',
   input,
   find: async (wish, reader) => {
     const city = wish.place === undefined ? null : await cityAsked(platform, wish.place, reader.lang);

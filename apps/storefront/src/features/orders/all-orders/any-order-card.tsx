@@ -1,4 +1,5 @@
 import { useT } from '@app/client/i18n';
+import { usePriceFormat } from '@app/client/use-price';
 import type { AnyOrder, OrderWaitsFor } from '@app/contract/orders/schemas';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -41,6 +42,7 @@ function BookedCard({ order, onStale, quiet = false }: Props) {
   const t = useT();
   const date = useDateText();
   const moment = useMomentText();
+  const price = usePriceFormat();
   const { booked } = order;
   const pay = booked?.pay ?? null;
   return (
@@ -72,6 +74,9 @@ function BookedCard({ order, onStale, quiet = false }: Props) {
       </a>
       {booked?.answerBy ? (
         <p className={`cap semi ${styles.after}`}>{t('orders.answer_by', { until: moment.minute(booked.answerBy) })}</p>
+      ) : null}
+      {pay?.change ? (
+        <p className={`cap semi ${styles.after}`}>{t('orders.change_to_pay', { amount: price.text(pay.change) })}</p>
       ) : null}
       {pay?.until ? (
         <div className={styles.after}>

@@ -16,6 +16,7 @@ import { useMomentText } from '../../../widgets/moment-text.ts';
 import { useNumberText } from '../../../widgets/number-text.ts';
 import { PayWithin } from '../../../widgets/pay-within.tsx';
 import { PriceLines } from '../../../widgets/price-lines.tsx';
+import { useSentences } from '../../../widgets/use-sentences.ts';
 import { OrderActions } from '../order-actions.tsx';
 import { useOrderNews } from '../use-order-news.ts';
 import styles from './order-details.module.css';
@@ -31,6 +32,7 @@ const EARNING: readonly OrderDetail['state'][] = ['pending_shipping', 'pending_r
 /** Where the order stands, what that means, and what happens next by itself. */
 function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStale: () => void }) {
   const t = useT();
+  const sentences = useSentences();
   const moment = useMomentText();
   const number = useNumberText();
   const byItself = order.state === 'pending_receipt' ? 'orders.auto_receipt_at' : 'orders.auto_review_at';
@@ -44,7 +46,7 @@ function Lead({ order, onStale }: { readonly order: OrderDetail; readonly onStal
     <section className={styles.lead} aria-live="polite">
       <h2 className="h1">{t(order.proofWaits ? 'proofs.waiting_title' : `orders.state.${order.state}`)}</h2>
       <p>{t(order.proofWaits ? 'proofs.cashier_waiting' : `orders.lead.${order.state}`)}</p>
-      {notes.length > 0 ? <p className="cap">{notes.join(' ')}</p> : null}
+      {notes.length > 0 ? <p className="cap">{sentences(...notes)}</p> : null}
       {order.expiresAt && !order.proofWaits && order.actions.includes('pay') ? (
         <PayWithin until={order.expiresAt} onEnd={onStale} />
       ) : null}

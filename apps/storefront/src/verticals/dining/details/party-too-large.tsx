@@ -20,12 +20,16 @@ export function PartyTooLarge(props: {
   const { ask } = on;
   const people = peopleOf(ask.party);
   const { mostTogether, elsewhere } = slots;
+  const rest = people - mostTogether;
   return (
     <div className={styles.why} role="status">
       <p className="semi">{t('dining.too_large', { people: t('dining.people', { count: people }) })}</p>
       <p className="sub t2">
         {mostTogether > 0 ? t('dining.too_many', { count: mostTogether }) : null} {t('dining.too_large_ask')}
       </p>
+      {rest > 0 && rest <= mostTogether && people <= restaurant.maxParty ? (
+        <p className="sub t2">{t('dining.two_groups', { most: mostTogether, rest })}</p>
+      ) : null}
       <div className={styles.ways}>
         {mostTogether > 0 ? (
           <Button kind="soft" size="m" onClick={() => on.setAsk({ party: { adults: mostTogether, childAges: [] } })}>

@@ -9,6 +9,7 @@ import { TableSubject } from '../table-subject.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { diningItemOf } from './dining-item.ts';
 import { LateCard } from './late-card.tsx';
+import { SecondTableCard } from './second-table-card.tsx';
 import { useTableLines } from './use-table-lines.ts';
 
 /** The same table with its menus once more: on its day while that is to come, else today. */
@@ -46,7 +47,12 @@ export default function DiningOrderDetailScreen() {
           <LateCard order={order} item={item} />
         </>
       ),
-      subject: <TableSubject subject={order.subject} item={item} />,
+      subject: (
+        <>
+          <TableSubject subject={order.subject} item={item} />
+          <SecondTableCard order={order} item={item} />
+        </>
+      ),
       onBookAgain: bookAgain,
       changing: { start: () => go.to('diningChange', { id: order.id }), lines },
     };

@@ -13,6 +13,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { useSentences } from '../../../widgets/use-sentences.ts';
 import { firstApart, isBarred, nextWithout, type Seats, seatsText, withoutSeat, withSeat } from './seat-choice.ts';
 import { SeatLegend, SeatMap, type Sitter } from './seat-map.tsx';
 import { type TripLeg, useSeatWords } from './seat-words.ts';
@@ -133,6 +134,7 @@ type Read = { readonly data: LegSeats; readonly map: NonNullable<LegSeats['map']
 /** The cabin of a flight with the seats of the booking in it. */
 function Cabin(props: Choosing & Read) {
   const t = useT();
+  const sentences = useSentences();
   const words = useSeatWords();
   const [picked, setPicked] = useState<SeatSpot | null>(null);
   const { leg, travellers, guest, seats, data, map } = props;
@@ -166,9 +168,7 @@ function Cabin(props: Choosing & Read) {
         }}
       />
       <p className={`cap t3 ${styles.note}`}>
-        {[props.booked.length > 0 ? t('flights.seats_difference') : '', t('flights.seats_lost')]
-          .filter(Boolean)
-          .join(' ')}
+        {sentences(props.booked.length > 0 ? t('flights.seats_difference') : '', t('flights.seats_lost'))}
       </p>
       {picked ? <PickedSeat {...props} spot={picked} prices={data.prices} onDone={() => setPicked(null)} /> : null}
     </>

@@ -1,5 +1,6 @@
 import { textOf, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import { struckPrice } from '@app/contract/deals/deal-mark';
 import { type TourParty, tourTravellers } from '@app/contract/verticals/tours/party';
 import type { TourDetail, TourUnit } from '@app/contract/verticals/tours/views';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ function Unit(props: {
   const { unit, tour, choice, waiting } = props;
   const { party, setParty, departure } = choice;
   const { price, deal } = departure?.units.find(({ key }) => key === unit.key) ?? { price: unit.price, deal: null };
+  const before = struckPrice(deal);
   const grown = unit.key === 'adult' || unit.key === 'senior';
   const ages = grown ? [] : childrenOf(tour.units, unit, party);
   const count = grown ? countIn(unit, party) : ages.length + waiting;
@@ -64,9 +66,9 @@ function Unit(props: {
         </div>
         <span className={cx('semi num', styles.unitCost, deal && 'accent')}>
           {price.usd === 0 ? t('common.free') : format.text(price)}
-          {deal && deal.percent > 0 ? (
+          {before ? (
             <small className={styles.block}>
-              <OldPrice price={deal.was} />
+              <OldPrice price={before} />
             </small>
           ) : null}
         </span>

@@ -1,6 +1,7 @@
 import { dateIn } from '@app/contract/core/time-words';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { ServiceTime, TravelSubject } from '@app/contract/travel/order-views';
+import { leavesAt, movesInAt } from '@app/contract/travel/stay-hours';
 import { offsetAt } from '@app/kernel/zone-time';
 import { addDays, type LocalDate } from '../dates/local-date.ts';
 import { stayOf, type Way, waysOf } from './item-reading.ts';
@@ -125,40 +126,25 @@ const eventsOf = (part: TripPart): TripEvent[] => {
 /** What ends comes before what begins at the same moment. */
 const rank = ({ happening }: TripEvent): number => (happening === 'lands' || happening === 'check_out' ? 0 : 1);
 
-/** How long before a departure one leaves the house, at least: the way to the airport and what airlines want there. */
-const BEFORE_DEPARTURE_MS = 3 * 3_600_000;
-
 type Beside = { readonly all: readonly TripEvent[]; readonly parts: readonly TripPart[] };
 
-/** When one leaves the house at the latest for what else is on its last day: a departure, or a tour that goes on past check-out. */
-function leavesBy(one: TripEvent, { all, parts }: Beside): number {
-  const out = Date.parse(one.at);
-  const flights = all
-    .filter(({ happening, zone, at }) => happening === 'departs' && zone === one.zone && sameDay(one, at))
-    .map(({ at }) => Date.parse(at))
-    // Who flies in the small hours leaves that night, not the day before.
-    .map((departs) => [departs - BEFORE_DEPARTURE_MS, departs].find((ms) => sameDay(one, isoOf(ms))) ?? departs);
-  const tours = parts
-    .filter(({ kind, service }) => kind === 'tour' && service.zone === one.zone && sameDay(one, service.startsAt))
-    .filter(({ service }) => Date.parse(service.endsAt) > out)
-    .map(({ service }) => Date.parse(service.startsAt));
-  return Math.min(out, ...flights, ...tours);
-}
-
 const isoOf = (ms: number): string => new Date(ms).toISOString();
-const sameDay = (one: TripEvent, at: string): boolean => dayOf(one.zone, at) === dayOf(one.zone, one.at);
+const msOf = (at: string): number => Date.parse(at);
 
 /** A stay beside what else is on its days: check-in is not before landing, check-out not after one has to leave. */
-function besideOthers(one: TripEvent, beside: Beside): TripEvent {
-  if (one.happening === 'check_in') {
-    const landed = beside.all.find(
-      ({ happening, zone, at }) => happening === 'lands' && zone === one.zone && sameDay(one, at),
-    );
-    return landed && Date.parse(landed.at) > Date.parse(one.at) ? { ...one, at: landed.at, timed: false } : one;
-  }
-  if (one.happening !== 'check_out') return one;
-  const leaves = leavesBy(one, beside);
-  return leaves < Date.parse(one.at) ? { ...one, at: isoOf(leaves), timed: false } : one;
+function besideOthers(one: TripEvent, { all, parts }: Beside): TripEvent {
+  if (one.happening !== 'check_in' && one.happening !== 'check_out') return one;
+  const here = { at: msOf(one.at), zone: one.zone };
+  const flown = (happening: 'lands' | 'departs') =>
+    all.filter((other) => other.happening === happening).map(({ at, zone }) => ({ at: msOf(at), zone }));
+  const tours = parts
+    .filter(({ kind }) => kind === 'tour')
+    .map(({ service: { startsAt, endsAt, zone } }) => ({ startsAt: msOf(startsAt), endsAt: msOf(endsAt), zone }));
+  const at =
+    one.happening === 'check_in'
+      ? movesInAt(here, flown('lands'))
+      : leavesAt(here, { departures: flown('departs'), tours });
+  return at === here.at ? one : { ...one, at: isoOf(at), timed: false };
 }
 
 /** Everything that happens on a trip, in the order in which it does. */

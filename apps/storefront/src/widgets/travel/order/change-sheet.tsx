@@ -11,6 +11,7 @@ import { ErrorNote } from '../../../ui/states.tsx';
 import { useNumberText } from '../../number-text.ts';
 import { PriceLines } from '../../price-lines.tsx';
 import { RoundingLine } from '../../rounding-line.tsx';
+import { useSentences } from '../../use-sentences.ts';
 import { PolicyLines } from '../policy/policy-card.tsx';
 import { useWayWords } from '../policy/refund-words.ts';
 import { ChangeEffects } from './change-effects.tsx';
@@ -97,9 +98,10 @@ function DealGone({ change }: { readonly change: TravelChange }) {
 function Then({ change }: { readonly change: TravelChange }) {
   const t = useT();
   const ways = useWayWords();
+  const sentences = useSentences();
   if (change.due) return <Note>{t('travel.change_keeps')}</Note>;
   const where = ways(change.backBy);
-  return <Note>{[where, t('travel.change_confirms')].filter(Boolean).join(' ')}</Note>;
+  return <Note>{sentences(where, t('travel.change_confirms'))}</Note>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
 import type { BackWay as Way } from '@app/contract/travel/order-views';
+import { useSentences } from '../../use-sentences.ts';
 
 type Back = {
   readonly refundUsd: number;
@@ -24,14 +25,15 @@ export function backWay({ paidUsd, refundUsd, points, backBy }: Back): BackWay {
 export function useWayWords(): (ways: readonly Way[]) => string {
   const t = useT();
   const format = usePriceFormat();
+  const sentences = useSentences();
   return (ways) =>
-    ways
-      .map(({ to, channel, amount }) => {
+    sentences(
+      ...ways.map(({ to, channel, amount }) => {
         const way = to === 'wallet' ? 'wallet' : 'channel';
         if (ways.length === 1) return t(`travel.refund_${way}`, { channel });
         return t(`travel.refund_part_${way}`, { channel, amount: format.text(amount) });
-      })
-      .join(' ');
+      }),
+    );
 }
 
 /** Returns what is said of where money and points go, and whether that warns. */

@@ -1,5 +1,5 @@
 import { useT } from '@app/client/i18n';
-import type { DealMark } from '@app/contract/deals/deal-mark';
+import { type DealMark, struckPrice } from '@app/contract/deals/deal-mark';
 import { OldPrice } from '../../../ui/price.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useMomentText } from '../../moment-text.ts';
@@ -13,11 +13,12 @@ export function DealTag({ deal, until = false }: { readonly deal: DealMark; read
   const t = useT();
   const moment = useMomentText();
   if (!deal) return null;
+  const before = struckPrice(deal);
   return (
     <span className={styles.mark}>
-      {deal.percent > 0 ? (
+      {before ? (
         <>
-          <OldPrice price={deal.was} />
+          <OldPrice price={before} />
           <Tag tone="solid">−{deal.percent}%</Tag>
         </>
       ) : (

@@ -12,6 +12,8 @@ export default {
   'error.dining.area': 'These tables are not for a party of this size.',
   'error.dining.full': 'All tables are taken at this hour.',
   'error.dining.overlap': 'You have a table at this time already. Choose another time, or cancel that one first.',
+  'error.dining.groups':
+    'Two tables here at one time are for no more people than the restaurant takes as one party: {{most}}.',
   'error.dining.too_many': 'You have as many tables to come as one customer can: {{most}}. Cancel one first.',
   'error.dining.pace': 'Too many guests arrive at this hour already.',
   'error.dining.menu': 'A set menu does not fit this party, or is no longer served.',
@@ -158,6 +160,11 @@ export default {
   'dining.too_large': 'No table here for {{people}}',
   'dining.too_large_ask': 'For more, ask us: we ask the restaurant.',
   'dining.take_most': 'Take {{people}}',
+  'dining.two_groups':
+    'Or come as two groups: book a table for {{most}}, then a second one for {{rest}} from that booking.',
+  'dining.second_table_text': 'For another group at the same time: your party then has two tables',
+  'dining.second_table_go': 'Choose a second table',
+  'dining.other_table': 'Your other table at this time',
   'dining.other_places_one': '{{count}} other place with a table',
   'dining.other_places_other': '{{count}} other places with a table',
   'dining.change_title': 'Change your table',

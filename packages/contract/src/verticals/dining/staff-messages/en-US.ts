@@ -149,6 +149,7 @@ export default {
   'dining.staff.no_show': 'No-show',
   'dining.staff.says_coming': 'Says they come',
   'dining.staff.asked_coming': 'Asked, no answer yet',
+  'dining.staff.beside': 'One party with {{number}}',
   'dining.staff.late': '{{minutes}} min late',
   'dining.staff.order': 'Order',
   'dining.staff.take': 'Take tables',

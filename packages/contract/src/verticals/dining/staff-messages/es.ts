@@ -150,6 +150,7 @@ export default {
   'dining.staff.no_show': 'No vinieron',
   'dining.staff.says_coming': 'Dice que viene',
   'dining.staff.asked_coming': 'Preguntado, sin respuesta',
+  'dining.staff.beside': 'Mismo grupo que {{number}}',
   'dining.staff.late': '{{minutes}} min tarde',
   'dining.staff.order': 'Pedido',
   'dining.staff.take': 'Tomar mesas',

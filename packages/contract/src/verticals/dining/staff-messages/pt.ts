@@ -150,6 +150,7 @@ export default {
   'dining.staff.no_show': 'Não vieram',
   'dining.staff.says_coming': 'Diz que vem',
   'dining.staff.asked_coming': 'Perguntado, sem resposta',
+  'dining.staff.beside': 'Mesmo grupo de {{number}}',
   'dining.staff.late': '{{minutes}} min de atraso',
   'dining.staff.order': 'Pedido',
   'dining.staff.take': 'Tomar mesas',

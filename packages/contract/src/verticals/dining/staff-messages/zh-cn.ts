@@ -145,6 +145,7 @@ export default {
   'dining.staff.no_show': '未到店',
   'dining.staff.says_coming': '客人确认会来',
   'dining.staff.asked_coming': '已询问，尚未答复',
+  'dining.staff.beside': '与 {{number}} 为同行客人',
   'dining.staff.late': '迟到 {{minutes}} 分钟',
   'dining.staff.order': '订单',
   'dining.staff.take': '占用餐桌',

@@ -30,7 +30,9 @@ const calendar = (deal: DealDetail, reader: PageReader): Html | null =>
     table(
       [reader.say('page.day'), reader.say('page.price'), reader.say('page.before')],
       deal.calendar
-        .flatMap(({ day, was, now }) => (now ? [[reader.day(day), reader.money(now), reader.money(was)]] : []))
+        .flatMap(({ day, now, before }) =>
+          now ? [[reader.day(day), reader.money(now), before && reader.money(before)]] : [],
+        )
         .slice(0, DAYS),
     ),
   );

@@ -3,7 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import type { Price } from '@app/contract/core/validation';
 import { isDated } from '@app/contract/deals/deal-facts';
 import type { shapes } from '@app/contract/deals/schemas';
-import type { DealCard, DealDetail } from '@app/contract/deals/views';
+import type { DealCard, DealDay, DealDetail } from '@app/contract/deals/views';
 import type { z } from 'zod';
 import type { Platform } from '../../../../platform/slice.ts';
 import { priceIn } from '../../../currencies/public.ts';
@@ -135,6 +135,18 @@ export async function listOpenDeals(
   };
 }
 
+function calendarDay({ day, wasUsd, nowUsd, priorUsd, stays, time }: DealDayPrice, money: Money): DealDay {
+  const beforeUsd = nowUsd === null ? null : shownBefore(priorUsd, nowUsd);
+  return {
+    day,
+    stays: [...stays],
+    time,
+    was: money(wasUsd),
+    now: nowUsd === null ? null : money(nowUsd),
+    before: beforeUsd === null ? null : money(beforeUsd),
+  };
+}
+
 /** One deal that is switched on, over or not. Refuses record.not_found. */
 export async function readOpenDeal(platform: Platform, id: string, reader: DealsReader): Promise<DealDetail> {
   const now = platform.clock.now();
@@ -151,14 +163,7 @@ export async function readOpenDeal(platform: Platform, id: string, reader: Deals
   const dated = isDated(deal.row.kind);
   return {
     ...travelCard(deal, days, { now, money }),
-    calendar: dated
-      ? days.map(({ day, wasUsd, nowUsd, stays }) => ({
-          day,
-          stays: [...stays],
-          was: money(wasUsd),
-          now: nowUsd === null ? null : money(nowUsd),
-        }))
-      : [],
+    calendar: dated ? days.map((one) => calendarDay(one, money)) : [],
     target: deal.subject.target,
     pricesSince: knownSince(deal.row.startsAt, knownDays),
     keptMinutes: await keptMinutes(platform, deal.row.kind),

@@ -33,7 +33,7 @@ const runningOfVariant = sql`FROM flash_deal_item i JOIN flash_deal f ON f.id = 
  */
 export const dealOfVariant = sql`
   LEFT JOIN LATERAL (
-    SELECT f.id AS deal_id, i.price_usd AS deal_price_usd, f.ends_at, least(f.quota - f.claimed, f.per_customer - (
+    SELECT f.id AS deal_id, i.price_usd AS deal_price_usd, i.prior_usd AS deal_prior_usd, f.ends_at, least(f.quota - f.claimed, f.per_customer - (
       SELECT coalesce(sum(a.deal_quantity), 0)::int FROM stock_allocation a
       WHERE a.deal_id = f.id AND a.customer_id = buyer.id AND a.state IN ('held', 'taken'))) AS deal_left
     ${runningOfVariant}

@@ -1,4 +1,5 @@
 import { type Locale, matchLocale } from '@app/contract/core/locale';
+import { joinSentences } from '@app/contract/core/sentences';
 import type { MailTemplate, MailValues } from '@app/contract/mail/templates';
 import type { RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { SETTLEMENT } from '@app/kernel/money';
@@ -11,7 +12,7 @@ import { type ProofNotice, proofNotice } from './proof-notice.ts';
 
 /** Why a proof was rejected, as a sentence, followed by what staff added. */
 const rejectedBecause = (platform: Platform, locale: Locale, report: { reason: RejectReason; text: string }) =>
-  [platform.translate(locale, `proofs.reason.${report.reason}`), report.text].filter(Boolean).join(' ');
+  joinSentences(locale, [platform.translate(locale, `proofs.reason.${report.reason}`), report.text]);
 
 type Words<T extends MailTemplate> = { readonly template: T; readonly values: MailValues<T> };
 const words = <T extends MailTemplate>(template: T, values: MailValues<T>): Words<MailTemplate> =>

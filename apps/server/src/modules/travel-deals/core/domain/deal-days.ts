@@ -12,6 +12,8 @@ export type DayPrice = {
   readonly atDealUsd?: number;
   /** Of nights: how many can be booked from that day on, rising, none where one cannot arrive; without it one unit. */
   readonly stays?: readonly number[];
+  /** Of what is had at an hour: the first of the day that can still be booked, at the deal that was asked about. */
+  readonly time?: string;
 };
 
 /** Days ahead that deals without a last day are shown for. */
@@ -28,6 +30,8 @@ export type DealDayPrice = {
   /** The lowest price of the 30 days before the deal, as far as it is known: no more than it costs without the deal. */
   readonly priorUsd: number;
   readonly stays: readonly number[];
+  /** The first hour of the day that can still be booked at the deal; null of what is had at none. */
+  readonly time: string | null;
 };
 
 /** The days of a deal from a day on, both ends included; null where all of them are over. */
@@ -45,7 +49,7 @@ export function pricesAtDeal(
 ): DealDayPrice[] {
   const whole = (usd: number, chargesUsd: number): number =>
     usd + basisPointsOf(money(usd), of.taxBp).minor + chargesUsd;
-  return prices.map(({ day, usd, chargesUsd, atDealUsd, stays = [1] }) => {
+  return prices.map(({ day, usd, chargesUsd, atDealUsd, stays = [1], time = null }) => {
     const at = atDealUsd ?? unitUsd(usd, of.deal);
     const holds = at < usd && holdsOn(of.deal, day);
     const before = Math.min(usd, of.prior.get(day) ?? of.prior.get(UNDATED) ?? usd);
@@ -55,6 +59,7 @@ export function pricesAtDeal(
       nowUsd: holds ? whole(at, chargesUsd) : null,
       priorUsd: whole(before, chargesUsd),
       stays,
+      time,
     };
   });
 }
@@ -66,7 +71,7 @@ export type LowestAtDeal = { readonly nowUsd: number; readonly wasUsd: number | 
 export const shownBefore = (priorUsd: number, nowUsd: number): number | null => (priorUsd > nowUsd ? priorUsd : null);
 
 /** The least that a unit costs at a deal on a day that can be booked, and what the same cost before; null where it holds on none. */
-export function lowestAtDeal(days: readonly Omit<DealDayPrice, 'day' | 'wasUsd'>[]): LowestAtDeal | null {
+export function lowestAtDeal(days: readonly Omit<DealDayPrice, 'day' | 'wasUsd' | 'time'>[]): LowestAtDeal | null {
   return days.reduce<LowestAtDeal | null>((best, { priorUsd, nowUsd, stays }) => {
     if (nowUsd === null || stays.length === 0 || (best && best.nowUsd <= nowUsd)) return best;
     return { wasUsd: shownBefore(priorUsd, nowUsd), nowUsd };

@@ -53,3 +53,9 @@ export function dealDiscount(items: readonly DiscountedItem[], deals: readonly T
   if (!endsAt || offUsd <= 0) return null;
   return { offUsd, endsAt, ...(shownUsd < offUsd && { shownBp: Math.floor((shownUsd * WHOLE_BP) / offUsd) }) };
 }
+
+/** Returns how much of what deals take off may be shown as taken off: what is below what was asked in the 30 days before them. */
+export const shownOff =
+  (off: DealDiscount | null) =>
+  (offUsd: number): number =>
+    off ? Math.floor((offUsd * (off.shownBp ?? WHOLE_BP)) / WHOLE_BP) : 0;

@@ -51,7 +51,7 @@ const DAY_MINUTES = 1_440;
 const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
 /** Whether a deal holds at an hour: any where nothing is said of hours. */
-function holdsAt({ sitting }: Pick<DealTerms, 'sitting'>, minutes: number | undefined): boolean {
+export function holdsAt({ sitting }: Pick<DealTerms, 'sitting'>, minutes: number | undefined): boolean {
   if (!sitting || minutes === undefined) return true;
   const [from, to] = [minutesOf(sitting.from), minutesOf(sitting.to)];
   const end = to < from ? to + DAY_MINUTES : to;

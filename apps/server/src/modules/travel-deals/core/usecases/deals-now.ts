@@ -3,7 +3,13 @@ import type { DealMark } from '@app/contract/deals/deal-mark';
 import type { Platform } from '../../../../platform/slice.ts';
 import { openDealsInFull } from '../db/deal.repo.ts';
 import { percentOff } from '../domain/deal-days.ts';
-import { type DealDiscount, type DiscountedItem, dealDiscount, type TimedDeal } from '../domain/deal-discount.ts';
+import {
+  type DealDiscount,
+  type DiscountedItem,
+  dealDiscount,
+  shownOff,
+  type TimedDeal,
+} from '../domain/deal-discount.ts';
 import { type DealSpans, spansOf } from '../domain/deal-spans.ts';
 import { type RunningDeals, runJustAt, runningAt } from '../domain/running-deals.ts';
 import { TRAVEL_DEALS } from './tags.ts';
@@ -105,8 +111,6 @@ export async function dealsNowOn(platform: Platform, isAsked: (key: string) => b
   return asked.size === 0 ? null : offBy(asked);
 }
 
-const WHOLE_BP = 10_000;
-
 /**
  * The mark of a price at deals: `wasUsd` and `nowUsd` as they are shown, with tax and charges. What it was is no more than was asked in
  * the 30 days before the deals: the price itself, and 0 %, where they are not below that.
@@ -116,7 +120,7 @@ export const dealMarkOf = (
   of: { readonly wasUsd: number; readonly nowUsd: number; readonly price: (usd: number) => Price },
 ): DealMark => {
   if (!off) return null;
-  const shownUsd = of.nowUsd + Math.floor(((of.wasUsd - of.nowUsd) * (off.shownBp ?? WHOLE_BP)) / WHOLE_BP);
+  const shownUsd = of.nowUsd + shownOff(off)(of.wasUsd - of.nowUsd);
   return {
     usual: of.price(of.wasUsd),
     was: of.price(shownUsd),

@@ -6,27 +6,29 @@ import type { OrderKind } from '../../../orders/public.ts';
 import { type BesidePayment, besidePayments, NOTHING_BESIDE } from '../../../payments/public.ts';
 import { toPrice } from '../../../pricing/public.ts';
 import { countBundleStates, customerBundles, type ListedBundle } from '../../db/bundle-list.repo.ts';
+import { type UnpaidChange, unpaidBundleChangesOf } from '../../db/change.repo.ts';
 import { bundleQuestionsOf } from '../../db/provider-change.repo.ts';
 import { frozenCurrency } from '../../domain/travel-row.ts';
-import { groupCounts, groupStates, waitsFor } from '../travel-order-kind.ts';
+import { type ChangeToPay, changeToPay, groupCounts, listedGroup, waitsFor } from '../travel-order-kind.ts';
 import { bundleOf } from './bundle-vertical.ts';
 
 type Listed = BesidePayment & {
   readonly row: ListedBundle;
   readonly lang: string;
   readonly answerBy: Date | null;
+  readonly change: ChangeToPay | null;
 };
 
 function bookedFor(platform: Platform, kind: BundleKind, listed: Listed): AnyOrder['booked'] {
-  const { row, lang, group, proofWaits, answerBy } = listed;
+  const { row, lang, group, proofWaits, answerBy, change } = listed;
   const path = `${routes[bundleKind(kind).cashierRoute].path}?payment=${row.paymentId}`;
   return {
     subtitle: platform.translate(lang, 'travel.bundle.parts', { count: row.parts }),
     from: row.from,
     to: row.to,
-    waitsFor: answerBy ? 'customer' : waitsFor[row.state],
+    waitsFor: answerBy || change ? 'customer' : waitsFor[row.state],
     answerBy: answerBy?.toISOString() ?? null,
-    pay: row.state === 'pending_payment' ? { path, until: row.expiresAt?.toISOString() ?? null } : null,
+    pay: row.state === 'pending_payment' ? { path, until: row.expiresAt?.toISOString() ?? null, change: null } : change,
     group,
     proofWaits,
   };
@@ -42,22 +44,22 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
     const found = await customerBundles(platform.db, {
       customerId,
       kind,
-      states: groupStates[group],
-      asked: group === 'asked',
+      ...listedGroup(group),
       named: { words, in: bundle.namedIn },
       ids,
       after: after && { at: after.createdAt, id: after.id },
       limit,
     });
-    const unpaid = found.filter(({ state }) => state === 'pending_payment');
+    const bundleIds = found.map(({ id }) => id);
+    const changes = new Map<string, UnpaidChange>();
+    for (const one of await unpaidBundleChangesOf(platform.db, bundleIds))
+      if (!changes.has(one.bundleId)) changes.set(one.bundleId, one);
+    const paidBy = (row: ListedBundle): string => changes.get(row.id)?.paymentId ?? row.paymentId;
     const beside = await besidePayments(
       platform.db,
-      unpaid.map(({ paymentId }) => paymentId),
+      found.filter(({ id, state }) => state === 'pending_payment' || changes.has(id)).map(paidBy),
     );
-    const questions = await bundleQuestionsOf(
-      platform.db,
-      found.map(({ id }) => id),
-    );
+    const questions = await bundleQuestionsOf(platform.db, bundleIds);
     return found.map((row) => {
       const { title, cover } = bundle.describe(row.snapshot, lang);
       return {
@@ -76,7 +78,8 @@ export const bundleOrderKind = (kind: BundleKind): OrderKind => ({
           booked: bookedFor(platform, kind, {
             row,
             lang,
-            ...(beside.get(row.paymentId) ?? NOTHING_BESIDE),
+            ...(beside.get(paidBy(row)) ?? NOTHING_BESIDE),
+            change: changeToPay(changes.get(row.id), frozenCurrency(row)),
             answerBy: questions.get(row.id) ?? null,
           }),
         },

@@ -7,9 +7,9 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { lockCustomer } from '../../../accounts/core.ts';
 import { openPayment } from '../../../payments/public.ts';
 import { parameter } from '../../../settings/public.ts';
-import { awaitMoney, type ChangeRow, readChange } from '../../db/change.repo.ts';
+import { awaitMoney, type ChangeRow, lastSteps, readChange } from '../../db/change.repo.ts';
 import { ownerOf } from '../../db/travel-order.repo.ts';
-import type { ChangeForm } from '../../domain/change.ts';
+import { type ChangeForm, leavesBookedAlone } from '../../domain/change.ts';
 import { asksTheSame } from '../../domain/frozen-travel.ts';
 import type { TravelRow } from '../../domain/travel-row.ts';
 import { payableOfChange } from '../payable-kind.ts';
@@ -36,7 +36,11 @@ export type ChangeMade = {
   readonly note?: string;
 };
 
-/** The change with its customer and order locked and read behind the lock. Refuses record.not_found, record.stale, travel.change_expired. */
+/**
+ * The change with its customer and order locked and read behind the lock. Stale is one whose order is of something else since, or at another
+ * price or for others: a step that is of its state alone is none. Refuses record.not_found, record.stale,
+ * travel.change_expired.
+ */
 async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; order: TravelRow }> {
   const found = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
   assertThat(of.orderId === undefined || of.orderId === found.orderId, 'record.not_found');
@@ -46,7 +50,8 @@ async function locked(tx: Tx, of: ChangeMade): Promise<{ change: ChangeRow; orde
   const order = await lockOwn(tx, { kind: of.kind, orderId: found.orderId, customerId: of.customerId });
   const change = (await readChange(tx, of.changeId)) ?? refuse('record.not_found');
   assertThat(change.state === 'quoted' && !change.expired, 'travel.change_expired');
-  assertThat(change.orderVersion === order.version, 'record.stale');
+  const since = await lastSteps(tx, order.id, order.version - change.orderVersion);
+  assertThat(since.every(leavesBookedAlone), 'record.stale');
   assertThat(of.version === undefined || of.version === order.version, 'record.stale');
   return { change, order };
 }

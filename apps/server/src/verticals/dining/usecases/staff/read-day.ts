@@ -33,7 +33,17 @@ function columnsOf(restaurant: StoredRestaurant, day: string): number[] {
   return Array.from({ length: Math.max(0, at(last) - from) }, (_, index) => from + index);
 }
 
-function bookedTable(row: BookRow, from: number, lang: Locale): BookedTable {
+/** The number of the other table that the customer of a row has at that time, as another group of the party; null for none. */
+const besideOf = (row: BookRow, rows: readonly BookRow[]): string | null =>
+  rows.find(
+    (other) =>
+      other.orderId !== row.orderId &&
+      other.customerId === row.customerId &&
+      other.startsQuarter < row.startsQuarter + row.quarters &&
+      row.startsQuarter < other.startsQuarter + other.quarters,
+  )?.number ?? null;
+
+function bookedTable(row: BookRow, rows: readonly BookRow[], from: number, lang: Locale): BookedTable {
   const { snapshot } = row;
   return {
     orderId: row.orderId,
@@ -56,6 +66,7 @@ function bookedTable(row: BookRow, from: number, lang: Locale): BookedTable {
     late: row.lateMinutes === null ? null : { minutes: row.lateMinutes, note: row.lateNote },
     coming: row.coming ? 'yes' : row.asked ? 'asked' : 'unasked',
     noShow: row.noShow,
+    beside: besideOf(row, rows),
     occasion: snapshot.occasion,
     wishes: row.wishes,
     depositUsd: row.payableUsd,
@@ -111,7 +122,7 @@ export async function readDiningDay(
       tables: area.tables,
       used: columns.map((quarter) => used(area.id, quarter)),
     })),
-    bookings: book.map((row) => bookedTable(row, first, of.lang)),
+    bookings: book.map((row) => bookedTable(row, book, first, of.lang)),
     blocks: blocks.map(({ startsQuarter, ...block }) => ({
       ...block,
       area: areaName.get(block.areaId) ?? '',
