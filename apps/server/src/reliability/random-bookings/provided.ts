@@ -23,7 +23,7 @@ import { feeAt } from './sums.ts';
 import { got, type Offer, type Paid, type Trial } from './trial.ts';
 
 /** A line of a price without the mark of an order that stays at its price, whatever it would cost now. */
-const withoutKept = ({ detail, ...line }: TravelOrderDetail['priceLines'][number]) => ({
+const comparableLine = ({ detail, ...line }: TravelOrderDetail['priceLines'][number]) => ({
   ...line,
   detail: Object.fromEntries(Object.entries(detail).filter(([name]) => name !== 'kept')),
 });
@@ -61,7 +61,7 @@ async function answerProvider(paid: Paid): Promise<string> {
   });
   const after = await readTravel(paid);
   expect([after.payable, after.providerChange]).toEqual([before.payable, null]);
-  expect(after.priceLines.map(withoutKept)).toEqual(before.priceLines.map(withoutKept));
+  expect(after.priceLines.map(comparableLine)).toEqual(before.priceLines.map(comparableLine));
   const fee = feeAt(after.policy, shop.app.platform.clock.now().getTime());
   expect(got(await previewOf(paid)).fee.usd).toBe(Math.min(fee, after.payable.usd));
   return choice;

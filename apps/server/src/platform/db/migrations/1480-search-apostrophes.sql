@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION search_fold(written text) RETURNS text LANGUAGE sql I
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), NFC)
 $$;
 
--- What is kept of the former folding is made anew: columns, and indexes of expressions.
+-- What is stored by the former folding is made anew: columns, and indexes of expressions.
 DO $$
 DECLARE
   kept record;

@@ -114,7 +114,7 @@ test('days of a deal are those on which one can arrive, for as many nights as th
       raw: { from: day, to: day, planIds: [house.planId], ...body },
       headers: { 'idempotency-key': randomUUID() },
     });
-  // The cheapest night is one on which nobody can arrive.
+  // The cheapest night is one on which no stay can begin.
   await rule(closed, { closedToArrival: true, price: { kind: 'set', usd: 5_000 } });
   await rule(long, { minimumStay: 3 });
   const key = `hotel:${house.hotelId}`;
