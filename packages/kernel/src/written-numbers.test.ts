@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnNumbers, hundredthsOf, readNumber } from './written-numbers.ts';
+import { columnNumbers, hundredthsOf, readBooking, readNumber } from './written-numbers.ts';
 
 describe('a number', () => {
   test.each([
@@ -8,6 +8,7 @@ describe('a number', () => {
     ['1,234.50', '1234.5'],
     ['$1,234.56', '1234.56'],
     ['US$ 1 234.56', '1234.56'],
+    ['US $12.50', '12.5'],
     ['1’234.50', '1234.5'],
     ["1'234'567.00", '1234567'],
     ['1\u202f234.00', '1234'],
@@ -91,6 +92,24 @@ describe('a number', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['12.50 CR', '12.5'],
+  ['12.50Cr.', '12.5'],
+  ['CR 12.50', '12.5'],
+  ['$1,234.56 DR', '-1234.56'],
+  ['DR. 12.50', '-12.5'],
+  ['-12.50 DR', '-12.5'],
+  ['(12.50) DR', '-12.5'],
+  ['0.00 DR', '0'],
+  ['-12.50', '-12.5'],
+  ['-12.50 CR', null],
+  ['CR', null],
+  ['12.50 CR DR', null],
+  ['12.50 CRX', null],
+])('%s of a statement is %s', (cell, digits) => {
+  expect(readBooking(cell, 'point')).toBe(digits);
 });
 
 describe('the numbers of a column', () => {

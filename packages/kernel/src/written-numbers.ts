@@ -23,7 +23,7 @@ const SPACED = /^(\d{1,3})((?:[ '’٬]\d{3})+)(?![\d ])/;
 const SPACES = /[\s\u00a0\u2000-\u200b\u202f\u2060]+/g;
 const MINUS = /[-−–﹣－]/g;
 /** A number with what may stand around it: the settlement currency, one sign on either side, brackets for below zero. */
-const DOLLARS = String.raw`(?:US\$|U\$S|USD|US ?Dollars?|\$)`;
+const DOLLARS = String.raw`(?:US ?\$|U\$S|USD|US ?Dollars?|\$)`;
 const AROUND = new RegExp(
   String.raw`^([+-]?) ?${DOLLARS}? ?([+-]?) ?(\(?) ?${DOLLARS}? ?([\d., '’٬]+?) ?${DOLLARS}? ?(\)?) ?(-?) ?${DOLLARS}? ?(-?)$`,
   'i',
@@ -54,9 +54,26 @@ export function readNumber(cell: string, style: NumberStyle): string | null {
   return digits !== null && digits !== '0' && (opened || signs === '-') ? `-${digits}` : digits;
 }
 
+/** How banks say on which side a number stands, before or behind it: credit or debit. */
+const SIDE = /^(?:(CR|DR)[ .]*(.+)|(.+?)[ .]*(CR|DR)\.?)$/i;
+
+/**
+ * Returns a number of a statement, which may say CR for what came in and DR for what went out. Null where a sign says
+ * otherwise than that.
+ */
+export function readBooking(cell: string, style: NumberStyle): string | null {
+  if (cell.length > LONGEST) return null;
+  const [, first, behind, before, last] = SIDE.exec(cell.replace(SPACES, ' ').trim()) ?? [];
+  const number = readNumber(behind ?? before ?? cell, style);
+  const side = (first ?? last)?.toUpperCase();
+  if (number === null || side === undefined || number === '0') return number;
+  if (side === 'CR') return number.startsWith('-') ? null : number;
+  return number.startsWith('-') ? number : `-${number}`;
+}
+
 /** Whether a cell is the same number in both styles, one in each, or one in one style alone; null for none. */
-function meaningOf(cell: string): 'same' | 'both' | NumberStyle | null {
-  const [point, comma] = [readNumber(cell, 'point'), readNumber(cell, 'comma')];
+function meaningOf(cell: string, read: typeof readNumber): 'same' | 'both' | NumberStyle | null {
+  const [point, comma] = [read(cell, 'point'), read(cell, 'comma')];
   if (point === comma) return point === null ? null : 'same';
   if (point === null) return 'comma';
   return comma === null ? 'point' : 'both';
@@ -66,11 +83,11 @@ function meaningOf(cell: string): 'same' | 'both' | NumberStyle | null {
  * Returns what the numbers of a column mean. One that can be read in one style alone decides for all; without such a one,
  * or with both kinds of them, numbers that mean two things are to be asked about. Cells without a number say nothing.
  */
-export function columnNumbers(cells: Iterable<string>): ColumnNumbers {
+export function columnNumbers(cells: Iterable<string>, read = readNumber): ColumnNumbers {
   const found: Partial<Record<'same' | 'both' | NumberStyle, NonNullable<ColumnNumbers['sample']>>> = {};
   for (const cell of cells) {
-    const kind = meaningOf(cell);
-    if (kind) found[kind] ??= { cell, point: readNumber(cell, 'point'), comma: readNumber(cell, 'comma') };
+    const kind = meaningOf(cell, read);
+    if (kind) found[kind] ??= { cell, point: read(cell, 'point'), comma: read(cell, 'comma') };
   }
   const { same, both, point, comma } = found;
   if (point && comma) return { style: 'ask', sample: both ?? point };

@@ -2,9 +2,12 @@
 const FORMULA = /^\s*[=+\-@\t\r]/;
 /** A number, or a phone number with its country: a plus followed by digits alone is none to run. */
 const PLAIN = /^(?:-?\d+(?:\.\d+)?|\+\d+)$/;
+/** A phone number as people write it: groups of digits, one pair of brackets, single signs between. */
+const PHONE = /^\+(?=(?:[^\d]{0,3}\d){7,15}$)\d{1,4}(?:[ .-]\d+)*(?:[ .-]?\(\d{1,6}\)(?:[ .-]?\d+)?(?:[ .-]\d+)*)?$/;
 
-/** A text that no spreadsheet runs: one that begins as a formula gets an apostrophe; plain numbers stay. */
-export const neutralised = (text: string): string => (FORMULA.test(text) && !PLAIN.test(text) ? `'${text}` : text);
+/** A text that no spreadsheet runs: one that begins as a formula gets an apostrophe; numbers and phone numbers stay. */
+export const neutralised = (text: string): string =>
+  FORMULA.test(text) && !PLAIN.test(text) && !PHONE.test(text) ? `'${text}` : text;
 
 /** What a cell of CSV can hold; null is written as an empty one. */
 export type CsvCell = string | number | boolean | Date | null;

@@ -2,13 +2,18 @@ import { NUMBER_STYLES } from '@app/kernel/written-numbers';
 import { z } from 'zod';
 import { queryInt } from './validation.ts';
 
-/** The encodings a text file can be read in; the server distinguishes the first five, all can be chosen. */
+/** The encodings a text file can be read in; of those as plausible as one another the server takes the first one. */
 export const ENCODINGS = [
   'utf-8',
   'windows-1252',
   'gb18030',
   'utf-16le',
   'utf-16be',
+  'iso-8859-15',
+  'windows-1254',
+  'windows-1251',
+  'cp850',
+  'cp437',
   'windows-1250',
   'macintosh',
   'big5',

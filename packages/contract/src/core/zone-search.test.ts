@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTimeZone, zonesToday, zoneToday } from './time-zone.ts';
 import { citiesOf } from './zone-cities.ts';
-import { findsZone, zoneWords } from './zone-search.ts';
+import { findsZone, zoneDistance, zoneWords } from './zone-search.ts';
 
 const found = (typed: string): string[] => zonesToday().filter((zone) => findsZone(zoneWords(zone), typed));
 
@@ -16,6 +16,16 @@ test.each([
   ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
   ['são paulo', 'America/Sao_Paulo'],
   ['marrakesh', 'Africa/Casablanca'],
+  ['上海', 'Asia/Shanghai'],
+  ['北京', 'Asia/Shanghai'],
+  ['东京', 'Asia/Tokyo'],
+  ['孟买', 'Asia/Kolkata'],
+  ['澳门', 'Asia/Macau'],
+  ['New Delhi', 'Asia/Kolkata'],
+  ['Phuket', 'Asia/Bangkok'],
+  ['St Petersburg', 'Europe/Moscow'],
+  ['St. Petersburg', 'Europe/Moscow'],
+  ['Faaa', 'Pacific/Tahiti'],
   ['US/Pacific', 'America/Los_Angeles'],
 ])('%s finds %s', (typed, zone) => expect(found(typed)).toEqual([zone]));
 
@@ -25,7 +35,19 @@ test('UTC is found, and nothing finds all', () => {
 });
 
 test('cities are of zones under their names of today', () => {
-  const known = zonesToday().filter((zone) => citiesOf(zone) !== '');
+  const known = zonesToday().filter((zone) => citiesOf(zone).length > 0);
   expect(known.length).toBeGreaterThan(40);
   for (const zone of known) expect(isTimeZone(zone) && zoneToday(zone)).toBe(zone);
+});
+
+test.each([
+  ['porto', 'Europe/Lisbon'],
+  ['fes', 'Africa/Casablanca'],
+  ['rome', 'Europe/Rome'],
+  ['nice', 'Europe/Paris'],
+  ['porto al', 'America/Sao_Paulo'],
+  ['male', 'Indian/Maldives'],
+])('a place that is called %s goes before longer names', (typed, zone) => {
+  const distance = (one: string) => zoneDistance(zoneWords(one), typed);
+  expect(found(typed).sort((a, b) => distance(a) - distance(b))[0]).toBe(zone);
 });

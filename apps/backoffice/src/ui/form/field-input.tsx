@@ -1,4 +1,4 @@
-import { findsZone } from '@app/contract/core/zone-search';
+import { findsZone, zoneDistance } from '@app/contract/core/zone-search';
 import { Form, Input, Select, Switch, TreeSelect } from 'antd';
 import { useText } from '../../text/use-text';
 import { type Choice, type Choices, nestChoices, useChoices } from '../choices';
@@ -40,7 +40,11 @@ function ChoiceInput({ choices, tree, clearable, fixed, empties, value, onChange
   };
   // Some are looked for by more than their label.
   const finds = (typed: string, choice: Choice | undefined): boolean => findsZone(choice?.words ?? '', typed);
-  const search = list.some(({ words }) => words) ? { filterOption: finds } : { optionFilterProp: 'label' };
+  const nearer = (a: Choice, b: Choice, { searchValue }: { searchValue: string }): number =>
+    zoneDistance(a.words ?? '', searchValue) - zoneDistance(b.words ?? '', searchValue);
+  const search = list.some(({ words }) => words)
+    ? { filterOption: finds, filterSort: nearer }
+    : { optionFilterProp: 'label' };
   if (!tree) return <Select {...shared} options={list} onChange={change} showSearch={search} />;
   return (
     <TreeSelect

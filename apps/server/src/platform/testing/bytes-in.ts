@@ -1,4 +1,5 @@
 import type { Encoding } from '@app/contract/core/tables';
+import { decodeText } from '../files/tables/encodings.ts';
 
 const codes = new Map<Encoding, ReadonlyMap<string, readonly number[]>>();
 
@@ -7,9 +8,8 @@ function codesOf(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
   const known = codes.get(encoding);
   if (known) return known;
   const found = new Map<string, readonly number[]>();
-  const decoder = new TextDecoder(encoding);
   const note = (...bytes: number[]) => {
-    const sign = decoder.decode(Uint8Array.from(bytes));
+    const sign = decodeText(Uint8Array.from(bytes), encoding);
     if ([...sign].length === 1 && sign !== '\ufffd' && !found.has(sign)) found.set(sign, bytes);
   };
   for (let byte = 0; byte <= 0xff; byte += 1) note(byte);

@@ -2,7 +2,7 @@ import { matchLocale } from '@app/contract/core/locale';
 import { compareNames } from '@app/contract/core/name-order';
 import { offsetText, type TimeReader, zoneName, zonePlace } from '@app/contract/core/time-words';
 import { zonesToday } from '@app/contract/core/time-zone';
-import { findsZone, zoneWords } from '@app/contract/core/zone-search';
+import { findsZone, zoneDistance, zoneWords } from '@app/contract/core/zone-search';
 
 export type ZoneChoice = {
   readonly id: string;
@@ -33,7 +33,10 @@ export function zoneChoices(locale: TimeReader['locale'], at: number): ZoneChoic
     .sort((a, b) => minutesOf(a.offset) - minutesOf(b.offset) || compareNames(locale, a.name, b.name));
 }
 
-/** The choices that hold every word of what was typed, whatever its accents and case. */
+/** The choices that hold every word of what was typed, whatever its accents and case; those with a place called so first. */
 export function searchZones(choices: readonly ZoneChoice[], typed: string): readonly ZoneChoice[] {
-  return choices.filter((one) => findsZone(one.words, typed));
+  const found = choices.filter((one) => findsZone(one.words, typed));
+  if (typed.trim() === '') return found;
+  const near = new Map(found.map(({ id, words }) => [id, zoneDistance(words, typed)]));
+  return found.sort((a, b) => (near.get(a.id) ?? 0) - (near.get(b.id) ?? 0));
 }

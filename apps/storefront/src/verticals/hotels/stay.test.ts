@@ -1,9 +1,16 @@
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { describe, expect, it } from 'vitest';
 import { PARTY_LIMITS } from '../../widgets/travel/search/party.ts';
-import { nightsOf, stayOf, stayParams, stayQuery } from './stay.ts';
+import { firstNight, nightsOf, stayOf, stayParams, stayQuery } from './stay.ts';
 
 const today = '2026-11-22';
+
+it('until five in the morning the running night can still be chosen, by the clocks of a zone', () => {
+  const at = (iso: string) => firstNight('Europe/Madrid', Date.parse(iso));
+  expect(at('2026-11-22T00:00:00Z')).toBe('2026-11-21');
+  expect(at('2026-11-22T03:59:00Z')).toBe('2026-11-21');
+  expect(at('2026-11-22T04:00:00Z')).toBe('2026-11-22');
+});
 
 describe('the stay of an address', () => {
   it('is tomorrow for two nights and two adults when nothing is said', () => {

@@ -1,4 +1,6 @@
+import { dateIn } from '@app/contract/core/time-words';
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
+import { HOUR } from '@app/kernel/clock';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 import { type FullParty, partyOf, partyParams } from '../../widgets/travel/search/party.ts';
 
@@ -8,6 +10,10 @@ export type Stay = { readonly checkIn: LocalDate; readonly checkOut: LocalDate; 
 export type StayParams = {
   readonly [K in 'checkIn' | 'checkOut' | 'rooms' | 'adults' | 'childAges']?: string;
 };
+
+/** The first night that can be had where the clocks of a zone are right: until five in the morning the running one. */
+export const firstNight = (timeZone: string, at: number): LocalDate =>
+  dateIn(timeZone, at - hotelLimits.nightHours * HOUR);
 
 const USUAL_NIGHTS = 2;
 

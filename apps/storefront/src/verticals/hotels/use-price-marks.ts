@@ -7,8 +7,8 @@ import { type ShortPrice, useShortPrice } from '../../widgets/short-price.ts';
 import type { DayMark } from '../../widgets/travel/dates/date-range.ts';
 import type { LocalDate } from '../../widgets/travel/dates/local-date.ts';
 import { CALENDAR_FRESH_MS, priceMarks, useMonths } from '../../widgets/travel/dates/use-months.ts';
-import { useToday } from '../../widgets/travel/dates/use-today.ts';
 import type { FullParty } from '../../widgets/travel/search/party.ts';
+import { useFirstNight } from './use-stay.ts';
 
 type Where = { readonly city?: string | undefined; readonly hotel?: string | undefined };
 type Night = AnswerOf<typeof hotelEndpoints.hotelCalendar>['days'][number];
@@ -84,7 +84,7 @@ export function usePriceMarks(where: Where, party: FullParty, enabled: boolean, 
   const [chosen, setArrival] = useState<LocalDate | null>(null);
   const arrival = chosen ?? begun;
   const short = useShortPrice();
-  const today = useToday();
+  const today = useFirstNight();
   const { city, hotel } = where;
   const asks = enabled && (city !== undefined || hotel !== undefined);
   const {

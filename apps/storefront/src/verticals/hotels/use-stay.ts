@@ -1,14 +1,22 @@
 import type { ApiError } from '@app/client/api-error';
 import { useEffect } from 'react';
 import { useScreenParams, useSetScreenParams } from '../../shell/navigation.ts';
-import { addDays } from '../../widgets/travel/dates/local-date.ts';
+import { useClockOffset } from '../../shell/shop.ts';
+import { useTimeZone } from '../../shell/time-zone.ts';
+import { addDays, type LocalDate } from '../../widgets/travel/dates/local-date.ts';
 import { useToday } from '../../widgets/travel/dates/use-today.ts';
-import { nightsOf, type Stay, type StayParams, stayOf, stayParams } from './stay.ts';
+import { firstNight, nightsOf, type Stay, type StayParams, stayOf, stayParams } from './stay.ts';
 
 /** The stay in this view's address, made sound. */
 export function useStay(): Stay {
   const params: StayParams = useScreenParams<keyof StayParams & string>();
   return stayOf(params, useToday());
+}
+
+/** The first night that can be had by the reader's clock. */
+export function useFirstNight(): LocalDate {
+  const offsetMs = useClockOffset((state) => state.offsetMs);
+  return firstNight(useTimeZone(), Date.now() + offsetMs);
 }
 
 /**

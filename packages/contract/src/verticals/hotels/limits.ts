@@ -5,6 +5,8 @@ export const hotelLimits = {
   children: 8,
   childAge: 17,
   nights: 28,
+  /** Hours of a day in which the night that began the evening before can still be had. */
+  nightHours: 5,
   /** Days ahead that a stay may begin, in the hotel's own zone. */
   daysAhead: 365,
   name: 120,

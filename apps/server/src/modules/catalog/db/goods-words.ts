@@ -65,7 +65,7 @@ async function reindex(tx: Tx, wanted: RawBuilder<unknown>): Promise<string[]> {
   }
 }
 
-/** Writes the words of the next products that have none yet, after a product; returns the last one, null at the end. */
+/** Writes what the next products are found by whose words are not written yet, after a product; returns the last one, null at the end. */
 export async function writeMissingWords(
   db: Queryable,
   after: string | null,
@@ -75,8 +75,9 @@ export async function writeMissingWords(
   const last = found.at(-1)?.id;
   if (last === undefined) return null;
   const { numAffectedRows } = await sql`
-    UPDATE product_search s SET words = r.words
-    FROM unnest(${found.map(({ id }) => id)}::uuid[], ${found.map(({ words }) => words)}::text[]) AS r(id, words)
+    UPDATE product_search s SET name_tokens = ARRAY(SELECT jsonb_array_elements_text(r."nameTokens")),
+      tokens = ARRAY(SELECT jsonb_array_elements_text(r.tokens)), words = r.words
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS r(id uuid, "nameTokens" jsonb, tokens jsonb, words text)
     WHERE s.product_id = r.id AND s.words = ''`.execute(db);
   return { last, written: Number(numAffectedRows ?? 0) };
 }

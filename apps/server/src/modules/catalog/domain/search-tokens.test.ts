@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, keywordForm, queryTokens, searchTokens } from './search-tokens.ts';
+import { fold, keywordForm, queryTokens, queryWords, searchTokens } from './search-tokens.ts';
 
 const tokensOf = (name: string, description = '') =>
   searchTokens({
@@ -66,4 +66,49 @@ test('any beginning of any word of any name finds it, and nothing typed can forg
     ),
     { numRuns: 500 },
   );
+});
+
+/** A typed word as beginnings ("tie-") and whole words ("tie"). */
+const read = (typed: string, of?: Parameters<typeof queryWords>[1]): string =>
+  queryWords(typed, of)
+    .map(({ forms }) => forms.map(({ text, whole }) => (whole ? text : `${text}-`)).join(' '))
+    .join(' + ');
+
+test('what was typed may begin a word, other numbers of it are whole words', () => {
+  expect(read('umb')).toBe('umb-');
+  expect(read('ties')).toBe('ties- tie ty');
+  expect(read('cups')).toBe('cups- cup');
+  expect(read('bottles')).toBe('bottles- bottl bottle');
+  expect(read('knives')).toBe('knives- knive knif knife');
+  expect(read('shelf')).toBe('shelf- shelves');
+  expect(read('constructor')).toBe('constructor-');
+});
+
+test('men is a word of its own to who reads English, and may become menta to others, and while typing', () => {
+  for (const typed of ['mens', "men's", 'men’s']) expect(read(typed), typed).toBe('mens men man mem');
+  expect(read('men')).toBe('men man');
+  expect(read('men', { lang: 'es', unfinished: false })).toBe('men- man');
+  expect(read('men', { lang: 'en-US', unfinished: true })).toBe('men- man');
+  expect(read('men shirt', { lang: 'en-US', unfinished: true })).toBe('men man + shirt-');
+});
+
+test('everyday Chinese words of two characters are found by the one that says what they are', () => {
+  for (const [typed, found] of [
+    ['杯子', '杯子- 杯-'],
+    ['鞋子', '鞋子- 鞋-'],
+    ['包包', '包包- 包-'],
+    ['电子', '电子-'],
+    ['宝宝', '宝宝-'],
+    ['真丝', '真丝-'],
+  ])
+    expect(read(typed ?? ''), typed).toBe(found);
+});
+
+test('a name with an apostrophe is found with it, without it, and by its parts', () => {
+  const { nameTokens } = tokensOf("L’Oréal d'azur");
+  for (const typed of ["l'oreal", 'loreal', 'L’Oré', 'oreal', 'azur', 'dazur', 'l oreal'])
+    expect(
+      queryWords(typed).every(({ forms }) => forms.some(({ text }) => nameTokens.includes(text))),
+      typed,
+    ).toBe(true);
 });

@@ -1,5 +1,5 @@
-import type { Localized } from '@app/contract/core/locale';
-import { searchFold } from '@app/kernel/search-fold';
+import type { Locale, Localized } from '@app/contract/core/locale';
+import { searchFold, searchFoldApart, searchFoldStraight } from '@app/kernel/search-fold';
 
 /** Longer words are cut here, in the index and in what is typed alike. */
 const WORD_MAX = 15;
@@ -15,6 +15,7 @@ const SMALL_WORDS = new Set(
 
 /** A text as goods are searched. */
 export const fold = searchFold;
+const POSSESSIVE = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{N}])/giu;
 
 /** The Chinese (Japanese, Korean) stretches and the other words of a folded text. */
 function pieces(folded: string): { runs: string[]; words: string[] } {
@@ -23,8 +24,12 @@ function pieces(folded: string): { runs: string[]; words: string[] } {
   return { runs, words };
 }
 
-/** The same of a text as it is written. */
-export const textPieces = (text: string): { runs: string[]; words: string[] } => pieces(fold(text));
+/** The same of a text as it is written; "d'azur" is found as "dazur", and by its parts. */
+export function textPieces(text: string): { runs: string[]; words: string[] } {
+  const { runs, words } = pieces(fold(text));
+  const apart = pieces(searchFoldApart(text)).words;
+  return { runs, words: apart.length === words.length ? words : [...new Set([...words, ...apart])] };
+}
 
 /** Every single character and every pair of neighbours of a stretch. */
 export function grams(run: string): string[] {
@@ -39,21 +44,24 @@ const beginnings = (word: string): string[] => Array.from({ length: word.length 
 
 /** Tokens of a text that is found by the beginnings of its words and by single characters. */
 function prominent(text: string): string[] {
-  const { runs, words } = pieces(fold(text));
+  const { runs, words } = textPieces(text);
   return [...words.flatMap(beginnings), ...runs.flatMap(grams)];
 }
 
 /** Tokens of a longer text, found by whole words (singular or plural) and by pairs of characters. */
 export function mentionedWords(text: string): string[] {
-  const { runs, words } = pieces(fold(text));
+  const { runs, words } = textPieces(text);
   const meant = words.filter((word) => !SMALL_WORDS.has(word));
-  return [...meant.flatMap((word) => [word, singular(word)]), ...runs.flatMap(grams).filter((gram) => gram.length > 1)];
+  return [
+    ...meant.flatMap((word) => [word, ...plurals(word)]),
+    ...runs.flatMap(grams).filter((gram) => gram.length > 1),
+  ];
 }
 
 export const texts = (text: Localized): string[] => Object.values(text);
 
 /** Exact tokens that no typed word can equal: they hold a colon. */
-export const tagToken = (tag: string): string => `tag:${fold(tag).trim()}`;
+export const tagToken = (tag: string): string => `tag:${searchFoldStraight(tag).trim()}`;
 export const categoryToken = (id: string): string => `category:${id}`;
 export const typeToken = (type: string): string => `type:${type}`;
 
@@ -87,57 +95,94 @@ export function searchTokens(product: Searchable): { nameTokens: string[]; token
 }
 
 /** Endings of plurals and singulars that no beginning covers, in English, Spanish and Portuguese, longer ones first. */
-const ENDINGS: readonly (readonly [string, string])[] = [
+const ENDINGS: readonly (readonly [ending: string, ...others: string[]])[] = [
   ['ies', 'y'],
-  ['y', 'ies'],
-  ['ves', 'f'],
-  ['fe', 'ves'],
-  ['f', 'ves'],
+  ['ves', 'f', 'fe'],
   ['oes', 'ao'],
   ['aes', 'ao'],
-  ['ao', 'oes'],
   ['ais', 'al'],
-  ['al', 'ais'],
   ['eis', 'el'],
-  ['el', 'eis'],
   ['ces', 'z'],
-  ['z', 'ces'],
+  ['fe', 'ves'],
+  ['ao', 'oes'],
+  ['al', 'ais'],
+  ['el', 'eis'],
   ['ns', 'm'],
+  ['y', 'ies'],
+  ['f', 'ves'],
+  ['z', 'ces'],
   ['m', 'ns'],
 ];
 const SHORTEST_WITH_FORMS = 4;
 
-/** Words of which nothing else is the beginning: of "men" the one person is a "man", and the other way round. */
-const UNLIKE: Readonly<Record<string, string>> = { men: 'man', man: 'men', women: 'woman', woman: 'women' };
+/** Of "men" the one person is a "man", and the other way round: neither is the beginning of the other. */
+const UNLIKE: ReadonlyMap<string, string> = new Map([
+  ['men', 'man'],
+  ['man', 'men'],
+  ['women', 'woman'],
+  ['woman', 'women'],
+]);
+
+/** One way to find a typed word: by words that begin so, or by the whole word alone. */
+export type Form = { readonly text: string; readonly whole: boolean };
+
+/** How a typed text is read: in whose language, and whether its last word may still be on the way to a longer one. */
+export type Typing = { readonly lang: Locale; readonly unfinished: boolean };
+
+const SUBMITTED: Typing = { lang: 'en-US', unfinished: false };
+
+/** Returns whether a word is one that English readers have finished typing, though others begin with it: "men", not "menta". */
+const isFinished = (word: string, { lang, unfinished }: Typing): boolean =>
+  !unfinished && (lang === 'en-US' || lang === 'zh-cn') && plurals(word).some((one) => UNLIKE.has(one));
 
 /**
- * A typed word with its other numbers: any of them will do. "berries" asks for "berrie" and "berry", "cups" for "cups" and
- * "cup", "mens" for "men" and "man" too.
+ * Returns a typed word and its other numbers; any of them will do. What was typed may be the beginning of a word, another
+ * number is a whole one: "ties" asks for "tie" and never for "tyre", "mens" for "men" and "man" and never for "mango".
  */
-function formsOf(word: string): string[] {
-  const one = singular(word);
-  const forms = word.length === SHORTEST_WITH_FORMS && one !== word ? [word, one] : [one];
-  const unlike = UNLIKE[one];
-  if (unlike !== undefined) return [...forms, unlike];
-  if (word.length < SHORTEST_WITH_FORMS || !/^[a-z]+$/.test(word)) return forms;
-  const found = ENDINGS.find(([ending]) => word.endsWith(ending));
-  if (found) forms.push(word.slice(0, -found[0].length) + found[1]);
-  return forms;
+function formsOf(word: string, typing: Typing): Form[] {
+  const others = new Set(plurals(word).filter((one) => one !== word));
+  for (const one of plurals(word)) {
+    const unlike = UNLIKE.get(one);
+    if (unlike !== undefined) others.add(unlike);
+  }
+  if (word.length >= SHORTEST_WITH_FORMS && /^[a-z]+$/.test(word)) {
+    const [ending, ...instead] = ENDINGS.find(([end]) => word.endsWith(end)) ?? [''];
+    for (const other of instead) others.add(word.slice(0, -ending.length) + other);
+  }
+  return [{ text: word, whole: isFinished(word, typing) }, ...[...others].map((text) => ({ text, whole: true }))];
 }
 
 /** Short words that end like plurals and are none. */
 const NO_PLURALS = new Set('lens news plus this gris tres seis anis deus mais dois pois'.split(' '));
 
-/** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress", "cups" for "cup". */
-function singular(word: string): string {
+/** Returns a typed plural without its ending, the shortest first; a word that is no plural alone. */
+function plurals(word: string): string[] {
   if (word.length < SHORTEST_WITH_FORMS || !word.endsWith('s') || word.endsWith('ss') || NO_PLURALS.has(word))
-    return word;
-  return /[sxzhnrld]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+    return [word];
+  const without = word.slice(0, -1);
+  return /[sxzhjnrldo]es$/.test(word) ? [without.slice(0, -1), without] : [without];
+}
+
+/** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress", "cups" for "cup". */
+const singular = (word: string): string => plurals(word)[0] ?? word;
+
+/** Words of two Chinese characters that mean something else than their first one. */
+const NOT_ITS_FIRST = new Set(
+  '电子 原子 分子 量子 离子 儿子 女子 男子 王子 公子 亲子 父子 母子 弟子 种子 瓜子 莲子 宝宝 妈妈 爸爸 奶奶 爷爷 哥哥 姐姐 弟弟 妹妹'.split(
+    ' ',
+  ),
+);
+
+/** Returns the one character that an everyday word of two stands for: 杯 of 杯子, 包 of 包包; null for other pairs. */
+function characterOf(pair: string): string | null {
+  const [first, second] = pair;
+  const everyday = second === '子' || second === first;
+  return first !== undefined && second !== undefined && everyday && !NOT_ITS_FIRST.has(pair) ? first : null;
 }
 
 /** What was typed in words, and in pairs (or a single one) of Chinese characters. */
-function queryPieces(typed: string): { words: string[]; pairs: string[] } {
-  const { runs, words } = pieces(fold(typed));
+function queryPieces(folded: string): { words: string[]; pairs: string[] } {
+  const { runs, words } = pieces(folded);
   const meant = words.filter((word) => !SMALL_WORDS.has(word));
   const pairs = runs.flatMap((run) => {
     const characters = [...run];
@@ -148,19 +193,26 @@ function queryPieces(typed: string): { words: string[]; pairs: string[] } {
 
 /** The tokens a product must all have to match what was typed; empty when nothing can be searched for. */
 export function queryTokens(typed: string): string[] {
-  const { words, pairs } = queryPieces(typed);
-  return [...new Set([...words.map(singular), ...pairs])];
+  const { words, pairs } = queryPieces(searchFoldApart(typed.replace(POSSESSIVE, '')));
+  return [...new Set([...words.map(singular), ...pairs.map((pair) => characterOf(pair) ?? pair)])];
 }
 
 /** One typed word: as it was typed, folded, and the forms of which a product must have one. */
-export type TypedWord = { readonly word: string; readonly forms: readonly string[] };
+export type TypedWord = { readonly word: string; readonly forms: readonly Form[] };
 
 /** The same with every form of each word. */
-export function queryWords(typed: string): TypedWord[] {
-  const { words, pairs } = queryPieces(typed);
+export function queryWords(typed: string, typing: Typing = SUBMITTED): TypedWord[] {
+  const { words, pairs } = queryPieces(fold(typed));
+  const last = typing.unfinished ? words.at(-1) : undefined;
   return [
-    ...[...new Set(words)].map((word) => ({ word, forms: formsOf(word) })),
-    ...[...new Set(pairs)].map((pair) => ({ word: pair, forms: [pair] })),
+    ...[...new Set(words)].map((word) => ({
+      word,
+      forms: formsOf(word, { ...typing, unfinished: word === last }),
+    })),
+    ...[...new Set(pairs)].map((pair) => {
+      const forms = [pair, characterOf(pair)].filter((one) => one !== null);
+      return { word: pair, forms: forms.map((text) => ({ text, whole: false })) };
+    }),
   ];
 }
 

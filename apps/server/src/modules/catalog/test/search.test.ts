@@ -62,11 +62,22 @@ test('short plurals find their things, and what only looks like them is none of 
   await shop.product({ categoryId, name: { 'en-US': 'Shirt for men' }, price: 3_900 });
   await shop.product({ categoryId, name: { 'en-US': 'Camera lens' }, price: 9_900 });
   await shop.product({ categoryId, name: { 'en-US': 'Candy kiss' }, price: 200 });
+  await shop.product({ categoryId, name: { 'en-US': 'Race car', es: 'Coche con neumáticos tyre' }, price: 1_200 });
+  await shop.product({ categoryId, name: { 'en-US': 'Evening clutch', es: 'Bolso de mano y menta' }, price: 1_200 });
+  await shop.product({ categoryId, name: { 'en-US': 'Faa’a lei', 'zh-cn': '马克杯' }, price: 1_200 });
+  await shop.product({ categoryId, name: { 'en-US': 'Diver', 'zh-cn': '冰鞋腕表' }, price: 1_200 });
   expect((await search('cups')).names).toEqual(['Tea cup of clay']);
   expect((await search('mens')).names).toEqual(['Shirt for men']);
   expect((await search('man')).names).toEqual(['Shirt for men']);
   expect((await search('lens')).names).toEqual(['Camera lens']);
   expect(await search('kids')).toMatchObject({ names: [] });
+  for (const typed of ['men', "men's"]) expect((await search(typed)).names, typed).toEqual(['Shirt for men']);
+  expect((await search('ment')).names).toEqual(['Evening clutch']);
+  expect(await search('ties')).toMatchObject({ names: [] });
+  expect(await search('bin')).toMatchObject({ names: [], instead: null });
+  expect((await search('faaa')).names).toEqual(['Faa’a lei']);
+  expect((await search('杯子', {}, 'zh-CN')).names).toEqual(['马克杯']);
+  expect(await search('手表', {}, 'zh-CN')).toMatchObject({ names: [], instead: '表' });
 });
 
 test('suggestions offer what was meant first, and the goods it finds', async () => {

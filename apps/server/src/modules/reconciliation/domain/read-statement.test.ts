@@ -74,6 +74,12 @@ test('when a row has a comma too many, inches or an error, then it alone is mark
   expect(await amounts(file)).toEqual([null, 500, null, null, 600]);
 });
 
+test('when a bank writes credit and debit, or a spreadsheet has cut a reference, then sides are read and the line is marked', async () => {
+  const file = 'Ref;Net\nP1;1.234,50 CR\nP2;2,50 DR\n1,23457E+15;5,00\nP4;US $3,00\n';
+  expect(await amounts(file)).toEqual([123_450, -250, null, 300]);
+  expect((await read(file))?.[2]).toMatchObject({ line: 4, reference: '1,23457E+15', usd: null });
+});
+
 test('when a named column stands twice, then it is said which; one that is not named may', async () => {
   const file = 'Ref,Amount,Currency,Amount,Currency\nP1,100.00,EUR,92.00,USD\n';
   expect(await refusal(file, { amount: 'Amount' })).toEqual({ key: 'table.column_twice', column: 'Amount' });

@@ -1,7 +1,7 @@
 import { refuse } from '@app/contract/core/refuse';
 import type { ColumnMapping } from '@app/contract/reconciliation/staff-schemas';
 import { SETTLEMENT } from '@app/kernel/money';
-import { columnNumbers, hundredthsOf, type NumberStyle, readNumber } from '@app/kernel/written-numbers';
+import { columnNumbers, hundredthsOf, type NumberStyle, readBooking } from '@app/kernel/written-numbers';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 
 /**
@@ -23,7 +23,7 @@ const GOES_BACK = /refund|reversal|chargeback|reembolso|devoluci|estorno|退款|
 const SUM =
   /^(?:(?:grand |sub|net )?totals?(?: general| geral| amount)?|sum|sumas?|soma|importe total|valor total|合计|总计|共计|小计):?$/i;
 /** What makes a cell say nothing that can be relied on. */
-const BAD: ReadonlySet<string | undefined> = new Set(['error', 'no_value', 'garbled']);
+const BAD: ReadonlySet<string | undefined> = new Set(['error', 'no_value', 'garbled', 'inexact']);
 
 type Columns = Readonly<Record<'reference' | 'amount' | 'currency' | 'kind', number>>;
 
@@ -49,7 +49,7 @@ const writtenIn = (lines: readonly TableLine[], column: number): string[] =>
 /** How a statement writes its amounts. Refuses table.number_style where they can mean two things and neither was chosen. */
 function styleOf(lines: readonly TableLine[], column: number, mapping: ColumnMapping): NumberStyle {
   if (mapping.decimal) return mapping.decimal;
-  const { style, sample } = columnNumbers(writtenIn(lines, column));
+  const { style, sample } = columnNumbers(writtenIn(lines, column), readBooking);
   if (style === 'ask') refuse('table.number_style', { column: mapping.amount, sample: sample?.cell ?? '' });
   return style === 'comma' ? 'comma' : 'point';
 }
@@ -68,7 +68,7 @@ function readLine(
   const [reference, amount, currency] = [cell(at.reference), cell(at.amount), cell(at.currency)];
   if (reference === '' && amount === '') return null;
   const foreign = at.currency >= 0 && currency.toUpperCase() !== SETTLEMENT;
-  const digits = readNumber(amount, row.marks?.[at.amount] === 'number' ? 'point' : of.style);
+  const digits = readBooking(amount, row.marks?.[at.amount] === 'number' ? 'point' : of.style);
   const written = foreign || isBroken(row, of.width, at) || digits === null ? null : hundredthsOf(digits);
   const back = at.kind >= 0 && GOES_BACK.test(cell(at.kind));
   const usd = written !== null && back ? -Math.abs(written) : written;

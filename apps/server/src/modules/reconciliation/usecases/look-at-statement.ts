@@ -3,7 +3,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { TableReading } from '@app/contract/core/tables';
 import type { StatementLook } from '@app/contract/reconciliation/staff-schemas';
-import { columnNumbers } from '@app/kernel/written-numbers';
+import { columnNumbers, readBooking } from '@app/kernel/written-numbers';
 import { headIn, headLook } from '../../../platform/files/tables/heads.ts';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { readTable, type Table } from '../../../platform/files/tables/read-table.ts';
@@ -29,7 +29,10 @@ function columnLook(name: string, column: number, of: { heads: readonly string[]
     name,
     twice: of.heads.indexOf(name) !== of.heads.lastIndexOf(name),
     samples: filled.slice(0, SAMPLES).map(({ cells }) => cells[column] ?? ''),
-    numbers: columnNumbers(written.map(({ cells }) => cells[column] ?? '')),
+    numbers: columnNumbers(
+      written.map(({ cells }) => cells[column] ?? ''),
+      readBooking,
+    ),
   };
 }
 

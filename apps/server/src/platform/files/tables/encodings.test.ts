@@ -1,3 +1,4 @@
+import type { Encoding } from '@app/contract/core/tables';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bytesIn } from '../../testing/bytes-in.ts';
@@ -13,6 +14,7 @@ const WESTERN = [
   'SKU,Name\nA1,Crème brûlée\n',
   'SKU;Name\r\nA1;Gürtel grün, Größe M\r\n',
   'SKU,Name\nA1,Men’s belt – “brown”\n',
+  'SKU,Name\nA1,“Brown” belt…\nA2,£5 – 10½in\n',
   'Id;Nome\n1;São Tomé e Príncipe\n2;às vezes é só à noite\n',
 ];
 const CHINESE = [
@@ -43,6 +45,29 @@ describe('the encoding of a file', () => {
       expect(encodingOf(marked)).toBe(encoding);
       expect(decodeText(marked, encoding)).toBe(text);
     }
+  });
+
+  test.each<[Encoding, string]>([
+    ['windows-1251', 'SKU;Название\r\nA1;Ремень кожаный\r\nA2;Чашка\r\n'],
+    ['windows-1251', 'Артикул;Назва\n1;Шкіряний ремінь «Львів»\n2;Жіночі туфлі\n'],
+    ['windows-1254', 'SKU;Ürün adı\r\nA1;Kırmızı kâğıt çanta\r\nA2;Büyük şapka, İpek\r\n'],
+    ['cp850', 'SKU;Descripción\r\nA1;Cinturón\r\nA2;Pantalón niño, algodón\r\n'],
+    ['cp850', 'SKU;Descrição\r\nA1;Coração de pão\r\nA2;Calção\r\n'],
+    ['iso-8859-15', 'SKU;Nom;Prix\nA1;Crème brûlée;12,50 €\nA2;Bœuf séché;3 €\n'],
+  ])('is %s for %j, whoever reads', (encoding, text) => {
+    for (const language of ['en-US', 'es', 'pt', 'zh-cn'])
+      expect(encodingOf(bytesIn(encoding, text), language), language).toBe(encoding);
+  });
+
+  test('when Russian is all in capitals, then it is Cyrillic to who does not read Chinese: its bytes are everyday characters, too', () => {
+    const bytes = bytesIn('windows-1251', 'SKU;НАЗВАНИЕ\r\nA1;РЕМЕНЬ;КОЖА\r\n');
+    for (const language of ['en-US', 'es', 'pt']) expect(encodingOf(bytes, language)).toBe('windows-1251');
+  });
+
+  test('when a file is from DOS in the United States, then it can be chosen', () => {
+    const bytes = bytesIn('cp437', 'A1;Señor ½ ░\n');
+    expect(decodeText(bytes, 'cp437')).toBe('A1;Señor ½ ░\n');
+    expect(weighEncodings(bytes, 'es').encodings.map(({ encoding }) => encoding)).toContain('cp437');
   });
 
   test('when all letters are ASCII, or a mark decides, then there is nothing to choose', () => {

@@ -1,13 +1,15 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { ENCODINGS, type Encoding } from '@app/contract/core/tables';
-import { plausibility } from './plausible-text.ts';
+import iconv from 'iconv-lite';
+import { cyrillicPlausibility, dosPlausibility, isTurkish, needsIso15, plausibility } from './plausible-text.ts';
 
 /** Bytes of lines with other letters than ASCII that are looked at. */
 const LOOKED_AT = 32 * 1024;
 /** Bytes in which UTF-16 without its mark shows. */
 const BEGINNING = 4 * 1024;
-/** What is added where a person's language is written in an encoding. */
+/** What is added where a person's language is written in an encoding, and taken off Chinese for who does not read it. */
 const OF_LANGUAGE = 0.15;
+const NOT_OF_LANGUAGE = -0.05;
 const [LINE_FEED, HIGH] = [0x0a, 0x80];
 /** Pieces of a sample and their characters. */
 const [PIECES, PIECE_MAX] = [3, 40];
@@ -18,7 +20,10 @@ export type Weighed = {
 };
 
 /** A file's text in an encoding, without the mark at its beginning; what is none in it becomes U+FFFD. */
-export const decodeText = (bytes: Uint8Array, encoding: Encoding): string => new TextDecoder(encoding).decode(bytes);
+export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
+  encoding === 'cp850' || encoding === 'cp437'
+    ? iconv.decode(bytes, encoding)
+    : new TextDecoder(encoding).decode(bytes);
 
 function markOf(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -63,6 +68,29 @@ function sampleOf(text: string): string {
     .join(' · ');
 }
 
+/** How plausible a text is in an encoding; those that only a person can choose are not at all. */
+function weightOf(encoding: Encoding, text: string, readsChinese: boolean): number {
+  const western = plausibility(text) + (readsChinese ? 0 : OF_LANGUAGE);
+  switch (encoding) {
+    case 'windows-1252':
+      return western;
+    case 'iso-8859-15':
+      return needsIso15(text) ? western : Number.NEGATIVE_INFINITY;
+    case 'windows-1254':
+      return isTurkish(text) ? western - NOT_OF_LANGUAGE : Number.NEGATIVE_INFINITY;
+    case 'windows-1251':
+      return cyrillicPlausibility(text);
+    case 'utf-8':
+      return plausibility(text);
+    case 'cp850':
+      return dosPlausibility(text);
+    case 'gb18030':
+      return plausibility(text) + (readsChinese ? OF_LANGUAGE : NOT_OF_LANGUAGE);
+    default:
+      return Number.NEGATIVE_INFINITY;
+  }
+}
+
 /**
  * Returns the encoding a text most plausibly has, in a shop whose person reads `language`, and what its letters are in
  * every other. A mark at the beginning decides; where all letters are ASCII there is nothing to choose.
@@ -73,12 +101,8 @@ export function weighEncodings(bytes: Uint8Array, language: string): Weighed {
   if (isAscii(bytes)) return { encoding: 'utf-8', encodings: [] };
   const lines = weighedLines(bytes);
   const wellFormed = isUtf8(bytes);
-  const ofLanguage: Encoding = language.startsWith('zh') ? 'gb18030' : 'windows-1252';
-  const weigh = (encoding: Encoding, text: string): number => {
-    if (encoding === 'utf-8') return wellFormed ? 2 : plausibility(text);
-    if (encoding !== 'windows-1252' && encoding !== 'gb18030') return Number.NEGATIVE_INFINITY;
-    return plausibility(text) + (encoding === ofLanguage ? OF_LANGUAGE : 0);
-  };
+  const weigh = (encoding: Encoding, text: string): number =>
+    encoding === 'utf-8' && wellFormed ? 2 : weightOf(encoding, text, language.startsWith('zh'));
   const all = ENCODINGS.map((encoding) => {
     const text = decodeText(lines, encoding);
     return { encoding, sample: sampleOf(text), weight: weigh(encoding, text) };

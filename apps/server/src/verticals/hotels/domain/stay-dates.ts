@@ -8,11 +8,8 @@ import { dayIn } from '@app/kernel/zone-time';
 const LAST_ZONE = 'Etc/GMT+12';
 const FIRST_ZONE = 'Etc/GMT-14';
 
-/** Hours of a day in which the night that began the evening before can still be had. */
-const NIGHT_HOURS = 5;
-
 /** The first night that can be had in a zone: the running one until five in the morning, else that of the day. */
-export const firstNight = (zone: string, now: Date): Day => dayIn(zone, addMs(now, -NIGHT_HOURS * HOUR));
+export const firstNight = (zone: string, now: Date): Day => dayIn(zone, addMs(now, -hotelLimits.nightHours * HOUR));
 
 /** The first night that can be had somewhere. */
 export const earliestToday = (now: Date): Day => firstNight(LAST_ZONE, now);

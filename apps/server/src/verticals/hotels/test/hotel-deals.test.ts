@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dealEndpoints as deals } from '@app/contract/deals/endpoints';
 import { staffTravelDealEndpoints as desk } from '@app/contract/travel-deals/endpoints';
 import { hotelEndpoints as hotels } from '@app/contract/verticals/hotels/endpoints';
@@ -6,6 +7,7 @@ import { weekday } from '@app/kernel/local-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
+import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { dealLine, makeDeal, readDeal } from '../../../testing/travel-deals.ts';
 import { bookStay, dealIds, quoteStay } from './deal.fixtures.ts';
@@ -100,6 +102,38 @@ test('only nights inside its days are at a deal, each of them a unit; with both 
   });
   expect((await shop.call(deals.dealDetails, { query: { id } })).code).toBe(refusalCode('record.not_found'));
   expect(await dealIds(shop)).not.toContain(id);
+});
+
+test('days of a deal are those on which one can arrive, for as many nights as their plans take; its price is that of such a day', async () => {
+  const house = await plantHotel(shop, staff);
+  const [closed, long] = [dayAhead(shop, 20), dayAhead(shop, 21)];
+  const rule = (day: string, body: object) =>
+    shop.call(hotelDesk.applyCalendarRule, {
+      token: staff,
+      params: { id: house.hotelId },
+      raw: { from: day, to: day, planIds: [house.planId], ...body },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  // The cheapest night is one on which no stay can begin.
+  await rule(closed, { closedToArrival: true, price: { kind: 'set', usd: 5_000 } });
+  await rule(long, { minimumStay: 3 });
+  const key = `hotel:${house.hotelId}`;
+  const id = await makeDeal(shop, staff, { kind: 'hotel', key, travelFrom: closed, travelTo: dayAhead(shop, 24) });
+  const shown = await readDeal(shop, id);
+  const days = new Map(shown.calendar.map((one) => [one.day, one]));
+  expect(days.get(closed)).toMatchObject({ now: { usd: 4_125 }, stays: [] });
+  expect(days.get(long)?.stays.slice(0, 2)).toEqual([3, 4]);
+  expect(days.get(dayAhead(shop, 22))?.stays[0]).toBe(1);
+  expect(shown.now?.usd).toBe(8_250);
+  const who = await shop.buyer();
+  const quoted = (inDays: number, nights: number) =>
+    shop.call(hotels.createHotelQuote, {
+      token: who.token,
+      raw: { ...stayOf(shop, house, { inDays, nights }), usePoints: false },
+    });
+  expect(refusalOf(await quoted(20, 1))).toBe('hotel.no_arrival');
+  expect(refusalOf(await quoted(21, 2))).toBe('hotel.minimum_stay');
+  expect((await quoted(21, 3)).code).toBe(200);
 });
 
 test('the rooms of a hotel are shown at the price of the quote, beside what they cost without the deal', async () => {

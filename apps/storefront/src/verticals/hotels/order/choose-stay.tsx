@@ -17,9 +17,9 @@ import { GuestFields } from '../../../widgets/travel/booking/guest-fields.tsx';
 import { DateRangeSheet } from '../../../widgets/travel/dates/date-range-sheet.tsx';
 import { addDays } from '../../../widgets/travel/dates/local-date.ts';
 import { StayRow } from '../../../widgets/travel/dates/stay-row.tsx';
-import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { hotelItemOf } from '../stay-words.ts';
 import { usePriceMarks } from '../use-price-marks.ts';
+import { useFirstNight } from '../use-stay.ts';
 import styles from './choose-stay.module.css';
 import {
   addedUnits,
@@ -54,7 +54,7 @@ function DatesSheet(props: {
   readonly onClose: () => void;
 }) {
   const t = useT();
-  const today = useToday();
+  const today = useFirstNight();
   const item = hotelItemOf(props.order);
   const { marks, onMonth, departure, onArrival } = usePriceMarks(
     { hotel: item.hotelId },

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDateText } from '../../../widgets/travel/dates/date-text.ts';
-import { useToday } from '../../../widgets/travel/dates/use-today.ts';
 import { usePartyText } from '../../../widgets/travel/search/party-text.ts';
 import { SearchHeader } from '../../../widgets/travel/search/search-header.tsx';
 import { MapButton, SearchPill } from '../../../widgets/travel/search/search-pill.tsx';
 import { keepRecent } from '../../../widgets/travel/search/use-recent-searches.ts';
 import { useAsking } from '../../../widgets/travel/use-asking.ts';
 import { type Stay, stayParams } from '../stay.ts';
+import { useFirstNight } from '../use-stay.ts';
 import type { Destination } from './destination-sheet.tsx';
 import { recentStays } from './recent-stays.ts';
 import { SearchForm } from './search-form.tsx';
@@ -27,7 +27,7 @@ function ChangeSheet(props: {
   const t = useT();
   const go = useGo();
   const searchAnew = useInvalidate();
-  const today = useToday();
+  const today = useFirstNight();
   const { search } = props;
   const [stay, setStay] = useState<Stay>(search.stay);
   const [destination, setDestination] = useState<Destination | null>(

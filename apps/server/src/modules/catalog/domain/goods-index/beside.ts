@@ -1,3 +1,4 @@
+import type { Form } from '../search-tokens.ts';
 import { readWords, type WordLines } from '../search-words.ts';
 import type { GoodsFacts } from './facts.ts';
 
@@ -7,14 +8,16 @@ export type Beside = { readonly facts: GoodsFacts; readonly words: WordLines };
 export const beside = (facts: GoodsFacts): Beside => ({ facts, words: readWords(facts.words) });
 
 /** Forms of one typed word, of which any will do. */
-export type Term = readonly string[];
+export type Term = readonly Form[];
 
 const begins = (words: readonly string[], term: Term): boolean =>
-  words.some((word) => term.some((form) => word.startsWith(form)));
+  words.some((word) => term.some(({ text, whole }) => (whole ? word === text : word.startsWith(text))));
 
 const isNamed = ({ words }: Beside, term: Term): boolean => begins(words.name, term);
 const isSaid = (one: Beside, term: Term): boolean =>
-  isNamed(one, term) || begins(one.words.other, term) || one.words.said.some((word) => term.includes(word));
+  isNamed(one, term) ||
+  begins(one.words.other, term) ||
+  one.words.said.some((word) => term.some(({ text }) => word === text));
 
 /** Where a product is found by all terms: in its name, elsewhere, only by pinyin, or (null) not at all. */
 export function foundIn(

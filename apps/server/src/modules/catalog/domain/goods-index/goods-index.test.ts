@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryWords, type Searchable, searchTokens } from '../search-tokens.ts';
+import { fold, mentionedWords, queryWords, type Searchable, searchTokens } from '../search-tokens.ts';
 import { searchWords } from '../search-words.ts';
 import { IndexBuilder } from './build.ts';
 import { type GoodsFacts, type GoodsFilter, type GoodsSort, passes, sortValue } from './facts.ts';
@@ -66,9 +66,12 @@ function naiveStage({ found }: Made, of: { typed: readonly string[]; exact: read
   const { nameTokens, tokens } = searchTokens(found);
   const terms = queryWords(of.typed.join(' ')).map(({ forms }) => forms);
   if (!of.exact.every((one) => tokens.includes(one))) return null;
-  if (!terms.every((forms) => forms.some((form) => tokens.includes(form)))) return null;
-  if (terms.length === 0) return STAGE.name;
-  return terms.every((forms) => forms.some((form) => nameTokens.includes(form))) ? STAGE.name : STAGE.other;
+  const named = found.name['en-US'].split(' ').map(fold);
+  const said = [...named, ...mentionedWords(found.description['en-US']), fold(found.tags[0]?.['en-US'] ?? '')];
+  const holds = (within: readonly string[], words: readonly string[]) =>
+    terms.every((forms) => forms.some(({ text, whole }) => (whole ? words : within).includes(text)));
+  if (!holds(tokens, said)) return null;
+  return terms.length === 0 || holds(nameTokens, named) ? STAGE.name : STAGE.other;
 }
 
 async function indexOf(goods: readonly Made[]): Promise<GoodsIndex> {

@@ -96,7 +96,7 @@ export class GoodsIndex {
   #all(terms: readonly Term[], where: 'name' | 'any' | 'all'): Bits | null {
     let found: Bits | null = null;
     for (const term of terms) {
-      const long = term.filter((form) => form.length >= PINYIN_MIN);
+      const long = term.filter(({ text }) => text.length >= PINYIN_MIN);
       const bits = this.#bits.of(term, where === 'all' && long.length === 0 ? 'any' : where);
       found = found ? and(found, bits) : bits;
     }

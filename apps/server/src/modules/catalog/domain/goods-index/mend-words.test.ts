@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { queryWords } from '../search-tokens.ts';
+import type { Term } from './beside.ts';
 import { mended, spelledAs } from './mend-words.ts';
 import { nearVocabulary, nearWords } from './near-words.ts';
 
@@ -6,16 +8,18 @@ const NAMES = ['silk dress', 'gold necklace', 'leather handbag', 'coffee grinder
 const plain = NAMES.map((name) => name.normalize('NFKD').replace(/\p{M}+/gu, ''));
 const vocabulary = nearVocabulary(new Set(plain.flatMap((name) => name.split(' '))));
 const goods = {
-  holds: (terms: readonly (readonly string[])[]) =>
+  holds: (terms: readonly Term[]) =>
     plain.some((name) =>
       terms.every((forms) =>
         forms.some(
-          (form) =>
-            name.split(' ').some((one) => one.startsWith(form)) || (/\p{sc=Han}/u.test(form) && name.includes(form)),
+          ({ text, whole }) =>
+            name.split(' ').some((one) => (whole ? one === text || one.endsWith(`衣${text}`) : one.startsWith(text))) ||
+            (!whole && /\p{sc=Han}/u.test(text) && name.includes(text)),
         ),
       ),
     ),
   near: (word: string) => nearWords(word, vocabulary, { more: [], timesOf: () => 1 }),
+  words: (typed: string) => queryWords(typed),
 };
 
 test('a word that no product has gives way to one near it, and only that word', () => {
@@ -30,6 +34,12 @@ test('words typed as one come apart, words typed apart come together', () => {
   expect(mended('silkdress', goods)).toBe('silk dress');
   expect(mended('neck lace', goods)).toBe('necklace');
   expect(mended('hand bag leather', goods)).toBe('handbag leather');
+});
+
+test('a Chinese word of two characters gives way to the one that says what it is', () => {
+  expect(mended('短裙', goods)).toBe('裙');
+  expect(mended('裙头', goods)).toBe('裙');
+  for (const typed of ['裙裙', '连头', '手机']) expect(mended(typed, goods), typed).toBeNull();
 });
 
 test('short words, numbers and words far from all are not guessed at', () => {

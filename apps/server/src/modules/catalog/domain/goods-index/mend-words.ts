@@ -1,4 +1,4 @@
-import { fold, queryWords, type TypedWord } from '../search-tokens.ts';
+import { fold, type TypedWord } from '../search-tokens.ts';
 import type { Term } from './beside.ts';
 
 /** What has to be known of the goods to tell what was meant. */
@@ -7,6 +7,8 @@ export type Goods = {
   readonly holds: (terms: readonly Term[]) => boolean;
   /** Words of goods near a typed one, nearest first. */
   readonly near: (word: string) => readonly string[];
+  /** What was typed in words, as its reader means them. */
+  readonly words: (typed: string) => readonly TypedWord[];
 };
 
 /** Choices tried in all, so that a long line of slips costs no more than a short one. */
@@ -16,7 +18,7 @@ const LATIN = /[\p{sc=Latn}\p{N}\p{M}]+/gu;
 /** Words are cut here in the index (see `search-tokens.ts`). */
 const folded = (word: string): string => fold(word).slice(0, 15);
 
-const termsOf = (text: string): Term[] => queryWords(text).map(({ forms }) => forms);
+const begins = (text: string): Term => [{ text, whole: false }];
 
 /** What an unknown word may have been meant as: a word near it, or two that were typed as one. */
 function meant({ word, forms }: TypedWord, goods: Goods): string[] {
@@ -24,7 +26,7 @@ function meant({ word, forms }: TypedWord, goods: Goods): string[] {
   const halves: string[] = [];
   for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (goods.holds([[left], [right]])) halves.push(`${left} ${right}`);
+    if (goods.holds([begins(left), begins(right)])) halves.push(`${left} ${right}`);
   }
   return [...goods.near(word), ...halves];
 }
@@ -42,10 +44,22 @@ function joined(words: readonly TypedWord[], typed: string, goods: Goods): strin
     const [left, right] = [words[at]?.word ?? '', words[at + 1]?.word ?? ''];
     const pattern = typed.replace(/\s+/gu, ' ');
     const together = fold(pattern).replace(`${left} ${right}`, `${left}${right}`);
-    const terms = termsOf(together);
+    const terms = goods.words(together).map(({ forms }) => forms);
     if (terms.length < words.length && goods.holds(terms)) return together;
   }
   return null;
+}
+
+const isChinesePair = (typed: string): boolean => /^\p{sc=Han}{2}$/u.test(typed.trim());
+
+/** Endings of Chinese words of two characters, before which the thing is said. */
+const CHINESE_ENDINGS = new Set(['子', '头', '儿']);
+
+/** The character of a Chinese word of two that says what it is, if goods are called so at the end: 表 of 手表. */
+function ofItsCharacters(pair: string, goods: Goods): string | null {
+  const [first = '', last = ''] = pair;
+  const thing = CHINESE_ENDINGS.has(last) ? first : last;
+  return first !== last && goods.holds([[{ text: thing, whole: true }]]) ? thing : null;
 }
 
 /**
@@ -53,8 +67,9 @@ function joined(words: readonly TypedWord[], typed: string, goods: Goods): strin
  * typed as one come apart and words typed apart come together. Null when nothing near finds anything.
  */
 export function mended(typed: string, goods: Goods): string | null {
-  const words = queryWords(typed);
+  const words = goods.words(typed);
   if (words.length === 0) return null;
+  if (isChinesePair(typed)) return ofItsCharacters(fold(typed.trim()), goods);
   const whole = joined(words, typed, goods);
   if (whole !== null) return whole;
   const choices = words.map((word) => meant(word, goods));
@@ -64,7 +79,7 @@ export function mended(typed: string, goods: Goods): string | null {
       const other = instead.get(folded(piece));
       return other === undefined || other === folded(piece) ? piece : other;
     });
-    if (text !== typed && goods.holds(termsOf(text))) return text;
+    if (text !== typed && goods.holds(goods.words(text).map(({ forms }) => forms))) return text;
   }
   return null;
 }

@@ -85,10 +85,11 @@ export class WordBits {
 
   /** Places that hold any form of a word. */
   of(term: Term, where: Where): Bits {
-    return this.#keep(`${where} ${term.join(' ')}`, (bits) => {
-      for (const form of term) {
+    const key = term.map(({ text, whole }) => (whole ? `=${text}` : text)).join(' ');
+    return this.#keep(`${where} ${key}`, (bits) => {
+      for (const { text, whole } of term) {
         for (const section of SECTIONS_OF[where]) {
-          const words = section === 'said' ? this.#itself(form) : this.range(form);
+          const words = whole || section === 'said' ? this.#itself(text) : this.range(text);
           markPostings(this.#columns.postings[section], words, bits);
         }
       }
