@@ -40,7 +40,7 @@ export function serveEndpoint(
   app.route({
     method: endpoint.method,
     url: basePath[endpoint.surface] + path,
-    // What asks for the headers alone is answered by this route (`server.ts`).
+    // A request for the headers alone is answered by this route too (`server.ts`).
     exposeHeadRoute: false,
     // Of the file of an upload, its kind's own limit.
     bodyLimit: limits.jsonBodyBytes,
