@@ -12,9 +12,9 @@ test('a booked flight is moved to another day: the difference is seen, not paid 
   product,
 }) => {
   test.setTimeout(150_000);
-  await changeableFor(product, 3_000);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const booked = await bookFlight(product, customer, 4);
+  await changeableFor(product, booked, 3_000);
   await payFromBalance(product, customer, booked.paymentId);
   const paid = await balance(product, customer);
   await carrySession(page, customer);

@@ -11,9 +11,9 @@ test('one of two flies on another day: they pay for themselves and have a bookin
   product,
 }) => {
   test.setTimeout(150_000);
-  await changeableFor(product, 3_000);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const booked = await bookFlight(product, customer, 5, { adults: 2 });
+  await changeableFor(product, booked, 3_000);
   await payFromBalance(product, customer, booked.paymentId);
   await carrySession(page, customer);
   await open(page, `/ticketorderdetail?id=${booked.orderId}`);

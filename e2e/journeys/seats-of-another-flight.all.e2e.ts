@@ -11,9 +11,9 @@ test('a flight is moved to another day with a seat on its map: seen line by line
   product,
 }) => {
   test.setTimeout(150_000);
-  await changeableFor(product, 3_000);
   const customer = await newCustomer(product, { usd: 1_000_000 });
   const booked = await bookFlight(product, customer, 33);
+  await changeableFor(product, booked, 3_000);
   await payFromBalance(product, customer, booked.paymentId);
   await carrySession(page, customer);
   await page.setViewportSize({ width: 360, height: 740 });

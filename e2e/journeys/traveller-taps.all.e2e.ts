@@ -248,8 +248,8 @@ test('13 a letter of a name, once the saved traveller is right', async ({ page, 
 });
 
 test('14 a day later', async ({ page, product }) => {
-  await changeableFor(product, 3_000);
-  const { taps } = await atBookedFlight(page, product);
+  const { taps, booked } = await atBookedFlight(page, product);
+  await changeableFor(product, booked, 3_000);
   const order = screen(page, 'flightOrderDetail');
   taps.count = 0;
   await taps.tap(order.getByRole('button', { name: 'Change booking' }));

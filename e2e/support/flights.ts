@@ -121,12 +121,13 @@ export async function bookFlight(
   return { ...placed, number: placed.number, flight: flight.number, day: flight.day };
 }
 
-/** Has a fare be changed for so much, whatever its airline says; on from bookings made then. */
-export const changeableFor = (product: Product, feeUsd: number): Promise<unknown> =>
+/** Has the fares of a booking be changed for so much, whatever their airlines say; those of other bookings stay as they are. */
+export const changeableFor = (product: Product, { orderId }: { readonly orderId: string }, feeUsd: number) =>
   onDatabase(product, (db) =>
-    sql`UPDATE fare_brand SET change_rule = ${JSON.stringify({ allowed: true, feeUsd, untilMinutes: 120 })}::jsonb`.execute(
-      db,
-    ),
+    sql`UPDATE travel_order o SET snapshot = jsonb_set(o.snapshot, '{slices}', (
+        SELECT jsonb_agg(jsonb_set(s.slice, '{fare,change}', ${JSON.stringify({ allowed: true, feeUsd, untilMinutes: 120 })}::jsonb) ORDER BY s.at)
+          FROM jsonb_array_elements(o.snapshot -> 'slices') WITH ORDINALITY AS s (slice, at)))
+      WHERE id = ${orderId}`.execute(db),
   );
 
 /** Leaves so many free seats in economy on the first flight of a way. */

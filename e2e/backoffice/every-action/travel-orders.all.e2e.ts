@@ -1,14 +1,15 @@
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { sql } from 'kysely';
 import { newCustomer } from '../../support/customers.ts';
 import { bookTable, newRestaurant, tableDay, tableSoon } from '../../support/dining.ts';
 import { bookFlight } from '../../support/flights.ts';
-import { confirmBooking } from '../../support/hotels.ts';
+import { confirmBooking, verifyBooking } from '../../support/hotels.ts';
 import { expect, test } from '../../support/journey.ts';
 import { payFromBalance } from '../../support/orders.ts';
-import { onDatabase } from '../../support/products.ts';
+import { ask, onDatabase } from '../../support/products.ts';
 import { DESK } from '../../support/staff.ts';
 import { bookHotel, dayFromNow, newHotel } from '../../support/staff-hotels.ts';
-import { atDesk, onTop, pickOption } from '../../support/steps/every-action.ts';
+import { atDesk, onTop, pickOption, rowOf } from '../../support/steps/every-action.ts';
 import { VOLCANO } from '../../support/steps/tour-booking.ts';
 import { bookTour, findDeparture } from '../../support/tours.ts';
 
@@ -155,13 +156,24 @@ test('another departure for one person less is chosen for a booked tour', async 
 });
 
 test('a guest is noted not to have come, and a comment is hidden and shown again', async ({ page, product }) => {
-  const [hotel, customer] = [await newHotel(product), await newCustomer(product, { usd: 100_000 })];
-  // The stay has begun at midnight.
-  await onDatabase(product, (db) =>
-    sql`UPDATE hotel SET zone = 'Africa/Abidjan', check_in_from = '00:00' WHERE id = ${hotel.id}`.execute(db),
-  );
+  const [hotel, customer] = [await newHotel(product), await newCustomer(product, { usd: 200_000 })];
+  // The stay has begun at midnight, wherever the day stands now.
+  await onDatabase(product, (db) => sql`UPDATE hotel SET check_in_from = '00:00' WHERE id = ${hotel.id}`.execute(db));
   const order = await bookHotel(product, customer, hotel, { from: 0, nights: 1, paid: true });
   await confirmBooking(product, order.orderId);
+  const { token } = customer;
+  const stayed = await bookHotel(product, customer, hotel, { from: 1, nights: 1, paid: true });
+  await confirmBooking(product, stayed.orderId);
+  const { voucherCode } = await ask(product, travelEndpoints.travelOrderDetails, {
+    query: { id: stayed.orderId },
+    token,
+  });
+  await verifyBooking(product, voucherCode ?? '');
+  const words = `Bruno of ${hotel.name} was loud`;
+  await ask(product, travelEndpoints.commentTravelOrder, {
+    body: { orderId: stayed.orderId, rating: 2, text: words },
+    token,
+  });
   await atDesk(page, product, async ({ press, open }) => {
     await open(`/travel/orders/${order.orderId}`);
     await page.getByRole('button', { name: 'Note no-show' }).click();
@@ -171,12 +183,13 @@ test('a guest is noted not to have come, and a comment is hidden and shown again
     await press(onTop(page).getByRole('button', { name: 'Note no-show' }), 'Done');
 
     await open('/travel/comments');
-    await page.getByRole('button', { name: 'Hide', exact: true }).first().click();
+    const comment = rowOf(page, words);
+    await comment.getByRole('button', { name: 'Hide', exact: true }).click();
     await onTop(page)
       .getByLabel(/^Reason/)
       .fill('Names somebody');
     await press(onTop(page).getByRole('button', { name: 'Hide', exact: true }), 'Hidden');
-    await press(page.getByRole('button', { name: 'Show', exact: true }).first(), 'Shown again');
+    await press(comment.getByRole('button', { name: 'Show', exact: true }), 'Shown again');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Canary } from '../canary.ts';
 
 const dining = 'apps/server/src/verticals/dining';
 const tables = `${dining}/db/booking.repo.ts`;
-const races = `${dining}/test/table-races.test.ts`;
+const races = `${dining}/test/table-races.all.test.ts`;
 const change = `${dining}/db/change.repo.ts`;
 const changeRaces = `${dining}/test/table-change-races.all.test.ts`;
 

@@ -1,7 +1,7 @@
 import type { Canary } from '../canary.ts';
 
 const flights = 'apps/server/src/verticals/flights';
-const races = `${flights}/test/seat-races.test.ts`;
+const races = `${flights}/test/seat-races.all.test.ts`;
 const trips = `${flights}/test/flights.test.ts`;
 
 /** What row M12 promises of seats, and what a trip asks of those who travel. */

@@ -11,7 +11,7 @@ import { flawOf } from './flaw-of.ts';
 import { placesOf, withValue } from './json-schema.ts';
 import { bodyOf, queryOf } from './odd-input.ts';
 
-const CASES_EACH = chaosCount('FUZZ_CASES', 3);
+const CASES_EACH = chaosCount('FUZZ_CASES', 2);
 /** Of the lists below, so many in turn for each call, and all of them for a few. */
 const LISTED_EACH = chaosCount('FUZZ_LISTED', 2);
 const SEED = chaosCount('FUZZ_SEED', 20_261_121);

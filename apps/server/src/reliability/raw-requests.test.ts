@@ -122,3 +122,15 @@ test('a body of 100 KB and a byte is refused unread', async () => {
   const [reply] = repliesOf(await raw(post(`Content-Length: ${body.length}\r\nConnection: close\r\n`, body)));
   expect(reply).toMatchObject({ status: 413, envelope: { code: refusalCode('body.too_large') } });
 });
+
+test('when only the headers of a call are asked for, then they are those of its answer without the body, and a call that writes has none', async () => {
+  const headOf = (path: string): string => `HEAD ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+  const [full] = repliesOf(await raw(get));
+  const [head] = repliesOf(await raw(headOf('/app_index/language?lang=en-US&currency=USD')));
+  const lengthIn = (headers = ''): string | undefined => /content-length: (\d+)/.exec(headers)?.[1];
+  expect([full?.status, full?.envelope === null]).toEqual([200, false]);
+  expect([head?.status, head?.envelope]).toEqual([200, null]);
+  expect(lengthIn(head?.headers)).toBe(lengthIn(full?.headers));
+  const [write] = repliesOf(await raw(headOf('/admin_api/logout')));
+  expect(write?.status).toBe(404);
+});

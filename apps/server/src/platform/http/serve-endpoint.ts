@@ -40,6 +40,8 @@ export function serveEndpoint(
   app.route({
     method: endpoint.method,
     url: basePath[endpoint.surface] + path,
+    // A request for the headers alone is answered by this route too (`server.ts`).
+    exposeHeadRoute: false,
     // Of the file of an upload, its kind's own limit.
     bodyLimit: limits.jsonBodyBytes,
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
-import type { Surface } from '@app/contract/core/endpoint';
+import { basePath, type Surface } from '@app/contract/core/endpoint';
 import { limits } from '@app/contract/core/limits';
 import { Refusal } from '@app/kernel/assert';
 import multipart from '@fastify/multipart';
@@ -25,6 +25,12 @@ const timeouts = { requestTimeout: UPLOAD_MS, headersTimeout: 8_000, connections
 
 /** Which rule says a refusal: all but the app's calls go by the HTTP status, such as providers that deliver webhooks and readers of pages. */
 const surfaceOf = (url: string): Surface => (url.startsWith('/app_index/') ? 'storefront' : 'backoffice');
+
+/**
+ * Whether the address is one of a call. Calls have no routes of their own for HEAD, which would be a third of all routes of the product:
+ * those for GET answer it, and Node sends no body.
+ */
+const isCall = (url = ''): boolean => Object.values(basePath).some((base) => url.startsWith(`${base}/`));
 
 /** Ids of requests: eight random letters of this process, and a number. */
 function requestIds(): () => string {
@@ -69,6 +75,7 @@ export function createServer(given: ServerGiven): ProductServer {
       const server = createHttpServer(
         { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: Number(keepAliveTimeout) },
         (request, response) => {
+          if (request.method === 'HEAD' && isCall(request.url)) request.method = 'GET';
           if (!shortcut.answers(request, response)) handle(request, response);
           else if (config.tracing) traceRemembered(request, response.statusCode);
         },
