@@ -1,3 +1,4 @@
+import { searchFold } from '@app/kernel/search-fold';
 import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -22,13 +23,17 @@ export const holdsText = (column: RawBuilder<unknown>, typed: string): RawBuilde
 export const holdsName = (column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`EXISTS (SELECT FROM jsonb_each_text(${column}) name WHERE ${holdsFolded(sql`search_fold(name.value)`, typed)})`;
 
+/** The words that were typed; those that are nothing when folded, such as an apostrophe, only where there are no others. */
+function typedWords(typed: string): string[] {
+  const all = typed.trim().split(/\s+/);
+  const some = all.filter((word) => searchFold(word) !== '');
+  return some.length > 0 ? some : all;
+}
+
 /** Whether a folded text holds each of the words that were typed, in any order. */
 export const holdsWords = (folded: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
-    typed
-      .trim()
-      .split(/\s+/)
-      .map((word) => holdsFolded(folded, word)),
+    typedWords(typed).map((word) => holdsFolded(folded, word)),
     sql` AND `,
   )})`;
 

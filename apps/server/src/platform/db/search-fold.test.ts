@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { type Db, openDb, openPool } from './connect.ts';
-import { holdsText } from './patterns.ts';
+import { holdsText, holdsWords } from './patterns.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -77,3 +77,13 @@ test.each([
   const { rows } = await sql<{ found: boolean }>`SELECT ${holdsText(sql`${name}`, typed)} AS found`.execute(db);
   expect(rows).toEqual([{ found: true }]);
 });
+
+test.each(["'", '’', '\u200b'])(
+  '%j, which is nothing when folded, finds nothing, and is left out beside other words',
+  async (typed) => {
+    const { rows } = await sql<{ alone: boolean; name: boolean; beside: boolean }>`SELECT
+    ${holdsText(sql`${"O'Brien"}`, typed)} AS alone, ${holdsWords(sql`search_fold(${'rock roll'})`, typed)} AS name,
+    ${holdsWords(sql`search_fold(${'rock roll'})`, `rock ${typed} roll`)} AS beside`.execute(db);
+    expect(rows).toEqual([{ alone: false, name: false, beside: true }]);
+  },
+);

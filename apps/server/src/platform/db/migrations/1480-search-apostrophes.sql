@@ -8,6 +8,12 @@ CREATE OR REPLACE FUNCTION search_fold(written text) RETURNS text LANGUAGE sql I
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), NFC)
 $$;
 
+-- What was typed may be nothing once it is folded, such as an apostrophe alone: that is found nowhere, and an apostrophe is in no folded text.
+CREATE OR REPLACE FUNCTION search_pattern(typed text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT '%' || CASE WHEN typed <> '' AND search_fold(typed) = '' THEN ''''
+    ELSE regexp_replace(search_fold(typed), '([\\%_])', '\\\1', 'g') END || '%'
+$$;
+
 -- What is stored by the former folding is made anew: columns, and indexes of expressions.
 DO $$
 DECLARE

@@ -40,10 +40,11 @@ const byCity = <T extends PlaceAirport>(airports: readonly T[]): T[][] => [
 ];
 
 /** Whether a word of a name begins, in any language, as was typed: London for `lon`, Barcelona not. */
-const beginsAs = (typed: string, names: readonly Localized[]): boolean =>
-  names.some((name) =>
-    Object.values(name).some((text) => ` ${searchFold(text)}`.includes(` ${searchFold(typed.trim())}`)),
-  );
+function beginsAs(typed: string, names: readonly Localized[]): boolean {
+  const wanted = searchFold(typed.trim());
+  if (wanted === '') return false;
+  return names.some((name) => Object.values(name).some((text) => ` ${searchFold(text)}`.includes(` ${wanted}`)));
+}
 
 /** What a search goes from or to. */
 export type FlightPlace = {
