@@ -57,7 +57,7 @@ export const limits = {
   galleryHeight: 485,
   galleryItems: 12,
   tag: 30,
-  brand: 70,
+  brand: 50,
   code: 30,
   bannerTitle: 100,
   currencyUnit: 10,

@@ -37,7 +37,8 @@ export async function seedPriceHistory(platform: Platform): Promise<void> {
       const firstDay = addDays(today, -STRETCH_DAYS * (FACTORS.length - at));
       const days = { firstDay, lastDay: addDays(firstDay, STRETCH_DAYS - 1) };
       return seen.map(({ key, scope, usual, asked }) => {
-        return { key, scope, ...days, usual: part(usual, factor), asked: part(asked, factor) };
+        const was = part(usual, factor);
+        return { key, scope, ...days, usual: was, asked: part(asked, factor), latest: was };
       });
     });
     await inTransaction(platform.db, async (tx) => {

@@ -1789,6 +1789,7 @@ export type Database = {
     last_day: string;
     usual_usd: (number | null)[];
     asked_usd: (number | null)[];
+    latest_usd: (number | null)[] | null;
   };
   product: {
     id: string;

@@ -9,7 +9,7 @@ import { plantPrices } from '../../../testing/price-log.ts';
 import { openShop, passTime, type Shop } from '../../../testing/shop.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { readDeal } from '../../../testing/travel-deals.ts';
-import { logDay, notePrices, UNDATED, variantKey } from '../core.ts';
+import { logDay, notePrices, readPriors, UNDATED, variantKey } from '../core.ts';
 
 let shop: Shop;
 let second: TestApp;
@@ -140,6 +140,19 @@ test('the log has a row for as long as the same is asked, with what deals make o
   await plantPrices(db(), { key, kind: 'product', usd: 1, from: 500, to: 490 });
   await shop.app.runJobs('price-history.prune');
   expect((await rowsOf(key)).some(({ usual }) => usual[0] === 1)).toBe(false);
+});
+
+test('a price that is raised on the day a deal begins is not struck: how much of it was asked before is said at once', async () => {
+  const key = variantKey(only(await shop.product({ prices: [10_000], stock: 5 })));
+  const note = (usd: number) =>
+    notePrices(shop.app.platform, 'product', [{ key, scope: UNDATED, usual: [usd], asked: [usd] }]);
+  const sharesNow = async () => (await readPriors(db(), [{ key, startsAt: shop.app.platform.clock.now() }]))[0]?.shares;
+  await note(8_600);
+  expect(await sharesNow()).toEqual(new Map());
+  await note(12_000);
+  expect(await sharesNow()).toEqual(new Map([[UNDATED, 7_166]]));
+  await note(8_000);
+  expect(await sharesNow()).toEqual(new Map());
 });
 
 test('two processes that log at once leave one row of the day with the lowest price', async () => {

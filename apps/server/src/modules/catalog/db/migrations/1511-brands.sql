@@ -1,2 +1,2 @@
 -- Who makes a product, as they write themselves; empty where that is not said.
-ALTER TABLE product ADD COLUMN brand text NOT NULL DEFAULT '' CHECK (length(brand) <= 70);
+ALTER TABLE product ADD COLUMN brand text NOT NULL DEFAULT '' CHECK (length(brand) <= 50);

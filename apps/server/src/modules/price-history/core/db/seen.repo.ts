@@ -7,7 +7,7 @@ import type { SeenStretch } from '../domain/seen-prices.ts';
 export type StoredStretch = SeenStretch & { readonly key: string; readonly scope: string };
 
 const columns = sql`s.key, s.scope, s.first_day::text AS "firstDay", s.last_day::text AS "lastDay",
-  to_json(s.usual_usd) AS usual, to_json(s.asked_usd) AS asked`;
+  to_json(s.usual_usd) AS usual, to_json(s.asked_usd) AS asked, to_json(coalesce(s.latest_usd, s.usual_usd)) AS latest`;
 
 /** Whoever writes the log stands in line until its transaction ends. */
 export async function lockLog(tx: Tx): Promise<void> {
@@ -39,21 +39,23 @@ export async function stretchesSince(
 /** Begins stretches, or writes those that begin on the same day anew. */
 export async function writeStretches(tx: Tx, kind: DealKind, stretches: readonly StoredStretch[]): Promise<void> {
   if (stretches.length === 0) return;
-  const rows = stretches.map(({ key, scope, firstDay, lastDay, usual, asked }) => ({
+  const rows = stretches.map(({ key, scope, firstDay, lastDay, usual, asked, latest }) => ({
     key,
     scope,
     first_day: firstDay,
     last_day: lastDay,
     usual_usd: usual,
     asked_usd: asked,
+    latest_usd: latest,
   }));
   await sql`
-    INSERT INTO price_seen (key, scope, kind, first_day, last_day, usual_usd, asked_usd)
-    SELECT x.key, x.scope, ${kind}, x.first_day, x.last_day, x.usual_usd, x.asked_usd
+    INSERT INTO price_seen (key, scope, kind, first_day, last_day, usual_usd, asked_usd, latest_usd)
+    SELECT x.key, x.scope, ${kind}, x.first_day, x.last_day, x.usual_usd, x.asked_usd, x.latest_usd
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS x(key text, scope text, first_day date, last_day date, usual_usd bigint[], asked_usd bigint[])
+      AS x(key text, scope text, first_day date, last_day date, usual_usd bigint[], asked_usd bigint[],
+        latest_usd bigint[])
     ON CONFLICT (key, scope, first_day) DO UPDATE SET last_day = excluded.last_day, usual_usd = excluded.usual_usd,
-      asked_usd = excluded.asked_usd`.execute(tx);
+      asked_usd = excluded.asked_usd, latest_usd = excluded.latest_usd`.execute(tx);
 }
 
 /** Deletes a batch of what is older than some months, and of months of travel that are over; returns how many rows. */

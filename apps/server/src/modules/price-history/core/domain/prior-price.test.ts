@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { knownDays, latestPrices, priorPrices, priorShares } from './prior-price.ts';
 import { UNDATED } from './seen-prices.ts';
 
-const stretch = (firstDay: string, lastDay: string, usual: number, asked = usual) => ({
+const stretch = (firstDay: string, lastDay: string, usual: number, asked = usual, latest = usual) => ({
   scope: UNDATED,
   firstDay,
   lastDay,
   usual: [usual],
   asked: [asked],
+  latest: [latest],
 });
 const prior = (...stretches: ReturnType<typeof stretch>[]) => priorPrices(stretches, '2031-05-31').get(UNDATED);
 
@@ -29,6 +30,9 @@ test('what is asked now is that of the last stretch; how much of it was asked be
   const stretches = [stretch('2031-05-01', '2031-05-10', 90), stretch('2031-05-11', '2031-06-02', 120)];
   expect(latestPrices(stretches).get(UNDATED)).toBe(120);
   expect([...priorShares(new Map([['', 90]]), latestPrices(stretches))]).toEqual([['', 7_500]]);
+  // Raised on the very day: the lowest of that day is no price of now.
+  const raised = latestPrices([stretch('2031-05-11', '2031-05-31', 90, 90, 120)]);
+  expect([...priorShares(new Map([['', 90]]), raised)]).toEqual([['', 7_500]]);
   expect(priorShares(new Map([['', 130]]), latestPrices(stretches)).size).toBe(0);
   expect(knownDays(stretches, '2031-05-31')).toBe(30);
   expect(knownDays(stretches, '2031-05-06')).toBe(5);

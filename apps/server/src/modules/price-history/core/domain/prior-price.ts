@@ -46,7 +46,7 @@ export function latestPrices(stretches: readonly ScopedStretch[]): ReadonlyMap<D
     if (!known || known.lastDay < one.lastDay) last.set(one.scope, one);
   }
   const found = new Map<Day, number>();
-  for (const one of last.values()) lower(found, one, one.usual);
+  for (const one of last.values()) lower(found, one, one.latest);
   return found;
 }
 

@@ -6,6 +6,7 @@ const stretch = (firstDay: string, lastDay: string, usual: (number | null)[], as
   lastDay,
   usual,
   asked,
+  latest: usual,
 });
 const seen = (usual: (number | null)[], asked = usual) => ({ usual, asked });
 
@@ -20,13 +21,16 @@ test('what is asked as the day before lengthens the stretch; another price, or d
   expect(nextStep(last, seen([50, null]), '2031-05-08')).toBe(null);
 });
 
-test('of one day the lowest price stays: a raise changes nothing, a cut splits a stretch that is older', () => {
+test('of one day the lowest price stays: a raise is noted as what is asked last, a cut splits a stretch that is older', () => {
   const today = '2031-05-10';
   const begun = stretch(today, today, [100, null]);
-  expect(nextStep(begun, seen([120, null]), today)).toBe(null);
-  expect(nextStep(begun, seen([90, 50]), today)).toEqual({ set: { ...begun, usual: [90, 50], asked: [90, 50] } });
+  expect(nextStep(begun, seen([100, null]), today)).toBe(null);
+  expect(nextStep(begun, seen([120, null]), today)).toEqual({ set: { ...begun, latest: [120, null] } });
+  expect(nextStep(begun, seen([90, 50]), today)).toEqual({
+    set: { ...begun, usual: [90, 50], asked: [90, 50], latest: [90, 50] },
+  });
   const older = stretch('2031-05-01', today, [100]);
-  expect(nextStep(older, seen([120]), today)).toBe(null);
+  expect(nextStep(older, seen([120]), today)).toEqual({ set: { ...older, latest: [120] } });
   expect(nextStep(older, seen([70]), today)).toEqual({
     set: { ...older, lastDay: '2031-05-09' },
     begin: stretch(today, today, [70]),

@@ -6,8 +6,8 @@ export type DayPrices = readonly (number | null)[];
 /** What something asks: without deals, and with those that run. */
 export type AskedPrices = { readonly usual: DayPrices; readonly asked: DayPrices };
 
-/** Days on which the same was asked, both included. */
-export type SeenStretch = AskedPrices & { readonly firstDay: Day; readonly lastDay: Day };
+/** Days on which the same was asked, both included; of a day with several prices the lowest counts, and `latest` is what was asked last without deals. */
+export type SeenStretch = AskedPrices & { readonly firstDay: Day; readonly lastDay: Day; readonly latest: DayPrices };
 
 /** The scope of what is bought for no day of its own. */
 export const UNDATED = '';
@@ -52,19 +52,21 @@ export type LogStep = { readonly set: SeenStretch } | { readonly set: SeenStretc
 
 /**
  * Returns how what is seen on a day is added to the last stretch of the log; null where that says it all. Of one day the lowest stays:
- * what was asked for an hour was asked. A day before the last one is left alone.
+ * what was asked for an hour was asked; what is asked since is noted beside it. A day before the last one is left alone.
  */
 export function nextStep(last: SeenStretch | null, seen: AskedPrices, today: Day): LogStep | null {
-  const fresh: SeenStretch = { usual: seen.usual, asked: seen.asked, firstDay: today, lastDay: today };
+  const latest = seen.usual;
+  const fresh: SeenStretch = { usual: seen.usual, asked: seen.asked, latest, firstDay: today, lastDay: today };
   if (!last) return { set: null, begin: fresh };
   if (last.lastDay > today) return null;
   if (last.lastDay < today) {
     const goesOn = last.lastDay === addDays(today, -1) && same(last.usual, seen.usual) && same(last.asked, seen.asked);
-    return goesOn ? { set: { ...last, lastDay: today } } : { set: null, begin: fresh };
+    return goesOn ? { set: { ...last, latest, lastDay: today } } : { set: null, begin: fresh };
   }
   const low = { usual: least(last.usual, seen.usual), asked: least(last.asked, seen.asked) };
-  if (same(low.usual, last.usual) && same(low.asked, last.asked)) return null;
-  if (last.firstDay === today) return { set: { ...last, ...low } };
+  if (same(low.usual, last.usual) && same(low.asked, last.asked))
+    return same(latest, last.latest) ? null : { set: { ...last, latest } };
+  if (last.firstDay === today) return { set: { ...last, ...low, latest } };
   return { set: { ...last, lastDay: addDays(today, -1) }, begin: { ...fresh, ...low } };
 }
 

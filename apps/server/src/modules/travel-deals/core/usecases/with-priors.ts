@@ -7,13 +7,13 @@ type Shares = NonNullable<TimedDeal['priorShares']>;
 type Known = { readonly shares: Shares; readonly at: number };
 const kept = new WeakMap<Platform, ReadonlyMap<string, Known>>();
 
-/** What was asked before a deal changes no more once it runs; what is asked now does, as slowly as the log is written. */
-const KEPT_MS = 10 * MINUTE;
+/** What was asked before a deal changes no more once it runs; what is asked now does, and is logged within a minute. */
+const KEPT_MS = MINUTE;
 const nameOf = ({ id, key, startsAt }: TimedDeal): string => `${id} ${key} ${startsAt.getTime()}`;
 
 /**
  * Returns deals with what the log of prices says of them. Units of deals are claimed by the minute and deals are read again: the log is
- * not, but for those that it was not read for in the last minutes.
+ * not, but for those that it was not read for in the last minute.
  */
 export async function withPriors(platform: Platform, deals: readonly TimedDeal[]): Promise<TimedDeal[]> {
   const at = Date.now();
