@@ -52,6 +52,7 @@ const FIELDS: Record<string, Field> = {
   '/admin_api/reconciliations': { who: 'staff', tables: true, all: true },
   '/admin_api/reconciliations/look': { who: 'staff', tables: true },
   '/admin_api/product-imports': { who: 'staff', tables: true },
+  '/admin_api/earlier-imports': { who: 'staff', tables: true },
   '/admin_api/translations/import': { who: 'staff', tables: true, query: '?language=es&dryRun=0' },
 };
 
