@@ -52,6 +52,7 @@ test('a booked stay gets one more room and a child: both prices are seen, who sl
   await open(page, '/order?group=unpaid');
   const unpaid = screen(page, 'allOrders');
   await expect(unpaid.getByText(/^A change is held for you: .* to pay$/)).toBeVisible();
+  await expect(unpaid.getByText(/^Pay within .*, or the change is given up$/)).toBeVisible();
   await audit(page, 'a change among the unpaid');
   await unpaid.getByRole('link', { name: /^Pay/ }).click();
   await expectPath(page, '/hotelpayment');

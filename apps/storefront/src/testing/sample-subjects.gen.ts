@@ -37,7 +37,8 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       "confirm": "system",
       "late": null,
       "comingAt": null,
-      "beside": null
+      "beside": null,
+      "secondTable": false
     }
   },
   "flight": {

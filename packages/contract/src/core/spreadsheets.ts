@@ -1,5 +1,5 @@
-/** What a spreadsheet would run instead of show (OWASP, CSV injection); also behind spaces. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/** What a spreadsheet would run instead of show (OWASP, CSV injection), full-width signs as well; also behind spaces. */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
 /** A number, or a phone number with its country: a plus followed by digits alone is none to run. */
 const PLAIN = /^(?:-?\d+(?:\.\d+)?|\+\d+)$/;
 /** A phone number as people write it: groups of digits, one pair of brackets, single signs between. */

@@ -4,7 +4,7 @@ export default {
   booking: '预订号',
   order: '订单号',
   check_in: '入住',
-  check_out: '退房',
+  check_out: '离店',
   hour_from: '{{day}} {{hour}} 起',
   hour_until: '{{day}} {{hour}} 前',
   room: '房型',

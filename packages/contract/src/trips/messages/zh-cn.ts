@@ -44,7 +44,7 @@ export default {
   'trip.check_in_desk': '{{hour}} 起办理入住，前台 {{until}} 下班',
   'trip.check_in_after_landing': '落地后办理入住',
   'trip.check_in': '入住',
-  'trip.check_out': '退房',
+  'trip.check_out': '离店',
   'trip.check_out_until': '{{name}}，{{hour}} 前',
   'trip.until': '至 {{hour}}',
   'trip.cancelled': '已取消',

@@ -248,6 +248,8 @@ export const diningItem = z.object({
   comingAt: moment.nullable(),
   /** The order of the same customer's other table there at that time, which another group of the party has; null for none. */
   beside: z.uuid().nullable(),
+  /** Whether the customer can have a second table there at that time, for another group of the party. */
+  secondTable: z.boolean(),
 });
 export type DiningItem = z.infer<typeof diningItem>;
 

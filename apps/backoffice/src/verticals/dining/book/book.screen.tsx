@@ -26,7 +26,7 @@ const REFRESH_MS = 30_000;
 const Where = ({ of }: { of: { name: string; zone: string } | undefined }) =>
   of && (
     <>
-      {of.name}. <ZoneNote zone={of.zone} />
+      {of.name} · <ZoneNote zone={of.zone} />
     </>
   );
 

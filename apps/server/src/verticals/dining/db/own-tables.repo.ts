@@ -23,11 +23,19 @@ export async function tablesToCome(
   return rows;
 }
 
+type OwnSitting = Sitting & { readonly customerId: string; readonly restaurantId: string };
+
+/** Whose table an order is, where and when; null for no such order. */
+export async function sittingOf(db: Queryable, orderId: string): Promise<OwnSitting | null> {
+  const { rows } = await sql<OwnSitting>`
+    SELECT o.customer_id AS "customerId", b.restaurant_id AS "restaurantId", o.starts_at AS "startsAt", o.ends_at AS "endsAt"
+    FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
+    WHERE o.id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Whether a customer has a table of a restaurant, or holds one unpaid, at any time of a stretch. */
-export async function hasTableThere(
-  db: Queryable,
-  of: Sitting & { readonly customerId: string; readonly restaurantId: string },
-): Promise<boolean> {
+export async function hasTableThere(db: Queryable, of: OwnSitting): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
     WHERE o.customer_id = ${of.customerId} AND b.restaurant_id = ${of.restaurantId} AND o.no_show_at IS NULL

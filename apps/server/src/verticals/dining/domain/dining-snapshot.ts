@@ -112,7 +112,7 @@ export function snapshotOf(of: {
   };
 }
 
-function itemOf(snapshot: DiningSnapshot, lang: Locale, said: Said): DiningItem {
+function itemOf(snapshot: DiningSnapshot, lang: Locale, said: Said, secondTable: boolean): DiningItem {
   const { restaurantId, areaId, tables, day, date, time, zone, adults, stayMinutes, occasion, confirm } = snapshot;
   return {
     restaurantId,
@@ -138,11 +138,17 @@ function itemOf(snapshot: DiningSnapshot, lang: Locale, said: Said): DiningItem 
     deposit: snapshot.deposit,
     confirm,
     ...said,
+    secondTable,
   };
 }
 
 /** What an order or quote is of, in a language; its `item` is the contract's `DiningItem`. */
-export function describeDining(kept: Record<string, unknown>, lang: Locale, said: Said = NOTHING_SAID): TravelSubject {
+export function describeDining(
+  kept: Record<string, unknown>,
+  lang: Locale,
+  said: Said = NOTHING_SAID,
+  secondTable = false,
+): TravelSubject {
   const snapshot = asSnapshot(kept);
   const name = localize(snapshot.restaurant, lang);
   const { latitude, longitude, phone } = snapshot;
@@ -151,6 +157,6 @@ export function describeDining(kept: Record<string, unknown>, lang: Locale, said
     subtitle: localize(snapshot.area, lang),
     cover: snapshot.cover,
     place: { name, address: localize(snapshot.address, lang), latitude, longitude, phone },
-    item: itemOf(snapshot, lang, said),
+    item: itemOf(snapshot, lang, said, secondTable),
   };
 }

@@ -53,12 +53,15 @@ test('a party of two groups has two tables at one restaurant: each is changed an
   await plantArea(db, place, { seats: [1, 6], tables: 2 });
   const { token } = await shop.buyer();
   const first = await bookedTable(shop, token, place, { adults: 4 });
+  const secondOf = async (id: string) => ((await orderOf(shop, token, id)).subject.item as DiningItem).secondTable;
+  expect(await secondOf(first.data.orderId)).toBe(true);
   const over = await quoteTable(shop, token, place, { adults: 4 });
   expect([over.code, over.data]).toMatchObject([refusalCode('dining.groups'), { most: 7 }]);
   const second = await bookedTable(shop, token, place, { adults: 3 });
   const [one, other] = [first.data.orderId, second.data.orderId];
   const besideOf = async (id: string) => ((await orderOf(shop, token, id)).subject.item as DiningItem).beside;
   expect([await besideOf(one), await besideOf(other)]).toEqual([other, one]);
+  expect(await secondOf(one)).toBe(false);
   const third = await quoteTable(shop, token, place, { adults: 1 });
   expect(third.code).toBe(refusalCode('dining.overlap'));
   const staff = await shop.staff();

@@ -15,6 +15,7 @@ import { tableDeals } from './deal-tables.ts';
 import { holdTable, holdTableAgain, releaseTable, takeTable } from './hold-tables.ts';
 import { restaurantNow } from './kept-restaurants.ts';
 import { offerTable } from './offer-table.ts';
+import { canHaveSecond } from './own-tables.ts';
 import { DINING, dropTables } from './tags.ts';
 import { endWaits } from './waiting/end-waits.ts';
 
@@ -42,7 +43,8 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   facts: diningFacts,
   describeNow: async (db, { orderId, snapshot, lang, own }) => {
     const said = await saidOf(db, orderId);
-    return describeDining(snapshot, lang, own ? said : { ...said, beside: null });
+    if (!own) return describeDining(snapshot, lang, { ...said, beside: null });
+    return describeDining(snapshot, lang, said, await canHaveSecond(platform, db, orderId));
   },
   // A table is for whoever is the contact: nobody else is named.
   checkGuests: () => undefined,

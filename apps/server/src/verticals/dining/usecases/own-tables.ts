@@ -2,7 +2,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { tablesToCome } from '../db/own-tables.repo.ts';
+import { sittingOf, tablesToCome } from '../db/own-tables.repo.ts';
 import { ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
 
 type WantedTable = Sitting & {
@@ -16,6 +16,12 @@ type WantedTable = Sitting & {
 /** Returns why a customer cannot have a table beside those they have to come; null where they can. */
 export async function flawOfOwnTables(platform: Platform, db: Queryable, of: WantedTable) {
   return ownTablesFlaw(await tablesToCome(db, of), of, await parameter(platform, 'dining.tables_max'));
+}
+
+/** Whether the customer of an order can have a second table there at its hour, for another group of the party. */
+export async function canHaveSecond(platform: Platform, db: Queryable, orderId: string): Promise<boolean> {
+  const sitting = await sittingOf(db, orderId);
+  return sitting !== null && (await flawOfOwnTables(platform, db, { ...sitting, orderId: null, people: 1 })) === null;
 }
 
 /**

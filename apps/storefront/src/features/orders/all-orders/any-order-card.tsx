@@ -80,7 +80,12 @@ function BookedCard({ order, onStale, quiet = false }: Props) {
       ) : null}
       {pay?.until ? (
         <div className={styles.after}>
-          <PayWithin until={pay.until} proofWaits={booked?.proofWaits ?? false} onEnd={onStale} />
+          <PayWithin
+            until={pay.until}
+            proofWaits={booked?.proofWaits ?? false}
+            onEnd={onStale}
+            words={pay.change ? 'travel.open_change_within' : 'orders.pay_within'}
+          />
         </div>
       ) : null}
       {booked?.group ? <InGroup group={booked.group} /> : null}

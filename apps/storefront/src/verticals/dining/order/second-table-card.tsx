@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/list-row.tsx';
 
-/** A second table at the same time, for another group of the party: the way to it once there is one, else the way to book one. */
+/** A second table at the same time, for another group of the party: the way to it once there is one, else the way to book one that can be had. */
 export function SecondTableCard({ order, item }: { readonly order: TravelOrderDetail; readonly item: DiningItem }) {
   const t = useT();
   const offsetMs = useClockOffset((state) => state.offsetMs);
@@ -21,7 +21,7 @@ export function SecondTableCard({ order, item }: { readonly order: TravelOrderDe
     );
   }
   const ahead = Date.now() + offsetMs < Date.parse(order.service.startsAt);
-  if (!ahead || order.bundle || !order.actions.includes('change_dates')) return null;
+  if (!ahead || order.bundle || !item.secondTable || !order.actions.includes('change_dates')) return null;
   const { restaurantId: id, day, time } = item;
   return (
     <Card flush>

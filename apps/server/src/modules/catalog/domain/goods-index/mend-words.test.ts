@@ -30,6 +30,24 @@ test('a word that no product has gives way to one near it, and only that word', 
   expect(mended('oculso', goods)).toBe('oculos');
 });
 
+test('a short word is one with a letter missing, too many or changed round, and none with another letter', () => {
+  const near = (typed: string) =>
+    nearWords(typed, nearVocabulary(['lens', 'kiss', 'woven', 'shirts', 'lamp', 'umbrella']), {
+      more: [],
+      timesOf: () => 1,
+    });
+  for (const typed of ['mens', 'kids', 'women']) expect(near(typed), typed).toEqual([]);
+  const slips = {
+    lnes: 'lens',
+    lampp: 'lamp',
+    shrt: 'shirts',
+    hsirt: 'shirts',
+    umbrela: 'umbrella',
+    umbrilla: 'umbrella',
+  };
+  for (const [typed, word] of Object.entries(slips)) expect(near(typed), typed).toEqual([word]);
+});
+
 test('words typed as one come apart, words typed apart come together', () => {
   expect(mended('silkdress', goods)).toBe('silk dress');
   expect(mended('neck lace', goods)).toBe('necklace');

@@ -2,6 +2,8 @@ import { slipsBetween, slipsIn } from '@app/kernel/slip';
 
 /** Shorter words are not guessed at: too many others are one letter away. */
 const SHORTEST = 4;
+/** Words shorter than this mean something else once a letter is another: women and woven, kids and kiss. */
+const SHORTEST_CHANGED = 6;
 const BUCKETS = 4_096;
 const CANDIDATES = 4;
 
@@ -55,6 +57,29 @@ function candidates(typed: string, among: NearVocabulary): string[] {
   return found;
 }
 
+const FAR = 99;
+
+/** Slips to a whole word count less than those to the beginning of a longer one. */
+function scoreOf(typed: string, word: string, most: number): number {
+  const { whole, start } = slipsBetween(typed, word);
+  return Math.min(whole <= most ? whole * 2 : FAR, start <= most ? start * 2 + 1 : FAR);
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** Whether a short word is another with two letters changed round, or with one missing or too many behind the first. */
+function isShortSlip(typed: string, other: string): boolean {
+  if (slipsBetween(typed, other).whole > 1) return false;
+  return typed.length === other.length ? lettersOf(typed) === lettersOf(other) : typed[0] === other[0];
+}
+
+/** The same of a short word, in which no letter is taken for another. */
+function shortScoreOf(typed: string, word: string): number {
+  if (isShortSlip(typed, word)) return 2;
+  const { length } = typed;
+  return [length, length + 1].some((end) => isShortSlip(typed, word.slice(0, end))) ? 3 : FAR;
+}
+
 /**
  * Returns the words that a typed one may have been meant as, nearest first, then the more frequent; whole words before
  * beginnings of longer ones. `more` are further words that may be meant.
@@ -69,9 +94,8 @@ export function nearWords(
   const found = new Map<string, { score: number; times: number }>();
   const look = (word: string): void => {
     if (word.length < typed.length - most || found.has(word)) return;
-    const { whole, start } = slipsBetween(typed, word);
-    const score = Math.min(whole <= most ? whole * 2 : 99, start <= most ? start * 2 + 1 : 99);
-    if (score < 99) found.set(word, { score, times: given.timesOf(word) });
+    const score = typed.length < SHORTEST_CHANGED ? shortScoreOf(typed, word) : scoreOf(typed, word, most);
+    if (score < FAR) found.set(word, { score, times: given.timesOf(word) });
   };
   for (const word of candidates(typed, among)) look(word);
   for (const word of given.more) if (guessable(word)) look(word);
