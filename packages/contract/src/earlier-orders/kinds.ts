@@ -26,6 +26,7 @@ export const EARLIER_FLAWS = [
   'date',
   'amount_missing',
   'amount',
+  'amount_unclear',
   'quantity',
   'currency_missing',
   'currency',
@@ -33,6 +34,7 @@ export const EARLIER_FLAWS = [
   'number_twice',
   'other_order',
   'lines_many',
+  'refund_alone',
 ] as const;
 export type EarlierFlaw = (typeof EARLIER_FLAWS)[number];
 

@@ -71,28 +71,30 @@ function Goods({ order }: { order: StaffEarlierOrder }) {
     key === 'discount' && order.discountCode ? `${t('earlier.discount')} ${order.discountCode}` : t(`earlier.${key}`);
   return (
     <>
-      <Table
-        className={styles.goods ?? ''}
-        size="small"
-        rowKey="at"
-        pagination={false}
-        dataSource={order.lines.map((line, at) => ({ ...line, at }))}
-        columns={[
-          {
-            title: t('earlier.line'),
-            key: 'name',
-            render: (_, line) => <TwoLines top={line.name} bottom={line.sku} whole />,
-          },
-          { title: t('earlier.quantity'), dataIndex: 'quantity', align: 'right', width: 100 },
-          {
-            title: t('earlier.price'),
-            key: 'price',
-            align: 'right',
-            width: 140,
-            render: (_, line) => amount(line.price ?? line.total),
-          },
-        ]}
-      />
+      {order.lines.length > 0 && (
+        <Table
+          className={styles.goods ?? ''}
+          size="small"
+          rowKey="at"
+          pagination={false}
+          dataSource={order.lines.map((line, at) => ({ ...line, at }))}
+          columns={[
+            {
+              title: t('earlier.line'),
+              key: 'name',
+              render: (_, line) => <TwoLines top={line.name} bottom={line.sku} whole />,
+            },
+            { title: t('earlier.quantity'), dataIndex: 'quantity', align: 'right', width: 100 },
+            {
+              title: t('earlier.price'),
+              key: 'price',
+              align: 'right',
+              width: 140,
+              render: (_, line) => amount(line.price ?? line.total),
+            },
+          ]}
+        />
+      )}
       <dl className={styles.sums}>
         {sums.map((key) => (
           <div key={key} className={key === 'total' ? styles.total : undefined}>

@@ -17,18 +17,12 @@ import { useEarlierWords } from './earlier-words.ts';
 /** Whether a file says an amount other than nothing. */
 const isSomething = (amount: string | null): amount is string => amount !== null && Number(amount) !== 0;
 
-/** What was bought, line by line, and what it came to. */
-function Goods({ order }: { readonly order: EarlierOrder }) {
+/** What was bought, line by line. */
+function Lines({ order }: { readonly order: EarlierOrder }) {
   const t = useT();
   const words = useEarlierWords();
-  const sums = [
-    ['earlier.subtotal', order.subtotal],
-    ['earlier.discount', order.discount],
-    ['earlier.shipping', order.shipping],
-    ['earlier.tax', order.tax],
-  ] as const;
   return (
-    <Card>
+    <>
       <h2 className={`h3 ${styles.head}`}>{t('earlier.goods')}</h2>
       <ul className={styles.lines}>
         {order.lines.map((line, at) => {
@@ -47,6 +41,23 @@ function Goods({ order }: { readonly order: EarlierOrder }) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+/** What was bought, and what it came to. */
+function Goods({ order }: { readonly order: EarlierOrder }) {
+  const t = useT();
+  const words = useEarlierWords();
+  const sums = [
+    ['earlier.subtotal', order.subtotal],
+    ['earlier.discount', order.discount],
+    ['earlier.shipping', order.shipping],
+    ['earlier.tax', order.tax],
+  ] as const;
+  return (
+    <Card>
+      {order.lines.length > 0 ? <Lines order={order} /> : null}
       <dl>
         {sums.map(([name, amount]) =>
           isSomething(amount) ? (

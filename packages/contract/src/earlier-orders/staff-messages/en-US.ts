@@ -66,6 +66,8 @@ export default {
   'earlier.flaw.date': 'This is no date that can be read; it should look like 2026-03-15 10:00.',
   'earlier.flaw.amount_missing': 'There is no total.',
   'earlier.flaw.amount': 'This is no amount.',
+  'earlier.flaw.amount_unclear':
+    'This can be two amounts: it is not clear whether the sign parts thousands or decimals.',
   'earlier.flaw.quantity': 'This is no quantity.',
   'earlier.flaw.currency_missing': 'The file names no currency: choose the one of its amounts above.',
   'earlier.flaw.currency': 'This is no currency; it should be three letters.',
@@ -74,6 +76,7 @@ export default {
   'earlier.flaw.other_order':
     'Another order with this number, of another moment, is in the archive; it stays as it is.',
   'earlier.flaw.lines_many': 'It has more than 200 lines.',
+  'earlier.flaw.refund_alone': 'A refund without its order: export both in one file.',
   'earlier.record_note.email_missing': 'No e-mail: only staff see it.',
   'earlier.record_note.email_unusable': 'The e-mail cannot be one and is left out.',
   'earlier.record_note.lines_missing': 'The file says no goods of it.',

@@ -133,12 +133,28 @@ const matches = (dialect: EarlierDialect) =>
 export const keyHash = sql`encode(sha256(convert_to(found.key, 'UTF8')), 'hex')`;
 export const sourceOf = (dialect: EarlierDialect): string => dialect.slice(0, dialect.indexOf('_'));
 
+/** The amounts of a record and of each line of it. */
+const AMOUNTS = ['total', 'subtotal', 'discount', 'shipping', 'tax', 'refunded', 'spent'];
+const LINE_AMOUNTS = ['price', 'total'];
+/** A text of decimals as its number, which is the same with more zeros behind it. */
+const numbersOf = (from: ReturnType<typeof sql.ref>, names: readonly string[]) =>
+  sql`jsonb_build_object(${sql.join(
+    names.map((name) => sql`${sql.lit(name)}, NULLIF(${from} ->> ${sql.lit(name)}, '')::numeric`),
+  )})`;
+/** A record with its amounts as numbers, by which two of them are compared. */
+const compared = (of: 'stored' | 'found') => {
+  const record = sql.ref(`${of}.record`);
+  return sql`(${record} || ${numbersOf(record, AMOUNTS)} || jsonb_build_object('lines', (
+    SELECT jsonb_agg(line || ${numbersOf(sql.ref('line'), LINE_AMOUNTS)} ORDER BY at)
+    FROM jsonb_array_elements(${record} -> 'lines') WITH ORDINALITY AS every (line, at))))`;
+};
+
 async function insertRecords(tx: Tx, id: string, { dialect, records }: ReadFile): Promise<void> {
   const orders = dialect.endsWith('orders');
   const other = orders ? sql`stored.erased_at IS NULL AND stored.ordered_at <> found.ordered_at` : sql`false`;
   const same = orders
-    ? sql`stored.record = found.record AND stored.email = found.email AND stored.name = found.name`
-    : sql`stored.record = found.record AND stored.email = found.email AND stored.name = found.name
+    ? sql`${compared('stored')} = ${compared('found')} AND stored.email = found.email AND stored.name = found.name`
+    : sql`${compared('stored')} = ${compared('found')} AND stored.email = found.email AND stored.name = found.name
         AND stored.phone = found.phone`;
   await sql`
     INSERT INTO earlier_import_record (import_id, row, key, name, email, phone, ordered_at, record, outcome, flaw,

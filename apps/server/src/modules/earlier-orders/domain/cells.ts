@@ -1,8 +1,10 @@
+import { oneLine } from '@app/contract/core/validation';
 import type { EarlierDialect } from '@app/contract/earlier-orders/kinds';
 import { columnNumbers, type NumberStyle, readNumber } from '@app/kernel/written-numbers';
 import { instantOf, knowsZone } from '@app/kernel/zone-time';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { type CustomerField, DIALECTS, type OrderField, plainHead } from './fields.ts';
+import { columnStyle, isFormatted, styleByCurrency, styleBySales } from './formatted-amounts.ts';
 
 /** The apostrophe by which Shopify marks a postcode, a telephone number or an id as a text for spreadsheets. */
 const MARKED_AS_TEXT = /^'(?=[\d+])/;
@@ -18,12 +20,19 @@ export type FileTable = {
   readonly lines: readonly TableLine[];
   /** Where each heading stands first. */
   readonly at: ReadonlyMap<string, number>;
-  /** How the numbers of a column are written. */
-  readonly styleOf: (column: number) => NumberStyle;
+  /** How the numbers of a column are written; null where each row is to be looked at. */
+  readonly styleOf: (column: number) => NumberStyle | null;
 };
 
 /** A text without the apostrophe by which it was marked as one. */
-const plainCell = (cell: string | undefined): string => cell?.trim().replace(MARKED_AS_TEXT, '') ?? '';
+const plainCell = (cell: string | undefined): string =>
+  oneLine(cell ?? '')
+    .trim()
+    .replace(MARKED_AS_TEXT, '');
+/** The same of a text that may have several lines. */
+const plainNote = (cell: string | undefined): string => (cell ?? '').split(/\r?\n/).map(oneLine).join('\n').trim();
+/** The first amount of a cell; empty without one. */
+const firstAmount = (cell: string): string => FIRST_AMOUNT.exec(cell)?.[0] ?? '';
 
 /** Returns a file's lines with its headings found. */
 export function fileTable(dialect: EarlierDialect, heads: readonly string[], lines: readonly TableLine[]): FileTable {
@@ -31,14 +40,23 @@ export function fileTable(dialect: EarlierDialect, heads: readonly string[], lin
   heads.forEach((head, column) => {
     if (!at.has(plainHead(head))) at.set(plainHead(head), column);
   });
-  const styles = new Map<number, NumberStyle>();
-  const styleOf = (column: number): NumberStyle => {
+  const sales = at.get('net sales') ?? -1;
+  const styles = new Map<number, NumberStyle | null>();
+  const foundStyle = (column: number): NumberStyle | null => {
+    const written = lines.filter(({ marks }) => marks?.[column] !== 'number');
+    const amounts = written.map(({ cells }) => ({
+      total: firstAmount(cells[column] ?? ''),
+      sales: cells[sales] ?? '',
+    }));
+    const { style } = columnNumbers(amounts.map(({ total }) => total));
+    if (style === 'comma' || style === 'point') return style;
+    // Amounts for readers are grouped as the shop is set up; all others have a point and no groups.
+    return style === 'ask' && isFormatted(heads[column]) ? columnStyle(amounts) : 'point';
+  };
+  const styleOf = (column: number): NumberStyle | null => {
     const known = styles.get(column);
-    if (known) return known;
-    const written = lines.filter(({ marks }) => marks?.[column] !== 'number').map(({ cells }) => cells[column] ?? '');
-    // None of these programs groups thousands, so that what could mean both has a point.
-    const found = columnNumbers(written.map((cell) => FIRST_AMOUNT.exec(cell)?.[0] ?? '')).style;
-    const style = found === 'comma' ? 'comma' : 'point';
+    if (known !== undefined) return known;
+    const style = foundStyle(column);
     styles.set(column, style);
     return style;
   };
@@ -57,7 +75,7 @@ export const headOf = (table: FileTable, field: Field): string => table.heads[co
 /** Returns what a line says in the first of the field's columns that is filled. */
 export function textOf(table: FileTable, line: TableLine, field: Field): string {
   for (const column of columnsOf(table, field)) {
-    const text = plainCell(line.cells[column]);
+    const text = field === 'note' ? plainNote(line.cells[column]) : plainCell(line.cells[column]);
     if (text !== '') return text;
   }
   return '';
@@ -70,21 +88,38 @@ export function withDecimalsOf(cell: string, digits: string, style: NumberStyle)
   return written > part.length ? `${whole}.${part.padEnd(written, '0')}` : digits;
 }
 
-/** Returns a cell's amount in decimal digits; null for an empty one, undefined for one that is none. */
-export function amountIn(table: FileTable, line: TableLine, column: number): string | null | undefined {
+/** How one amount is written: as its column, else as the net sales of its row or its currency say; null for unsettled. */
+function rowStyle(table: FileTable, line: TableLine, of: { column: number; amount: string; currency: string }) {
+  const ofColumn = table.styleOf(of.column);
+  if (ofColumn) return ofColumn;
+  const [point, comma] = [readNumber(of.amount, 'point'), readNumber(of.amount, 'comma')];
+  if (point === comma || comma === null) return 'point';
+  if (point === null) return 'comma';
+  return styleBySales(of.amount, textOf(table, line, 'netTotal')) ?? styleByCurrency(of.amount, of.currency);
+}
+
+/**
+ * Returns a cell's amount in decimal digits; null for an empty one, undefined for one that is none, or that could be two
+ * where neither the net sales of its order nor its currency settle which.
+ */
+export function amountIn(table: FileTable, line: TableLine, column: number, currency = ''): string | null | undefined {
   const cell = plainCell(line.cells[column]);
   if (cell === '') return null;
   const stored = line.marks?.[column] === 'number';
-  const amount = table.heads[column]?.includes('(formatted)') ? (FIRST_AMOUNT.exec(cell)?.[0] ?? cell) : cell;
-  const style = stored ? 'point' : table.styleOf(column);
+  const amount = isFormatted(table.heads[column]) ? firstAmount(cell) || cell : cell;
+  const style = stored ? 'point' : rowStyle(table, line, { column, amount, currency });
+  if (style === null) return undefined;
   const digits = readNumber(amount, style);
   return digits === null ? undefined : withDecimalsOf(amount, digits, style);
 }
 
+/** Whether a cell is an amount, however it is grouped. */
+export const isAmount = (cell: string): boolean => readNumber(firstAmount(cell), 'point') !== null;
+
 /** Returns the amount that a line says, as `amountIn`. */
-export function amountOf(table: FileTable, line: TableLine, field: Field): string | null | undefined {
+export function amountOf(table: FileTable, line: TableLine, field: Field, currency = ''): string | null | undefined {
   for (const column of columnsOf(table, field)) {
-    const amount = amountIn(table, line, column);
+    const amount = amountIn(table, line, column, currency);
     if (amount !== null) return amount;
   }
   return null;

@@ -1,6 +1,7 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { addressOf, amountOf, type FileTable, headOf, isGarbled, textOf } from './cells.ts';
+import { decimalsOf, padded } from './decimals.ts';
 import type { CustomerField } from './fields.ts';
 import { type FoundRecord, Notices } from './found-record.ts';
 
@@ -22,14 +23,16 @@ export function readCustomer(table: FileTable, line: TableLine): FoundRecord<Cus
     notices.cut(textOf(table, line, field), most);
   const email = notices.email(textOf(table, line, 'email'));
   const phone = text('phone');
-  if (email === '' && phone === '') notices.refuse('contact_missing', headOf(table, 'email'), text('email'));
+  const digits = phone.replaceAll(/[^\p{Nd}+]/gu, '');
+  if (email === '' && !/\p{Nd}/u.test(digits))
+    notices.refuse('contact_missing', headOf(table, 'email'), text('email') || phone);
   if (isGarbled(line)) notices.refuse('garbled');
   const spent = amountOf(table, line, 'spent');
   if (spent === undefined) notices.refuse('amount', headOf(table, 'spent'), text('spent'));
   const names = [text('firstName'), text('lastName')].filter(Boolean).join(' ');
   return {
     row: line.row,
-    key: email || phone.replaceAll(/[^\d+]/g, ''),
+    key: email || digits,
     name: notices.cut(names || text('name'), earlierLimits.name),
     email,
     phone,
@@ -49,7 +52,10 @@ export function readCustomer(table: FileTable, line: TableLine): FoundRecord<Cus
 
 /** Returns the people of a file, one who stands in it twice as they stand last. */
 export function readCustomers(table: FileTable): FoundRecord<CustomerRecord>[] {
-  const found = table.lines.map((line) => readCustomer(table, line));
+  const read = table.lines.map((line) => readCustomer(table, line));
+  // Totals have no currency beside them: where one of them has decimals, all do.
+  const decimals = read.some(({ record }) => record.spent?.includes('.')) ? decimalsOf('') : 0;
+  const found = read.map((one) => ({ ...one, record: { ...one.record, spent: padded(one.record.spent, decimals) } }));
   const last = new Map(found.filter(({ flaw }) => flaw === null).map((one) => [one.key, one]));
   return found.filter((one) => one.flaw !== null || last.get(one.key) === one);
 }

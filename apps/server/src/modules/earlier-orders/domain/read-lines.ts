@@ -1,3 +1,4 @@
+import { oneLine } from '@app/contract/core/validation';
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { EarlierLine } from '@app/contract/earlier-orders/schemas';
 import { readNumber } from '@app/kernel/written-numbers';
@@ -53,7 +54,7 @@ function linesInColumns(table: FileTable, line: TableLine): Written[] {
   return [...found]
     .sort(([a], [b]) => a - b)
     .map(([, columns]) => {
-      const cell = (name: string): string => line.cells[columns.get(name) ?? -1]?.trim() ?? '';
+      const cell = (name: string): string => oneLine(line.cells[columns.get(name) ?? -1] ?? '').trim();
       const packed = cell('line_item_');
       if (packed) return packedLine(packed);
       const cost = columns.get('item cost');

@@ -1,8 +1,8 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { EarlierRecord } from '@app/contract/earlier-orders/schemas';
-import { hundredthsOf } from '@app/kernel/written-numbers';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
-import { addressOf, amountOf, type FileTable, headOf, isGarbled, momentOf, textOf } from './cells.ts';
+import { addressOf, amountOf, type FileTable, headOf, isAmount, isGarbled, momentOf, textOf } from './cells.ts';
+import { decimalsOf, padded, takenAway } from './decimals.ts';
 import type { OrderField } from './fields.ts';
 import { type FoundRecord, Notices } from './found-record.ts';
 import { linesOf } from './read-lines.ts';
@@ -44,7 +44,11 @@ type Reader = {
   readonly moment: (field: OrderField) => string | null;
 };
 
-function readerOf(table: FileTable, lines: readonly TableLine[], of: { notices: Notices; zone: string }): Reader {
+function readerOf(
+  table: FileTable,
+  lines: readonly TableLine[],
+  of: OrderContext & { readonly notices: Notices },
+): Reader {
   const { notices, zone } = of;
   const text = (field: OrderField): string => {
     for (const line of lines) {
@@ -53,11 +57,14 @@ function readerOf(table: FileTable, lines: readonly TableLine[], of: { notices: 
     }
     return '';
   };
+  const currency = text('currency').toUpperCase() || of.currency || '';
+  const decimals = currency === '' ? 0 : decimalsOf(currency);
   const amount = (field: OrderField): string | null => {
     for (const line of lines) {
-      const found = amountOf(table, line, field);
-      if (found === undefined) notices.refuse('amount', headOf(table, field), textOf(table, line, field));
-      if (found !== null) return found ?? null;
+      const found = amountOf(table, line, field, currency);
+      const cell = textOf(table, line, field);
+      if (found === undefined) notices.refuse(isAmount(cell) ? 'amount_unclear' : 'amount', headOf(table, field), cell);
+      if (found !== null) return padded(found ?? null, decimals);
     }
     return null;
   };
@@ -93,12 +100,10 @@ function totalOf(table: FileTable, reader: Reader, notices: Notices): string {
 }
 
 /** What the refund rows of a report take from the order, all together; null without one. */
-function refundedBy(table: FileTable, refunds: readonly TableLine[]): string | null {
+function refundedBy(table: FileTable, refunds: readonly TableLine[], currency: string): string | null {
   if (refunds.length === 0) return null;
-  const taken = refunds.map((line) => hundredthsOf(amountOf(table, line, 'netTotal') ?? ''));
-  if (taken.includes(null)) return null;
-  const sum = taken.reduce<number>((all, one) => all - (one ?? 0), 0);
-  return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;
+  const taken = refunds.map((line) => amountOf(table, line, 'netTotal') ?? '0');
+  return takenAway(taken, decimalsOf(currency));
 }
 
 /** Returns one order as its rows say it, with what is wrong or to be known. */
@@ -108,9 +113,10 @@ export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): 
   const own = rows.lines.filter((line) => !refunds.includes(line));
   const lines = own.length > 0 ? own : rows.lines;
   const first = lines[0] ?? { row: 0, cells: [] };
-  const reader = readerOf(table, lines, { notices, zone: of.zone });
+  const reader = readerOf(table, lines, { ...of, notices });
   const short = (field: OrderField): string => notices.cut(reader.text(field), earlierLimits.text);
 
+  if (own.length === 0) notices.refuse('refund_alone', headOf(table, 'netTotal'), textOf(table, first, 'netTotal'));
   if (rows.number === '') notices.refuse('number_missing', headOf(table, 'number'));
   if (lines.some(isGarbled)) notices.refuse('garbled');
   if (isTwice(table, lines)) notices.refuse('number_twice', headOf(table, 'number'), rows.number);
@@ -122,14 +128,16 @@ export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): 
   const billing = addressOf(table, first, 'billing');
   const delivery = addressOf(table, first, 'delivery');
   const line = (text: string): string => notices.cut(text, earlierLimits.text);
+  const currency = currencyOf(table, reader, { notices, currency: of.currency });
+  const decimals = currency === '' ? 0 : decimalsOf(currency);
   const record: EarlierRecord = {
-    currency: currencyOf(table, reader, { notices, currency: of.currency }),
+    currency,
     total: totalOf(table, reader, notices),
     subtotal: reader.amount('subtotal'),
     discount: reader.amount('discount'),
     shipping: reader.amount('shipping'),
     tax: reader.amount('tax'),
-    refunded: reader.amount('refunded') ?? refundedBy(table, refunds),
+    refunded: reader.amount('refunded') ?? refundedBy(table, refunds, currency),
     discountCode: short('discountCode'),
     payment: short('payment'),
     fulfilment: short('fulfilment'),
@@ -142,7 +150,11 @@ export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): 
     delivery: delivery.map(line),
     note: notices.cut(reader.text('note'), earlierLimits.note),
     tags: short('tags'),
-    lines: goods.slice(0, earlierLimits.lines),
+    lines: goods.slice(0, earlierLimits.lines).map((one) => ({
+      ...one,
+      price: padded(one.price, decimals),
+      total: padded(one.total, decimals),
+    })),
   };
   const name = notices.cut(reader.text('name') || (billing[0] ?? delivery[0] ?? ''), earlierLimits.name);
   return {

@@ -171,6 +171,94 @@ describe('people', () => {
   });
 });
 
+/** A table of WooCommerce's report of orders: total as shown, net sales, and what was sold. */
+const report = (rows: readonly (readonly [total: string, sales: string, sold?: string])[]) => {
+  const heads = ['Date', 'Order #', 'N. Revenue (formatted)', 'Product(s)', 'Net Sales'];
+  const lines = rows.map(([total, sales, sold = '1× Hat'], at) => ({
+    row: at + 2,
+    cells: ['2025-04-02 14:05:10', sold.startsWith('-') ? '1' : String(at + 1), total, sold, sales],
+  }));
+  return fileTable('woocommerce_orders', heads, lines);
+};
+const ordersOfReport = (currency: string, rows: Parameters<typeof report>[0]) => {
+  const table = report(rows);
+  return ordersOf(table).map((one) => readOrder(table, one, { ...IN_EUROS, currency }));
+};
+
+describe('amounts as a shop shows them', () => {
+  test.each([
+    [
+      'CLP',
+      [
+        ['$25.000', '21008'],
+        ['$8.990', '0'],
+      ],
+      ['25000', '8990'],
+    ],
+    [
+      'CLP',
+      [
+        ['$25.000', '0'],
+        ['$990', '0'],
+      ],
+      ['25000', '990'],
+    ],
+    ['EUR', [['1.250\u00a0€', '0']], ['1250.00']],
+    ['EUR', [['1,250 €', '1050.42']], ['1250.00']],
+    [
+      'KWD',
+      [
+        ['1.250', '1.1'],
+        ['12.500', '10'],
+      ],
+      ['1.250', '12.500'],
+    ],
+    [
+      'EUR',
+      [
+        ['1.250 €', '1.2'],
+        ['1.250 €', '1050'],
+      ],
+      ['1.250', '1250.00'],
+    ],
+  ] as const)('%s: thousands or decimals by the net sales, else by the currency', (currency, rows, totals) => {
+    expect(ordersOfReport(currency, rows).map(({ record, flaw }) => flaw ?? record.total)).toEqual(totals);
+  });
+
+  test('what neither settles is refused with its cell', () => {
+    const [unclear] = ordersOfReport('KWD', [['1.250', '0']]);
+    expect(unclear?.flaw).toEqual({ flaw: 'amount_unclear', column: 'N. Revenue (formatted)', value: '1.250' });
+  });
+});
+
+test('a refund without its order is refused as that, and a finer amount of one is rounded', () => {
+  expect(ordersOfReport('EUR', [['€50.00', '-42.016807', '-1× Hat']])[0]?.flaw).toMatchObject({ flaw: 'refund_alone' });
+  const [order] = ordersOfReport('EUR', [
+    ['€50.00', '42.016807'],
+    ['€50.00', '-42.016807', '-1× Hat'],
+  ]);
+  expect(order).toMatchObject({ flaw: null, record: { total: '50.00', refunded: '42.02' } });
+});
+
+test('no direction of writing is turned by a name, and a telephone number without digits is none', () => {
+  const table = fileTable(
+    'shopify_customers',
+    ['First Name', 'Email', 'Phone', 'Total Spent', 'Note'],
+    [
+      { row: 2, cells: ['Mi\u202era', 'mira@example.com', '', '120', 'One\nt\u202ewo'] },
+      { row: 3, cells: ['Otto', '', 'ring me', '25.9', ''] },
+      { row: 4, cells: ['Ada', '', 'call', '25.90', ''] },
+    ],
+  );
+  const found = readCustomers(table);
+  expect(found.map(({ name, flaw, record }) => [name, flaw?.flaw ?? null, record.spent])).toEqual([
+    ['Mira', null, '120.00'],
+    ['Otto', 'contact_missing', '25.90'],
+    ['Ada', 'contact_missing', '25.90'],
+  ]);
+  expect(found[0]?.record.note).toBe('One\ntwo');
+});
+
 test('a file is recognised by its headings, and columns that nothing is read from are named', async () => {
   expect(recognisedDialect(['Handle', 'Title', 'Variant SKU'])).toBeNull();
   const { heads } = await sample('woocommerce-order-export-import');
