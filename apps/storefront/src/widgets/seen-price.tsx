@@ -23,7 +23,7 @@ function priceWithout({ payable, priceLines }: Priced, steps: readonly PriceStep
 /** What is booked costs before points are used. */
 export const beforePoints = (of: Priced): Price => priceWithout(of, ['points']);
 
-/** What goods cost by themselves, whoever buys them and wherever they go. */
+/** What goods cost by themselves, whatever the customer and the address. */
 export const goodsAlone = (of: Priced): Price =>
   priceWithout(of, ['member_level', 'coupon', 'points', 'postage', 'tax', 'rounding', 'adjustment']);
 

@@ -68,7 +68,7 @@ export async function readApiKey(
 
 /**
  * Makes a key and returns it with its secret, which is not stored. Refuses staff.beyond_own_rights for permissions that the
- * maker does not hold, and at its field permissions that nobody it is for can use, an agent, merchant or account that is not theirs and a moment
+ * maker does not hold, and at its field permissions that are closed to whom it is for, an agent, merchant or account that is not theirs and a moment
  * that is past or too far ahead.
  */
 export async function createApiKey(

@@ -137,7 +137,7 @@ const isFinished = (word: string, { lang, unfinished }: Typing): boolean =>
 
 /**
  * Returns a typed word and its other numbers; any of them will do. What was typed may be the beginning of a word, another
- * number is a whole one: "ties" asks for "tie" and never for "tyre", "mens" for "men" and "man" and never for "mango".
+ * number is a whole one: "ties" looks for "tie" and never for "tyre", "mens" for "men" and "man" and never for "mango".
  */
 function formsOf(word: string, typing: Typing): Form[] {
   const others = new Set(plurals(word).filter((one) => one !== word));
@@ -163,7 +163,7 @@ function plurals(word: string): string[] {
   return /[sxzhjnrldo]es$/.test(word) ? [without.slice(0, -1), without] : [without];
 }
 
-/** A typed plural as its beginning, which finds singular and plural alike: "dresses" asks for "dress", "cups" for "cup". */
+/** A typed plural as its beginning, which finds singular and plural alike: "dresses" looks for "dress", "cups" for "cup". */
 const singular = (word: string): string => plurals(word)[0] ?? word;
 
 /** Words of two Chinese characters that mean something else than their first one. */
