@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import type { OwnTable, Sitting } from '../domain/own-tables.ts';
+import type { OwnSitting, OwnTable } from '../domain/own-tables.ts';
 
 /** When and where a customer sits at tables that are not over: those they have, those they hold unpaid, and those they hold to change to. */
 export async function tablesToCome(
@@ -21,17 +21,6 @@ export async function tablesToCome(
     WHERE o.customer_id = ${of.customerId} AND o.id IS DISTINCT FROM ${of.orderId}::uuid AND c.expires_at > app_now()
     ORDER BY 2, 1`.execute(db);
   return rows;
-}
-
-type OwnSitting = Sitting & { readonly customerId: string; readonly restaurantId: string };
-
-/** Whose table an order is, where and when; null for no such order. */
-export async function sittingOf(db: Queryable, orderId: string): Promise<OwnSitting | null> {
-  const { rows } = await sql<OwnSitting>`
-    SELECT o.customer_id AS "customerId", b.restaurant_id AS "restaurantId", o.starts_at AS "startsAt", o.ends_at AS "endsAt"
-    FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
-    WHERE o.id = ${orderId}`.execute(db);
-  return rows[0] ?? null;
 }
 
 /** Whether a customer has a table of a restaurant, or holds one unpaid, at any time of a stretch. */

@@ -3,6 +3,7 @@ import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import type { OwnSitting } from '../domain/own-tables.ts';
 import { NOTHING_SAID, type Said } from '../domain/said.ts';
 
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
@@ -10,7 +11,14 @@ const AHEAD = sql.raw(`interval '${diningLimits.askHours} hours'`);
 
 /** What the guests of an order said, and which other table there is theirs at that time. */
 export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
-  type Row = { minutes: number | null; note: string; at: Date | null; comingAt: Date | null; beside: string | null };
+  type Row = OwnSitting & {
+    minutes: number | null;
+    note: string;
+    at: Date | null;
+    comingAt: Date | null;
+    beside: string | null;
+    stands: boolean;
+  };
   const { rows } = await sql<Row>`
     SELECT b.late_minutes AS minutes, b.late_note AS note, b.late_at AS at, b.coming_at AS "comingAt", (
       SELECT other.id FROM travel_order own JOIN travel_order other ON other.customer_id = own.customer_id AND other.id <> own.id
@@ -18,15 +26,18 @@ export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
       WHERE own.id = b.order_id AND t.restaurant_id = b.restaurant_id AND other.starts_at < own.ends_at
         AND own.starts_at < other.ends_at AND other.no_show_at IS NULL AND other.hidden_at IS NULL AND b.state <> 'released'
         AND (t.state = 'taken' OR (t.state = 'held' AND t.expires_at > app_now()))
-      ORDER BY other.id LIMIT 1) AS beside
-    FROM dining_booking b WHERE b.order_id = ${orderId}`.execute(db);
+      ORDER BY other.id LIMIT 1) AS beside,
+      o.customer_id AS "customerId", b.restaurant_id AS "restaurantId", o.starts_at AS "startsAt", o.ends_at AS "endsAt",
+      b.state <> 'released' AND o.ends_at > app_now() AS stands
+    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) return NOTHING_SAID;
-  const { minutes, note, at, comingAt, beside } = row;
+  const { minutes, note, at, comingAt, beside, stands, ...sitting } = row;
   return {
     late: minutes && at ? { minutes, note, at: at.toISOString() } : null,
     comingAt: comingAt?.toISOString() ?? null,
     beside,
+    sitting: stands ? sitting : null,
   };
 }
 

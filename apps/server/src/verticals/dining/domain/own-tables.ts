@@ -1,6 +1,9 @@
 /** When guests sit at a table. */
 export type Sitting = { readonly startsAt: Date; readonly endsAt: Date };
 
+/** Whose table it is, where and when. */
+export type OwnSitting = Sitting & { readonly customerId: string; readonly restaurantId: string };
+
 /** A table at a restaurant for so many people. */
 type PartySitting = Sitting & { readonly restaurantId: string; readonly people: number };
 

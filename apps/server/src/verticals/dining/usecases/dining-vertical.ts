@@ -44,7 +44,8 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   describeNow: async (db, { orderId, snapshot, lang, own }) => {
     const said = await saidOf(db, orderId);
     if (!own) return describeDining(snapshot, lang, { ...said, beside: null });
-    return describeDining(snapshot, lang, said, await canHaveSecond(platform, db, orderId));
+    const { sitting } = said;
+    return describeDining(snapshot, lang, said, sitting !== null && (await canHaveSecond(platform, db, sitting)));
   },
   // A table is for whoever is the contact: nobody else is named.
   checkGuests: () => undefined,

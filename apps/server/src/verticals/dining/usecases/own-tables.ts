@@ -2,8 +2,8 @@ import { refuse } from '@app/contract/core/refuse';
 import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { sittingOf, tablesToCome } from '../db/own-tables.repo.ts';
-import { ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
+import { tablesToCome } from '../db/own-tables.repo.ts';
+import { type OwnSitting, ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
 
 type WantedTable = Sitting & {
   readonly customerId: string;
@@ -18,11 +18,9 @@ export async function flawOfOwnTables(platform: Platform, db: Queryable, of: Wan
   return ownTablesFlaw(await tablesToCome(db, of), of, await parameter(platform, 'dining.tables_max'));
 }
 
-/** Whether the customer of an order can have a second table there at its hour, for another group of the party. */
-export async function canHaveSecond(platform: Platform, db: Queryable, orderId: string): Promise<boolean> {
-  const sitting = await sittingOf(db, orderId);
-  return sitting !== null && (await flawOfOwnTables(platform, db, { ...sitting, orderId: null, people: 1 })) === null;
-}
+/** Whether the customer of a table can have a second one there at its hour, for another group of the party. */
+export const canHaveSecond = async (platform: Platform, db: Queryable, sitting: OwnSitting): Promise<boolean> =>
+  (await flawOfOwnTables(platform, db, { ...sitting, orderId: null, people: 1 })) === null;
 
 /**
  * Refuses dining.overlap with the order of the table that is in the way, dining.groups and dining.too_many with `{most}`, where a customer
