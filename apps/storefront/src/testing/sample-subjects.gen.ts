@@ -38,6 +38,7 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       "late": null,
       "comingAt": null,
       "beside": null,
+      "sitting": null,
       "secondTable": false
     }
   },
