@@ -38,7 +38,6 @@ export const sampleSubjects: Readonly<Record<TravelKind, TravelSubject>> = {
       "late": null,
       "comingAt": null,
       "beside": null,
-      "sitting": null,
       "secondTable": false
     }
   },

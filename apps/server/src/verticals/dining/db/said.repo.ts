@@ -9,8 +9,11 @@ import { NOTHING_SAID, type Said } from '../domain/said.ts';
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 const AHEAD = sql.raw(`interval '${diningLimits.askHours} hours'`);
 
-/** What the guests of an order said, and which other table there is theirs at that time. */
-export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
+/**
+ * What the guests of an order said, and which other table there is theirs at that time; `sitting` is the table itself, null once it is given
+ * up or over.
+ */
+export async function saidOf(db: Queryable, orderId: string): Promise<Said & { readonly sitting: OwnSitting | null }> {
   type Row = OwnSitting & {
     minutes: number | null;
     note: string;
@@ -31,7 +34,7 @@ export async function saidOf(db: Queryable, orderId: string): Promise<Said> {
       b.state <> 'released' AND o.ends_at > app_now() AS stands
     FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}`.execute(db);
   const [row] = rows;
-  if (!row) return NOTHING_SAID;
+  if (!row) return { ...NOTHING_SAID, sitting: null };
   const { minutes, note, at, comingAt, beside, stands, ...sitting } = row;
   return {
     late: minutes && at ? { minutes, note, at: at.toISOString() } : null,

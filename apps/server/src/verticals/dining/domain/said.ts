@@ -1,16 +1,13 @@
-import type { OwnSitting } from './own-tables.ts';
-
 export type Late = { readonly minutes: number; readonly note: string; readonly at: string };
 
 /**
  * What the guests of a table said on the day: that they come late, and that they still come. `beside` is the order of the same customer's
- * other table there at that time, which another group of the party has; null for none. `sitting` is the table itself; null once it is given up or over.
+ * other table there at that time, which another group of the party has; null for none.
  */
 export type Said = {
   readonly late: Late | null;
   readonly comingAt: string | null;
   readonly beside: string | null;
-  readonly sitting: OwnSitting | null;
 };
 
-export const NOTHING_SAID: Said = { late: null, comingAt: null, beside: null, sitting: null };
+export const NOTHING_SAID: Said = { late: null, comingAt: null, beside: null };

@@ -62,6 +62,7 @@ test('a party of two groups has two tables at one restaurant: each is changed an
   const besideOf = async (id: string) => ((await orderOf(shop, token, id)).subject.item as DiningItem).beside;
   expect([await besideOf(one), await besideOf(other)]).toEqual([other, one]);
   expect(await secondOf(one)).toBe(false);
+  expect(JSON.stringify(await orderOf(shop, token, one))).not.toContain('customerId');
   const third = await quoteTable(shop, token, place, { adults: 1 });
   expect(third.code).toBe(refusalCode('dining.overlap'));
   const staff = await shop.staff();

@@ -42,9 +42,9 @@ export const diningVertical = (platform: Platform): TravelVertical => ({
   describe: (snapshot, lang) => describeDining(snapshot, lang),
   facts: diningFacts,
   describeNow: async (db, { orderId, snapshot, lang, own }) => {
-    const said = await saidOf(db, orderId);
+    // Whose table it is stays here: the rest is shown.
+    const { sitting, ...said } = await saidOf(db, orderId);
     if (!own) return describeDining(snapshot, lang, { ...said, beside: null });
-    const { sitting } = said;
     return describeDining(snapshot, lang, said, sitting !== null && (await canHaveSecond(platform, db, sitting)));
   },
   // A table is for whoever is the contact: nobody else is named.
