@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -42,8 +43,25 @@ const PART = process.env.TESTS ?? 'all';
 const only =
   PART === 'all' ? {} : { exclude: [PART === 'rest' ? '**/!(*.all).test.{ts,tsx}' : '**/*.all.test.{ts,tsx}'] };
 
+/** A number that follows from the tree of the last commit: the seed of random cases; 0 where there is no history. */
+function seedOfTree(): number {
+  try {
+    const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number.parseInt(tree.slice(0, 7), 16);
+  } catch {
+    return 0;
+  }
+}
+
+/** Sets the seed of properties in a worker. */
+const CASES = 'tools/setup/property-cases.ts';
+
 export default defineConfig({
   test: {
+    env: { PROPERTY_SEED: String(process.env.PROPERTY_SEED ?? seedOfTree()) },
     // Two cores; a worker is a process, so that nothing one worker's tests do to theirs reaches the other's.
     pool: 'forks',
     maxWorkers: 3,
@@ -59,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...only,
+          setupFiles: [CASES],
           include: [
             'packages/**/src/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -85,6 +104,7 @@ export default defineConfig({
             '@node-rs/argon2': fileURLToPath(new URL('apps/server/src/testing/light-argon2.ts', import.meta.url)),
           },
           ...only,
+          setupFiles: [CASES],
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
         },

@@ -15,6 +15,7 @@ const WESTERN = [
   'SKU;Name\r\nA1;Gürtel grün, Größe M\r\n',
   'SKU,Name\nA1,Men’s belt – “brown”\n',
   'SKU,Name\nA1,“Brown” belt…\nA2,£5 – 10½in\n',
+  '0;à\n1;à\n2;plain\n',
   'Id;Nome\n1;São Tomé e Príncipe\n2;às vezes é só à noite\n',
 ];
 const CHINESE = [
@@ -57,6 +58,11 @@ describe('the encoding of a file', () => {
   ])('is %s for %j, whoever reads', (encoding, text) => {
     for (const language of ['en-US', 'es', 'pt', 'zh-cn'])
       expect(encodingOf(bytesIn(encoding, text), language), language).toBe(encoding);
+  });
+
+  test('when words of one letter stand among others, then Russian stays Cyrillic', () => {
+    const bytes = bytesIn('windows-1251', 'SKU;Название\r\nA1;Сумка и шарф\r\nA2;К чаю и с чашкой\r\n');
+    for (const language of ['en-US', 'es', 'pt', 'zh-cn']) expect(encodingOf(bytes, language)).toBe('windows-1251');
   });
 
   test('when Russian is all in capitals, then it is Cyrillic to who does not read Chinese: its bytes are everyday characters, too', () => {

@@ -45,11 +45,11 @@ function hanFits(sign: string, before: string, after: string): number {
   return ASCII_LETTER.test(before) && ASCII_LETTER.test(after) ? -1 : 1;
 }
 
-/** How well a Cyrillic letter fits: words are of one script. */
+/** How well a Cyrillic letter fits: words are of one script; a letter alone says less for it than one with a mark for Latin. */
 function cyrillicFits(sign: string, before: string, after: string): number {
   if (ASCII_LETTER.test(before) || ASCII_LETTER.test(after)) return -1;
   if (LOWER.test(before) && UPPER.test(sign)) return -1;
-  if (!CYRILLIC.test(before) && !CYRILLIC.test(after)) return 0.3;
+  if (!CYRILLIC.test(before) && !CYRILLIC.test(after)) return -0.4;
   return FREQUENT_CYRILLIC.test(sign) ? 1 : 0.3;
 }
 
