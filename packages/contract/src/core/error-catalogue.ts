@@ -65,6 +65,7 @@ export const errorCatalogue = {
   'payment.not_payable': { code: 4141, status: 409 },
   'payment.already_paid': { code: 4142, status: 409 },
   'payment.expired': { code: 4143, status: 409 },
+  'payment.change_expired': { code: 4145, status: 409 },
   'payment.forged': { code: 4144, status: 401 },
 
   'category.has_products': { code: 4150, status: 409 },
