@@ -307,6 +307,7 @@ export const errorCatalogue = {
   /** Comes with `count`; the call is made again with as many as its `unlinks`. */
   'oidc.unlinks': { code: 4922, status: 409 },
   'api_key.over': { code: 4923, status: 409 },
+  'webhook.owner_closed': { code: 4924, status: 409 },
 
   'earlier_import.unknown_file': { code: 4970, status: 422 },
   'earlier_import.taken': { code: 4971, status: 409 },

@@ -37,6 +37,7 @@ export default {
   'error.auth.key_expired': 'Esta clave API ha caducado.',
   'error.auth.key_revoked': 'Esta clave API fue revocada.',
   'error.api_key.over': 'La clave está revocada. Crea otra.',
+  'error.webhook.owner_closed': 'El comercio está cerrado. Ábrelo primero.',
   'error.auth.key_unknown': 'No hay ninguna clave API como esta. Cópiala de nuevo o crea otra.',
   'error.auth.key_suspended':
     'Esta clave API está suspendida: quien la creó ya no puede usar aquello a lo que da acceso.',

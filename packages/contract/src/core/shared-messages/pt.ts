@@ -37,6 +37,7 @@ export default {
   'error.auth.key_expired': 'Esta chave de API expirou.',
   'error.auth.key_revoked': 'Esta chave de API foi revogada.',
   'error.api_key.over': 'A chave foi revogada. Crie outra.',
+  'error.webhook.owner_closed': 'O comerciante está fechado. Abra-o primeiro.',
   'error.auth.key_unknown': 'Não existe uma chave de API como esta. Copie-a de novo ou crie outra.',
   'error.auth.key_suspended':
     'Esta chave de API está suspensa: quem a criou já não pode usar aquilo a que ela dá acesso.',

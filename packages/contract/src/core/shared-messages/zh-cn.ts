@@ -37,6 +37,7 @@ export default {
   'error.auth.key_expired': '此 API 密钥已过期。',
   'error.auth.key_revoked': '此 API 密钥已被吊销。',
   'error.api_key.over': '此密钥已吊销，请创建新的密钥。',
+  'error.webhook.owner_closed': '该商户已关闭，请先将其启用。',
   'error.auth.key_unknown': '没有这样的 API 密钥。请重新复制，或新建一个。',
   'error.auth.key_suspended': '此 API 密钥已暂停：创建者不再拥有相应的权限范围。',
   'error.auth.key_elsewhere': '不接受从此地址使用该 API 密钥。',
