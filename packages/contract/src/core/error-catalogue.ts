@@ -88,6 +88,7 @@ export const errorCatalogue = {
   'table.unsafe': { code: 4571, status: 422 },
   'table.too_large': { code: 4572, status: 422 },
   'table.quote_open': { code: 4960, status: 422 },
+  'table.xml_broken': { code: 4963, status: 422 },
   'table.column_twice': { code: 4961, status: 422 },
   'table.number_style': { code: 4962, status: 422 },
   'product_import.not_ready': { code: 4573, status: 409 },

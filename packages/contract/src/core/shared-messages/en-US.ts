@@ -65,6 +65,7 @@ export default {
   'error.table.too_large': 'This table has too many rows or columns. Split it into several files.',
   'error.table.quote_open':
     'The quotation mark that opens in row {{line}} never closes. Correct that row and save the file anew.',
+  'error.table.xml_broken': 'The file breaks at line {{line}}: from there it is no XML. Export it again.',
   'error.table.column_twice':
     'Two columns of this file are named “{{column}}”. Rename one of them, so that it is clear which is meant.',
   'error.table.number_style':

@@ -68,6 +68,7 @@ export default {
   'error.table.too_large': 'A tabela tem linhas ou colunas demais. Divida-a em vários arquivos.',
   'error.table.quote_open':
     'As aspas abertas na linha {{line}} não se fecham. Corrija essa linha e salve o arquivo de novo.',
+  'error.table.xml_broken': 'O arquivo se interrompe na linha {{line}}: dali em diante não é XML. Exporte-o de novo.',
   'error.table.column_twice':
     'Duas colunas deste arquivo se chamam “{{column}}”. Renomeie uma delas para ficar claro qual vale.',
   'error.table.number_style':

@@ -64,6 +64,7 @@ export default {
   'error.table.unsafe': '此工作簿含有宏、外部链接，或解压后过大。请将纯表格另存为 XLSX 或 CSV。',
   'error.table.too_large': '表格的行或列过多，请拆分为多个文件。',
   'error.table.quote_open': '第 {{line}} 行的引号没有结束。请改正该行后重新保存文件。',
+  'error.table.xml_broken': '文件从第 {{line}} 行起不是有效的 XML，请重新导出。',
   'error.table.column_twice': '文件中有两列都叫“{{column}}”。请改名其中一列，以便确定用哪一列。',
   'error.table.number_style': '“{{column}}”列中的“{{sample}}”可能表示两个不同的数。请说明小数用点还是逗号分隔。',
   'error.translation.too_many_keys': '上报的文本过多，请稍后再试。',
