@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Chinese leaves out the last unit of an amount where it is the next below the one before: 一万五 is 15,000 and 一百五 is 150, while 105 needs a
-# 零; and two before 万 is said 两 (Lü Shuxiang, "Eight hundred words of modern Chinese", on numbers). chinese-parseint 1.2.1 and nzh
+# 零; and two before 万 is said 两 (Liu Yuehua, "Practical modern Chinese grammar", on numerals). chinese-parseint 1.2.1 and nzh
 # 1.0.14 read 10,005 and 105, and nzh reads 两万八, 28,000, as 8. chinese-parseint2 2.0.6 reads all of them.
 . "$(dirname "$0")/support/run.sh"
 packages chinese-parseint@1.2.1 nzh@1.0.14 chinese-parseint2@2.0.6

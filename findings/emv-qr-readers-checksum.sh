@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The last field of an EMVCo merchant-presented QR code is the CRC of all before it as four hexadecimal digits (EMVCo QR Code Specification
-# for Payment Systems, Merchant-Presented Mode 1.1, 4.7.3). emvqr 0.0.5, steplix-emvqr 0.2.3 and @walletfactory/emvqr 0.1.1 compare it
+# for Payment Systems, Merchant-Presented Mode 1.1, data object 63). emvqr 0.0.5, steplix-emvqr 0.2.3 and @walletfactory/emvqr 0.1.1 compare it
 # with two digits where it begins with two zeros: one right code in 256 cannot be read. promptparse 1.6.0 reads it.
 . "$(dirname "$0")/support/run.sh"
 packages emvqr@0.0.5 steplix-emvqr@0.2.3 @walletfactory/emvqr@0.1.1 promptparse@1.6.0 crc@4.3.2

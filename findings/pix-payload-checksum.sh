@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A Pix code ends with 63, the length 04 and four hexadecimal digits of a CRC (EMVCo QR Code Specification for Payment Systems,
-# Merchant-Presented Mode 1.1, 4.7.3; Banco Central do Brasil, Manual do BR Code). pix-payload 1.0.4 writes the CRC without zeros in front, and
+# Merchant-Presented Mode 1.1, data object 63; Banco Central do Brasil, Manual do BR Code). pix-payload 1.0.4 writes the CRC without zeros in front, and
 # so one code in 16 ends with a length of 03 that the CRC was not worked out of. pix-utils 2.8.2 refuses those; qrcode-pix 5.0.0 writes four digits.
 . "$(dirname "$0")/support/run.sh"
 packages pix-payload@1.0.4 qrcode-pix@5.0.0 pix-utils@2.8.2

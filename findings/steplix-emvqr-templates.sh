@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # In an EMVCo merchant-presented QR code the accounts 02 to 25 are plain values, 26 to 51 templates, and the additional data 62 may hold 01 to
-# 11 (EMVCo QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, tables 3.1, 3.4 and 3.7). steplix-emvqr 0.2.3 reads an
+# 11 (EMVCo QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, data objects of the root and of 62). steplix-emvqr 0.2.3 reads an
 # account as a template where its digits happen to look like one, and loses the rest of it; and of additional data all from the first
 # field on that it does not list, as the mobile number 02. promptparse 1.6.0 returns both whole.
 . "$(dirname "$0")/support/run.sh"

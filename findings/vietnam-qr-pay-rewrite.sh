@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A merchant's QR code may hold an account of each network (02 to 51) and the name of the shop in a language of its own (64), besides what
-# VietQR needs (EMVCo QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, 4.5 and 4.9). vietnam-qr-pay 1.5.1
+# VietQR needs (EMVCo QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, data objects 02 to 51 and 64). vietnam-qr-pay 1.5.1
 # reads such a code as valid and leaves out both when it writes it again with an amount: the new code, with a right CRC, takes VietQR alone.
 . "$(dirname "$0")/support/run.sh"
 packages vietnam-qr-pay@1.5.1 promptparse@1.6.0
