@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # 10:00 with a TZID is that hour of the zone (RFC 5545, 3.3.5, form 3), and a weekly event of which one day lies in a month may have more there. cal-parser
-# 1.0.2 reads the hour as UTC, three hours early in São Paulo, and of a series says the first day alone to who asks for the month it begins in.
+# 1.0.2 reads the hour as UTC, three hours early in São Paulo, and of a series returns the first day alone for the month in which it begins.
 . "$(dirname "$0")/support/run.sh"
 packages cal-parser@1.0.2
 observe 'begins: 2027-01-04T10:00:00.000Z where 13:00 UTC is meant
