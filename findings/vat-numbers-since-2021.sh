@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # VAT numbers of Northern Ireland begin with XI since 2021 (Directive (EU) 2020/1756), and the numbers of Belgian companies with 1 since those
-# with 0 run out: VIES lists "XI999999999" and "BE0999999999 or BE1999999999". jsvat 2.5.4 knows neither, jsvat-next 3.0.4 the first alone.
+# with 0 run out: VIES lists "XI999999999" and "BE0999999999 or BE1999999999". jsvat 2.5.4 takes neither, jsvat-next 3.0.4 the first alone.
 . "$(dirname "$0")/support/run.sh"
 packages jsvat@2.5.4 jsvat-next@3.0.4
 observe 'GB110305878 jsvat true jsvat-next true

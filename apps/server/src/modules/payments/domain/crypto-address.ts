@@ -43,7 +43,7 @@ const holds = {
 const SEGWIT_IN_CAPITALS = /^(?:BC|TB)1[0-9A-Z]+$/;
 const bech32InSmall = (address: string): string => (SEGWIT_IN_CAPITALS.test(address) ? address.toLowerCase() : address);
 
-/** An address as it is kept: EVM ones with their checksum, native SegWit ones in small letters; null when it is none of this network. */
+/** Returns an address in its one form: EVM ones with their checksum, native SegWit ones in small letters; null when it is none of this network. */
 export function cleanAddress(network: Network, address: string): string | null {
   const { family, test } = NETWORKS[network];
   if (!holds[family](address, test)) return null;
