@@ -13,7 +13,7 @@ export type Refused = { readonly key: string; readonly file: string };
 /** Where rules are: they refuse, and endpoints do not stand there. */
 const RULES = /^(?:apps\/server\/src\/(?:modules|verticals|platform)|packages\/contract\/src)\//;
 const NO_RULES =
-  /\.test\.|\.gen\.|\/(?:test|testing|messages|staff-messages|demo|open-api)\/|(?:endpoints|errors|error-catalogue|\/kind)\.ts$/;
+  /\.test\.|\.gen\.|\/(?:test|testing|messages|staff-messages|demo|open-api)\/|^packages\/contract\/.*endpoints\.ts$|(?:errors|error-catalogue|\/kind)\.ts$/;
 const ROUTES = /^apps\/server\/src\/(?:modules|verticals)\/.*\/http\//;
 /** Calls with what they refuse, and kinds of travel with what a quote of theirs is refused with. */
 const ENDPOINTS = /^packages\/contract\/src\/(?:.*endpoints|verticals\/[^/]+\/kind)\.ts$/;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
 import { optionalText, text } from '../core/validation.ts';
+import { BIC_OR_NOTHING } from '../payments/channels/bic.ts';
 import { ibanHolds } from '../payments/channels/iban.ts';
 import { NETWORK_NAMES } from '../payments/channels/networks.ts';
 import { cardHolds } from './card-number.ts';
@@ -36,7 +37,7 @@ const bankAccount = z
       .refine((account) => !ibanLike.test(account) || ibanHolds(account), 'field.account_number'),
     swift: optionalText(11)
       .transform((value) => value.toUpperCase())
-      .pipe(z.string().regex(/^(?:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/, 'field.swift')),
+      .pipe(z.string().regex(BIC_OR_NOTHING, 'field.swift')),
   })
   .refine(({ account, swift }) => ibanLike.test(account) || swift !== '', { path: ['swift'], error: 'field.swift' });
 

@@ -10,7 +10,7 @@ import type { OwnFieldProps } from '../form/define-form';
 import { grants, grantsOf, type PermissionNode, permissionTree } from './permission-tree';
 import styles from './permissions.module.css';
 
-type Shown = {
+type NodeContext = {
   t: Text;
   free: readonly PermissionKey[];
   /** What is said behind those that some cannot use. */
@@ -18,12 +18,12 @@ type Shown = {
 };
 
 /** Words behind a permission that some cannot use. */
-function closedNote(key: string, { t, closed }: Shown): string {
+function closedNote(key: string, { t, closed }: NodeContext): string {
   const note = closed.get(key);
   return note ? ` · ${t(note)}` : '';
 }
 
-const nodeOf = (node: PermissionNode, by: Shown): TreeDataNode => ({
+const nodeOf = (node: PermissionNode, by: NodeContext): TreeDataNode => ({
   key: node.key,
   title: (
     <span className={styles.node}>

@@ -21,6 +21,14 @@ test('one other sign, or two neighbours swapped, is always found', () => {
   );
 });
 
+/** Modulo 97 they are right all the same: 00 stands for 97, 01 for 98 and 99 for 02. */
+test.each(['GB00HLFX11016111455365', 'GB01BARC20714583608387', 'GB99BARC20714583608369'])(
+  '%s has check digits of no IBAN',
+  (iban) => {
+    expect(ibanHolds(iban)).toBe(false);
+  },
+);
+
 test.each(['', 'DE', 'de89370400440532013000', 'DE89 3704 0044 0532 0130 00', '89370400440532013000'])(
   '%j is none',
   (text) => {

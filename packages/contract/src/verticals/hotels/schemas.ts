@@ -39,14 +39,18 @@ const shownAmount = decimalText({ whole: 9, decimals: 3 });
 /** Several names in a query string: `wifi,pool`. */
 const listOf = <T extends readonly [string, ...string[]]>(names: T) => queryList(z.enum(names, invalid), names.length);
 
-/** South, west, north, east in degrees: `38.6,-9.3,38.8,-9.0`. */
+/** South, west, north, east in degrees: `38.6,-9.3,38.8,-9.0`. Across 180 degrees the west is the greater (RFC 7946, 5.2): `-18,177,-16,-179`. */
 const bounds = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/, 'field.invalid')
   .transform((text) => text.split(',').map(Number) as [number, number, number, number])
   .refine(
     ([south, west, north, east]) =>
-      south >= -90 && north <= 90 && south < north && west >= -180 && east <= 180 && west < east,
+      south >= -90 &&
+      north <= 90 &&
+      south < north &&
+      [west, east].every((degrees) => degrees >= -180 && degrees <= 180) &&
+      west !== east,
     'field.invalid',
   );
 

@@ -6,7 +6,17 @@ test('numbers with the right check digit are GTINs', () => {
 });
 
 test('others are not', () => {
-  for (const bad of ['4006381333932', '123', 'SKU-1', '', '0000000000000', '2012345678903', '4006381333931 ']) {
+  for (const bad of [
+    '4006381333932',
+    '123',
+    'SKU-1',
+    '',
+    '0000000000000',
+    '2012345678903',
+    '20123451',
+    '01234565',
+    '4006381333931 ',
+  ]) {
     expect([bad, gtinOf(bad)]).toEqual([bad, null]);
   }
 });

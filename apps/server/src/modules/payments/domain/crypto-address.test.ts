@@ -17,6 +17,17 @@ describe('payout and channel addresses', () => {
     expect(cleanAddress(network, address)?.toLowerCase()).toBe(address.toLowerCase());
   });
 
+  test('a native SegWit address in capitals is the one in small letters, and in both it is none', () => {
+    for (const address of [
+      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+    ]) {
+      const network = address.startsWith('bc') ? 'bitcoin' : 'bitcoin_testnet';
+      expect(cleanAddress(network, address.toUpperCase())).toBe(address);
+      expect(cleanAddress(network, `${address.slice(0, 20)}${address.slice(20).toUpperCase()}`)).toBeNull();
+    }
+  });
+
   test.each(good)('when one sign of a %s address is another, then it is refused: %s', (network, address) => {
     const at = 12;
     const sign = address[at] === 'q' ? 'p' : 'q';

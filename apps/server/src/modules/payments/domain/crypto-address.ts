@@ -39,9 +39,14 @@ const holds = {
     }),
 } as const;
 
-/** An address as it is kept: EVM ones with their checksum; null when it is none of this network. */
+/** A native SegWit address may be all in capitals, as QR codes write it (BIP-173): it is the same address. */
+const SEGWIT_IN_CAPITALS = /^(?:BC|TB)1[0-9A-Z]+$/;
+const bech32InSmall = (address: string): string => (SEGWIT_IN_CAPITALS.test(address) ? address.toLowerCase() : address);
+
+/** Returns an address in its one form: EVM ones with their checksum, native SegWit ones in small letters; null when it is none of this network. */
 export function cleanAddress(network: Network, address: string): string | null {
   const { family, test } = NETWORKS[network];
   if (!holds[family](address, test)) return null;
-  return family === 'evm' ? viem().getAddress(inSmall(address)) : address;
+  if (family === 'evm') return viem().getAddress(inSmall(address));
+  return family === 'bitcoin' ? bech32InSmall(address) : address;
 }

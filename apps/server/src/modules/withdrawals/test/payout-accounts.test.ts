@@ -67,6 +67,11 @@ test('spaces in a card number or IBAN do not matter', () => {
   expect(payoutDetails.parse({ ...bank, account: 'de89 3704 0044 0532 0130 00' })).toEqual(bank);
 });
 
+test('a SWIFT code may have digits among its first four signs', () => {
+  const details = { ...bank, account: '123456789', swift: 'a1b2aexx' };
+  expect(payoutDetails.parse(details)).toEqual({ ...details, swift: 'A1B2AEXX' });
+});
+
 test('the same place is kept once, also by another spelling; ten at most, also when asked all at once', async () => {
   const buyer = await desk.holder(0);
   const add = (details: PayoutDetails) =>

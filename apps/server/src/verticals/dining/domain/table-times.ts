@@ -12,7 +12,8 @@ export const quarterOfMs = (at: number): number => Math.floor(at / QUARTER_MS);
 export const quarterOf = (at: Date): number => quarterOfMs(at.getTime());
 export const instantOfQuarter = (quarter: number): Date => new Date(quarter * QUARTER_MS);
 
-const hourOf = (minutes: number): string => {
+/** The hour of so many minutes after midnight, past it from 00:00 on. */
+export const hourOf = (minutes: number): string => {
   const inDay = minutes % DAY_MINUTES;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };

@@ -2,7 +2,7 @@ import { refuseField } from '@app/contract/core/refuse';
 import { weekdayTexts } from '@app/contract/core/time-words';
 import { struckPrice } from '@app/contract/deals/deal-mark';
 import { shapes } from '@app/contract/verticals/dining/schemas';
-import type { OpeningHours, RestaurantDetail } from '@app/contract/verticals/dining/views';
+import type { RestaurantDetail } from '@app/contract/verticals/dining/views';
 import { addDays } from '@app/kernel/local-day';
 import { queryOf } from '../../../modules/assistants/public.ts';
 import {
@@ -33,20 +33,13 @@ import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { type Html, html } from '../../../platform/text/html.ts';
 import { listedRestaurants, restaurantNames, restaurantsOfCity } from '../db/restaurant-page.repo.ts';
+import { hoursData } from '../domain/hours-data.ts';
 import { readRestaurantDetails } from './read-restaurant.ts';
 import { readDiningHome } from './search/read-dining-home.ts';
 import { DINING } from './tags.ts';
 
 const TAGS = [DINING, CITY_TAG, TRAVEL_DEALS];
 const KEEPS = ['day', 'time', 'adults', 'childAges', 'area'];
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const hoursData = ({ weekday, opens, closes }: OpeningHours): JsonLd => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
-  opens,
-  closes,
-});
 
 const cuisines = (of: Pick<RestaurantDetail, 'cuisines'>, reader: PageReader): string[] =>
   of.cuisines.map((one) => reader.say(`dining.cuisine.${one}`));

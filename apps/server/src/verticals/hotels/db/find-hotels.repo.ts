@@ -5,6 +5,7 @@ import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { containing, holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
+import type { Bounds } from '../domain/bounds.ts';
 
 export type Scope = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
@@ -13,7 +14,7 @@ const MOST_HOTELS = 2_000;
 
 type HotelFilter = {
   readonly keyword: string | null;
-  readonly bounds: readonly [number, number, number, number] | null;
+  readonly bounds: Bounds | null;
 };
 
 const scopeOf = (rows: readonly { readonly id: string; readonly cityId: string }[]): Scope => {
@@ -28,10 +29,7 @@ const scopeOf = (rows: readonly { readonly id: string; readonly cityId: string }
  */
 export async function findHotels(db: Queryable, of: HotelFilter): Promise<Scope> {
   const words = placeWords(of.keyword ?? '');
-  const [south, west, north, east] = of.bounds ?? [];
-  const inside = of.bounds
-    ? [sql`h.latitude BETWEEN ${south} AND ${north} AND h.longitude BETWEEN ${west} AND ${east}`]
-    : [];
+  const inside = of.bounds ? [within(of.bounds)] : [];
   const read = async (conditions: readonly RawBuilder<unknown>[]): Promise<Scope> => {
     const { rows } = await sql<{ id: string; cityId: string }>`
       SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN travel_city c ON c.id = h.city_id
@@ -44,6 +42,14 @@ export async function findHotels(db: Queryable, of: HotelFilter): Promise<Scope>
   const cities = await findCityIds(db, of.keyword ?? '');
   const likely = await likelyHotelIds(db, words);
   return read([sql`(h.city_id = ANY(${cities}::uuid[]) OR h.id = ANY(${likely}::uuid[]) OR ${isLike(words)})`]);
+}
+
+function within([south, west, north, east]: Bounds): RawBuilder<unknown> {
+  const longitude =
+    west < east
+      ? sql`h.longitude BETWEEN ${west} AND ${east}`
+      : sql`(h.longitude >= ${west} OR h.longitude <= ${east})`;
+  return sql`h.latitude BETWEEN ${south} AND ${north} AND ${longitude}`;
 }
 
 const hasWord = (word: string): RawBuilder<unknown> =>

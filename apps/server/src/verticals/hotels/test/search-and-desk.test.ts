@@ -80,8 +80,11 @@ test('filters, facets, sorts and the endless list agree with one another', async
   expect(pages).toEqual(['A', 'C', 'B']);
   const byWord = await shop.call(hotels.hotelSearch, { query: { keyword: '测试', ...datesIn(shop, 15, 2) } });
   expect(byWord.data.list.map(({ id }) => id)).toEqual(expect.arrayContaining([first.hotelId, middle.hotelId]));
-  const onMap = await shop.call(hotels.hotelSearch, { query: { bounds: '40,-75,41,-74', ...datesIn(shop, 15, 2) } });
-  expect(onMap.data.total).toBeGreaterThanOrEqual(3);
+  const onMap = (bounds: string) => shop.call(hotels.hotelSearch, { query: { bounds, ...datesIn(shop, 15, 2) } });
+  expect((await onMap('40,-75,41,-74')).data.total).toBeGreaterThanOrEqual(3);
+  // Across 180 degrees, with the hotels and all around the globe but them.
+  expect((await onMap('40,170,41,-74')).data.total).toBeGreaterThanOrEqual(3);
+  expect((await onMap('40,-74,41,-75')).data.list.map(({ id }) => id)).not.toContain(first.hotelId);
   const calendar = await shop.call(hotels.hotelCalendar, {
     query: { city: first.cityId, from: nightAhead(shop, -1), to: nightAhead(shop, 1) },
   });

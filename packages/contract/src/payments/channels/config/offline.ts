@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES, type Localized } from '../../../core/locale.ts';
 import { optionalParagraphs, optionalText, text } from '../../../core/validation.ts';
+import { BIC_OR_NOTHING } from '../bic.ts';
 import { ibanHolds } from '../iban.ts';
 import { defineConfigKind } from './config-kind.ts';
 
@@ -13,12 +14,7 @@ export const offlineConfig = defineConfigKind({
     bankName: optionalText(80).default(''),
     holder: optionalText(80).default(''),
     account: optionalText(40).default(''),
-    swift: z
-      .string('field.invalid')
-      .trim()
-      .toUpperCase()
-      .regex(/^(?:[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/, 'field.invalid')
-      .default(''),
+    swift: z.string('field.invalid').trim().toUpperCase().regex(BIC_OR_NOTHING, 'field.invalid').default(''),
     iban: z
       .string('field.invalid')
       .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())

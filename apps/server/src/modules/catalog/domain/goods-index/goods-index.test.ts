@@ -140,7 +140,7 @@ test('what is called by a typed word comes before what is called by a longer one
     said: [],
     tag: 'no',
     created: 0,
-    rating: 0,
+    rating: 0 as const,
     price: 1,
     points: false,
     recommended: false,

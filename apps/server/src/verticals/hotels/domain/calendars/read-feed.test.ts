@@ -105,6 +105,46 @@ test('rules of repetition are followed as far as nights are sold, and never with
   expect(problemOf(() => readFeedInTime(many, WANTED))).toBe('too_many');
 });
 
+const IN_ROME = 'TZID=Europe/Rome';
+const NIGHT = [`DTSTART;${IN_ROME}:20270104T150000`, `DTEND;${IN_ROME}:20270105T110000`];
+const WEEKS = [...NIGHT, 'RRULE:FREQ=WEEKLY;COUNT=4'];
+const ROME = { ...WANTED, zone: 'Europe/Rome' };
+
+test.each([
+  // Without a rule the first time is the event's own (RFC 5545, 3.8.5.2), and a period ends by itself.
+  ['times that are named', [`RDATE;${IN_ROME}:20270110T150000,20270120T150000`], ['04', '10', '20']],
+  [
+    'periods',
+    [`RDATE;VALUE=PERIOD;${IN_ROME}:20270110T150000/20270112T110000,20270120T150000/P1DT20H`],
+    ['04', '10', '11', '20', '21'],
+  ],
+  ['times of another zone', ['RDATE:20270110T140000Z', `EXDATE:20270104T140000Z`], ['10']],
+  ['a rule and more', ['RRULE:FREQ=WEEKLY;COUNT=2', `RDATE;${IN_ROME}:20270120T150000`], ['04', '11', '20']],
+  // Two exclusions of times that are none, before one that is.
+  [
+    'exclusions of what is none',
+    ['RRULE:FREQ=WEEKLY;COUNT=2', `EXDATE;${IN_ROME}:20270105T150000,20270106T150000,20270111T150000`],
+    ['04'],
+  ],
+])('%s close their nights', (_what, lines, days) => {
+  const nights = days.map((day) => `2027-01-${day}`);
+  expect(nightsIn(file(...event('UID:1', ...NIGHT, ...lines)), ROME)).toEqual(nights);
+});
+
+test.each([
+  [
+    'a day later, two nights long',
+    ['DTSTART', '20270112T150000', '20270114T110000'],
+    ['04', '12', '13', '19', '20', '26', '27'],
+  ],
+  ['called off', ['STATUS:CANCELLED\r\nDTSTART', '20270111T150000', '20270112T110000'], ['04']],
+])('a series is otherwise from a time on (RANGE): %s', (_what, [start, from, to], days) => {
+  const change = [`RECURRENCE-ID;RANGE=THISANDFUTURE;${IN_ROME}:20270111T150000`];
+  const changed = event('UID:1', ...change, `${start};${IN_ROME}:${from}`, `DTEND;${IN_ROME}:${to}`);
+  const nights = days.map((day) => `2027-01-${day}`);
+  expect(nightsIn(file(...event('UID:1', ...WEEKS), ...changed), ROME)).toEqual(nights);
+});
+
 test('days written and days read are the same, whatever they are', () => {
   const day = fc
     .integer({ min: 0, max: 300 })

@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { addDays, type Day } from '@app/kernel/local-day';
-import { dayIn, instantOf, knowsZone } from '@app/kernel/zone-time';
 import ICAL from 'ical.js';
 import type { FeedEntry } from './blocks.ts';
+import { type Event, type EventTime, timesOf, zoneOf } from './event-times.ts';
 import { relevantLines } from './feed-lines.ts';
 import { FeedError } from './feed-problems.ts';
+import { atHotel, instantNumber, type Moment, momentOf, type Zones } from './moments.ts';
 import { roomOfProdId, roomOfUid } from './own-calendar.ts';
 
 /** Repetitions that are gone through in one calendar, and entries that are taken of it. */
@@ -23,42 +24,7 @@ type SaleNights = {
 /** `leftOut` counts what closes no night. */
 export type ReadFeed = { readonly entries: FeedEntry[]; readonly leftOut: number };
 
-/** A moment of a calendar: a day, or what clocks show, with the zone where one is said. */
-type Moment = { readonly day: Day; readonly hour: string | null; readonly zone: Zone };
-type Zone = { readonly name: string } | { readonly rules: ICAL.Timezone } | null;
-type Zones = ReadonlyMap<string, ICAL.Timezone>;
 type Span = { readonly first: Day; readonly until: Day };
-
-const two = (value: number): string => String(value).padStart(2, '0');
-const dayOf = ({ year, month, day }: ICAL.Time): Day => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-
-/** A zone by its name; by the rules that the file has for it where this runtime does not know the name; else none. */
-function zoneNamed(name: string | undefined, zones: Zones): Zone {
-  if (name === undefined || name === '') return null;
-  const plain = name.replace(/^\/[^/]+\/(?:[^/]+\/)?(?=[A-Z][A-Za-z]+\/)/, '');
-  if (knowsZone(plain)) return { name: plain };
-  const rules = zones.get(name);
-  return rules ? { rules } : null;
-}
-
-const momentOf = (time: ICAL.Time, zone: Zone): Moment => ({
-  day: dayOf(time),
-  hour: time.isDate ? null : `${two(time.hour)}:${two(time.minute)}`,
-  zone: time.zone === ICAL.Timezone.utcTimezone ? { name: 'UTC' } : zone,
-});
-
-/** The day of the hotel on which a moment is, and whether it is that day's midnight. What has no zone is by the hotel's clock. */
-function atHotel({ day, hour, zone }: Moment, hotel: string): { readonly day: Day; readonly midnight: boolean } {
-  if (hour === null || zone === null) return { day, midnight: hour === null || hour === '00:00' };
-  const instant = 'name' in zone ? instantOf(day, hour, zone.name) : byRules(day, hour, zone.rules);
-  const there = dayIn(hotel, instant);
-  return { day: there, midnight: instantOf(there, '00:00', hotel).getTime() === instant.getTime() };
-}
-
-function byRules(day: Day, hour: string, rules: ICAL.Timezone): Date {
-  const wall = ICAL.Time.fromDateTimeString(`${day}T${hour}:00`, undefined as never);
-  return new Date(Date.parse(`${day}T${hour}:00Z`) - rules.utcOffset(wall) * 1_000);
-}
 
 /** Nights of a span: from the day it begins to the day it ends, whose night is not taken; one at least. */
 function nightsTaken(from: Moment, to: Moment, hotel: string): Span {
@@ -70,16 +36,12 @@ function nightsTaken(from: Moment, to: Moment, hotel: string): Span {
 type Gone = {
   readonly wanted: SaleNights;
   readonly zones: Zones;
-  readonly replaced: ReadonlySet<string>;
+  readonly changes: Changes;
   readonly step: () => void;
 };
-type Event = {
-  readonly component: ICAL.Component;
-  readonly uid: string;
-  readonly start: ICAL.Time;
-  readonly zone: Zone;
-};
-
+/** What stands instead of times of a series: by its id each time alone, and what changed it from a time on, the latest first. */
+type Changes = ReadonlyMap<string, { readonly alone: ReadonlySet<number>; readonly onwards: readonly Onwards[] }>;
+type Onwards = { readonly from: number; readonly was: ICAL.Time; readonly event: Event };
 const textOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name) ?? '').trim();
 
@@ -93,11 +55,9 @@ const timeOf = (component: ICAL.Component, name: string): ICAL.Time | null => {
   return value instanceof ICAL.Time && SOUND.test(String(written)) ? value : null;
 };
 
-const zoneOf = (component: ICAL.Component, name: string, zones: Zones): Zone =>
-  zoneNamed(component.getFirstProperty(name)?.getFirstParameter('tzid'), zones);
-
-/** The end of an event that begins at another of its times: by DTEND, DURATION, or a day for one of whole days. */
-function endOf({ component, start, zone }: Event, at: ICAL.Time, zones: Zones): Moment {
+/** The end of an event at one of its times: as this time says itself, else by DTEND, DURATION, or a day for one of whole days. */
+function endOf({ component, start, zone }: Event, { at, zone: zoneThere, ends: own }: EventTime, zones: Zones): Moment {
+  if (own) return momentOf(own, zoneThere);
   const end = timeOf(component, 'dtend');
   if (end && at.compare(start) === 0) return momentOf(end, zoneOf(component, 'dtend', zones) ?? zone);
   const ends = at.clone();
@@ -105,7 +65,7 @@ function endOf({ component, start, zone }: Event, at: ICAL.Time, zones: Zones): 
   if (end) ends.addDuration(end.subtractDate(start));
   else if (duration instanceof ICAL.Duration) ends.addDuration(duration);
   else if (start.isDate) ends.adjust(1, 0, 0, 0);
-  return momentOf(ends, zone);
+  return momentOf(ends, zoneThere);
 }
 
 /** Counts what is gone through, and ends what does not end. */
@@ -117,42 +77,10 @@ function counter(most: number): () => void {
   };
 }
 
-const repeats = (component: ICAL.Component): boolean =>
-  component.hasProperty('rrule') || component.hasProperty('rdate');
-
-/**
- * The months that a rule stores to, where it is all that repeats an event: the library goes on in the month after where one of them has not as many
- * days as the rule names.
- */
-function monthsOf(component: ICAL.Component): readonly number[] | null {
-  const rules = component.getAllProperties('rrule').map((property) => property.getFirstValue());
-  const [rule] = rules;
-  if (rules.length !== 1 || component.hasProperty('rdate') || !(rule instanceof ICAL.Recur)) return null;
-  const months = rule.getComponent('bymonth');
-  return months.length > 0 ? months.map(Number) : null;
-}
-
-/** When an event takes place: once, or as often as its rule says until the last night that counts. */
-function* timesOf(event: Event, last: Day, step: () => void): Generator<ICAL.Time> {
-  if (!repeats(event.component)) {
-    yield event.start;
-    return;
-  }
-  const months = monthsOf(event.component);
-  const times = new ICAL.RecurExpansion({ component: event.component, dtstart: event.start });
-  for (let time = times.next(); time; time = times.next()) {
-    step();
-    if (dayOf(time) > addDays(last, 2)) return;
-    if (months === null || months.includes(time.month)) yield time;
-  }
-}
-
 /** Whether an event takes no one's room: cancelled, or marked as free. */
 const isFree = (component: ICAL.Component): boolean =>
   textOf(component, 'status').toUpperCase() === 'CANCELLED' ||
   textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
-
-const keyOf = (time: ICAL.Time): string => (time.isDate ? dayOf(time) : time.toString());
 
 /** The calendar in a text. Throws not_calendar. */
 function parse(text: string): ICAL.Component {
@@ -172,14 +100,22 @@ function zonesOf(calendar: ICAL.Component): Zones {
   return new Map(rules);
 }
 
-/** The id of the entries that others are of: one moved, or called off, by itself. */
-const replacedIn = (events: readonly Event[]): ReadonlySet<string> =>
-  new Set(
-    events.flatMap(({ component, uid }) => {
-      const at = timeOf(component, 'recurrence-id');
-      return at ? [`${uid} ${keyOf(at)}`] : [];
-    }),
-  );
+/** The times of series that others stand instead of: one moved, or called off, by itself, or with all that follow (RANGE). */
+function changesIn(events: readonly Event[], zones: Zones, hotel: string): Changes {
+  const changes = new Map<string, { readonly alone: Set<number>; readonly onwards: Onwards[] }>();
+  for (const event of events) {
+    const was = timeOf(event.component, 'recurrence-id');
+    if (!was) continue;
+    const from = instantNumber(momentOf(was, zoneOf(event.component, 'recurrence-id', zones)), hotel);
+    const of = changes.get(event.uid) ?? { alone: new Set(), onwards: [] };
+    changes.set(event.uid, of);
+    of.alone.add(from);
+    const range = event.component.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? '';
+    if (range.toUpperCase() === 'THISANDFUTURE') of.onwards.push({ from, was, event });
+  }
+  for (const { onwards } of changes.values()) onwards.sort((one, other) => other.from - one.from);
+  return changes;
+}
 
 function eventsOf(calendar: ICAL.Component, zones: Zones): Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -190,13 +126,25 @@ function eventsOf(calendar: ICAL.Component, zones: Zones): Event[] {
   });
 }
 
+/** A time of a series as it is since the series was changed: moved by as much as the first time was. */
+function sinceChange({ was, event }: Onwards, { at }: EventTime): EventTime {
+  const moved = at.clone();
+  moved.addDuration(event.start.subtractDate(was));
+  return { at: moved, zone: event.zone, ends: null };
+}
+
 /** The nights of each time at which an event takes place, where they can be sold. */
 function* spansOf(event: Event, of: Gone): Generator<Span> {
-  const { wanted, zones, replaced, step } = of;
-  const isInstead = event.component.hasProperty('recurrence-id');
-  for (const time of timesOf(event, wanted.to, step)) {
-    if (!isInstead && replaced.has(`${event.uid} ${keyOf(time)}`)) continue;
-    const span = nightsTaken(momentOf(time, event.zone), endOf(event, time, zones), wanted.zone);
+  const { wanted, zones, step } = of;
+  const { zone: hotel, to: last } = wanted;
+  const changes = event.component.hasProperty('recurrence-id') ? undefined : of.changes.get(event.uid);
+  for (const time of timesOf(event, { zones, hotel, last, step })) {
+    const number = changes ? instantNumber(momentOf(time.at, time.zone), hotel) : 0;
+    if (changes?.alone.has(number)) continue;
+    const change = changes?.onwards.find(({ from }) => from <= number);
+    if (change && isFree(change.event.component)) continue;
+    const [now, at] = change ? [change.event, sinceChange(change, time)] : [event, time];
+    const span = nightsTaken(momentOf(at.at, at.zone), endOf(now, at, zones), hotel);
     if (span.until > wanted.from && span.first < wanted.to) yield span;
   }
 }
@@ -210,7 +158,8 @@ function closes({ component, uid }: Event, isOwn: SaleNights['isOwn']): boolean 
 function entriesOf(calendar: ICAL.Component, wanted: SaleNights): ReadFeed {
   const zones = zonesOf(calendar);
   const events = eventsOf(calendar, zones);
-  const of: Gone = { wanted, zones, replaced: replacedIn(events), step: counter(MOST_STEPS) };
+  const changes = changesIn(events, zones, wanted.zone);
+  const of: Gone = { wanted, zones, changes, step: counter(MOST_STEPS) };
   const entries = new Map<string, FeedEntry>();
   let leftOut = 0;
   for (const event of events) {

@@ -4,7 +4,6 @@ import { refuse, refuseField } from '@app/contract/core/refuse';
 import { BOARDS, FACILITIES } from '@app/contract/verticals/hotels/facts';
 import type { HotelSearch } from '@app/contract/verticals/hotels/schemas';
 import type { HotelCard, HotelFacets } from '@app/contract/verticals/hotels/views';
-import type { Point } from '@app/kernel/distance';
 import { nightsBetween } from '@app/kernel/local-day';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import { dayIn } from '@app/kernel/zone-time';
@@ -12,6 +11,7 @@ import { usdRange } from '../../../../modules/catalog/public.ts';
 import { currencyRule, priceIn } from '../../../../modules/currencies/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { findHotels, type Scope } from '../../db/find-hotels.repo.ts';
+import { middleOf } from '../../domain/bounds.ts';
 import { type Counts, SCORES } from '../../domain/count-hotels.ts';
 import { type PlaceInList, stretch } from '../../domain/order-hotels.ts';
 import { type Candidates, type Filters, filter } from '../../domain/rank-hotels.ts';
@@ -67,11 +67,6 @@ async function filtersOf(platform: Platform, query: HotelSearch, currency: strin
   };
 }
 
-const middle = ([south, west, north, east]: readonly [number, number, number, number]): Point => ({
-  latitude: (south + north) / 2,
-  longitude: (west + east) / 2,
-});
-
 /** Most areas that are told of. */
 const AREAS = 40;
 
@@ -114,7 +109,7 @@ export async function searchHotels(
   if (stay) checkDates(stay.checkIn, zone, now);
   const filters = await filtersOf(platform, query, given.reader.currency);
   const asked = { party: query, stay, now, deals };
-  const from = query.bounds ? middle(query.bounds) : null;
+  const from = query.bounds ? middleOf(query.bounds) : null;
   const candidates: Candidates[] = [];
   for (const [cityId, only] of scope) {
     const ofCity = await candidatesIn(cityCache, asked, { cityId, only, from });
