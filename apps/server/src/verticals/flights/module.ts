@@ -44,7 +44,6 @@ export default defineSlice((platform) => ({
   reads: [
     'customer',
     'travel_change',
-    'travel_city',
     'travel_deal_claim',
     'travel_order',
     'travel_order_guest',

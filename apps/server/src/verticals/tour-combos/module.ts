@@ -19,7 +19,6 @@ export default defineSlice((platform) => ({
     'tour_departure',
     'travel_bundle',
     'travel_change',
-    'travel_city',
     'travel_order',
     'travel_provider_change',
   ],

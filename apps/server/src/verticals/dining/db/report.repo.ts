@@ -4,8 +4,11 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
+
+const cities = citiesAs('c');
 
 export type DiningReportScope = {
   /** Days of the restaurants' own calendars. */
@@ -30,7 +33,7 @@ function groupOf(by: DiningReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const same = (key: Sql) => ({ key, name: key });
   const groups: Record<DiningReportGroup, { key: Sql; name: Sql }> = {
     restaurant: { key: sql`r.id::text`, name: said(sql`r.name`) },
-    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    city: { key: sql`${cities.id}::text`, name: said(cities.name) },
     weekday: same(sql`EXTRACT(isodow FROM x.day)::int::text`),
     hour: same(sql`to_char(x.local, 'HH24:00')`),
     day: same(sql`x.day::text`),
@@ -88,7 +91,7 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ahead))::int AS "aheadDays",
       COALESCE(sum(paid), 0)::bigint AS "paidUsd", COALESCE(sum(cancelled), 0)::bigint AS cancelled,
       COALESCE(sum(refund), 0)::bigint AS "refundUsd"
-    FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN travel_city c ON c.id = r.city_id
+    FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN ${cities.table} ON ${cities.id} = r.city_id
     WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
       AND ${inMerchantScope(of.merchantId, (id) => sql`r.merchant_id = ${id}`)}
       AND ${of.restaurantId === null ? sql`true` : sql`r.id = ${of.restaurantId}::uuid`}

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
+
+const cities = citiesAs('c');
 
 /** The names of a set meal, on sale or not. */
 export const mealNames = (id: string) => sql`SELECT name FROM dining_set WHERE id = ${id}`;
@@ -6,4 +9,4 @@ export const mealNames = (id: string) => sql`SELECT name FROM dining_set WHERE i
 /** The set meals that have a page: those that some restaurant serves. */
 export const listedMeals = sql`SELECT s.id::text, s.name, s.changed_at FROM dining_set s
   WHERE s.online AND EXISTS (SELECT FROM dining_set_place p JOIN restaurant r ON r.id = p.restaurant_id AND r.online
-    JOIN travel_city c ON c.id = r.city_id AND c.enabled WHERE p.set_id = s.id)`;
+    JOIN ${cities.table} ON ${cities.id} = r.city_id AND ${cities.isShown} WHERE p.set_id = s.id)`;

@@ -4,8 +4,11 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
+
+const cities = citiesAs('c');
 
 export type MealReportScope = {
   /** Days on which pieces were paid, by the calendar of a set's first restaurant. */
@@ -31,7 +34,7 @@ function groupOf(by: MealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const groups: Record<MealReportGroup, { key: Sql; name: Sql }> = {
     set: { key: sql`s.id::text`, name: said(sql`s.name`) },
     restaurant: { key: sql`COALESCE(u.id::text, '')`, name: said(sql`u.name`) },
-    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    city: { key: sql`${cities.id}::text`, name: said(cities.name) },
     day: same(sql`x.day::text`),
     month: same(sql`to_char(x.day, 'YYYY-MM')`),
   };
@@ -77,7 +80,7 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
       ${pieces('refunded')} AS "givenBack", ${pieces('expired')} AS expired, ${pieces('usable')} AS usable,
       COALESCE(sum(x.usd), 0)::bigint AS "soldUsd", ${worth('used')} AS "usedUsd", ${worth('refunded')} AS "givenBackUsd",
       ${worth('expired')} AS "expiredUsd"
-    FROM x JOIN dining_set s ON s.id = x.set_id JOIN travel_city c ON c.id = x.city_id
+    FROM x JOIN dining_set s ON s.id = x.set_id JOIN ${cities.table} ON ${cities.id} = x.city_id
       LEFT JOIN restaurant u ON u.id = x.place_id
     WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
     GROUP BY GROUPING SETS ((${key}), ())

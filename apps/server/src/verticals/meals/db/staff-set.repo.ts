@@ -4,10 +4,12 @@ import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
-import { countOnSale } from '../../../modules/travel/public.ts';
+import { citiesAs, countOnSale } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+
+const cities = citiesAs('c');
 
 type Sql = RawBuilder<unknown>;
 export type SetSort = 'createdAt' | 'name' | 'usd' | 'sold' | 'sortWeight';
@@ -131,8 +133,8 @@ export async function placesOfSet(
   id: string,
 ): Promise<{ id: string; name: Localized; city: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized; city: Localized }>`
-    SELECT r.id, r.name, c.name AS city FROM dining_set_place l
-      JOIN restaurant r ON r.id = l.restaurant_id JOIN travel_city c ON c.id = r.city_id
+    SELECT r.id, r.name, ${cities.name} AS city FROM dining_set_place l
+      JOIN restaurant r ON r.id = l.restaurant_id JOIN ${cities.table} ON ${cities.id} = r.city_id
     WHERE l.set_id = ${id} ORDER BY l.position`.execute(db);
   return rows;
 }

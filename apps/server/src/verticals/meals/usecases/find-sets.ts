@@ -1,7 +1,10 @@
 import { type Localized, localize } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { SearchProvider } from '../../../modules/travel/public.ts';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+
+const cities = citiesAs('c');
 
 /** Set meals as the search of everything finds them: one may be served in several restaurants and cities. */
 export const mealSearchProvider: SearchProvider = {
@@ -20,9 +23,9 @@ export const mealSearchProvider: SearchProvider = {
     );
     const { rows } = await sql<{ id: string; name: Localized; places: Localized[]; picture: string | null }>`
       SELECT s.id, s.name, p.places, s.cover AS picture FROM dining_set s CROSS JOIN LATERAL (
-        SELECT jsonb_agg(DISTINCT c.name) AS places FROM dining_set_place l
-        JOIN restaurant r ON r.id = l.restaurant_id JOIN travel_city c ON c.id = r.city_id
-        WHERE l.set_id = s.id AND r.online AND c.enabled) p
+        SELECT jsonb_agg(DISTINCT ${cities.name}) AS places FROM dining_set_place l
+        JOIN restaurant r ON r.id = l.restaurant_id JOIN ${cities.table} ON ${cities.id} = r.city_id
+        WHERE l.set_id = s.id AND r.online AND ${cities.isShown}) p
       WHERE s.online AND p.places IS NOT NULL AND ${held}
       ORDER BY s.sort_weight DESC, s.id LIMIT ${limit}`.execute(db);
     return rows.map(({ id, name, places, picture }) => {

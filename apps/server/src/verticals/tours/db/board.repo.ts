@@ -6,12 +6,13 @@ import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
-import { IS_OFF } from '../../../modules/travel/public.ts';
+import { citiesAs, IS_OFF } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import type { StoredMeeting } from '../domain/stored-tour.ts';
 import { heldNow } from './departure.repo.ts';
 
+const cities = citiesAs('c');
 const OPEN = sql.raw(sqlWords(travelStates('open')));
 
 type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
@@ -26,14 +27,15 @@ const calledOff = (which: RawBuilder<unknown>) => sql`
   CASE WHEN d.cancelled_at IS NULL THEN 0 ELSE (SELECT count(*)::int FROM tour_booking b JOIN travel_order o ON o.id = b.order_id
     WHERE b.departure_id = d.id AND b.state <> 'released' AND o.state IN ${OPEN} AND ${which}) END`;
 
-const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, c.name AS city, d.day, d.start, d.language,
+const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, ${cities.name} AS city, d.day, d.start,
+  d.language,
   d.starts_at AS "startsAt", d.closed, d.guaranteed_at IS NOT NULL AS guaranteed, d.cancel_reason AS "cancelReason", d.capacity,
   ${heldNow} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp::float8 / 100 AS "pricePercent", d.guide,
   d.guide_phone AS "guidePhone", COALESCE(d.meeting, t.meeting) AS meeting,
   CASE WHEN d.cancelled_at IS NOT NULL THEN 'cancelled' WHEN d.starts_at <= app_now() THEN 'gone' WHEN d.closed THEN 'closed'
     WHEN d.guaranteed_at IS NOT NULL THEN 'guaranteed' ELSE 'open' END AS state,
   ${calledOff(sql`NOT ${IS_OFF}`)} AS "toRefund", ${calledOff(IS_OFF)} AS asked`;
-const tables = sql`tour_departure d JOIN tour t ON t.id = d.tour_id JOIN travel_city c ON c.id = t.city_id`;
+const tables = sql`tour_departure d JOIN tour t ON t.id = d.tour_id JOIN ${cities.table} ON ${cities.id} = t.city_id`;
 
 const view = (row: Row, lang: Locale): StaffDeparture => ({
   ...row,

@@ -3,8 +3,11 @@ import type { TourFigures, TourReportGroup } from '@app/contract/verticals/tours
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
+
+const cities = citiesAs('c');
 
 export type TourReportScope = {
   /** Local days of departure. */
@@ -30,7 +33,7 @@ function groupOf(by: TourReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const month = sql`to_char(d.day, 'YYYY-MM')`;
   const groups: Record<TourReportGroup, { key: Sql; name: Sql }> = {
     tour: { key: sql`t.id::text`, name: said(sql`t.name`) },
-    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    city: { key: sql`${cities.id}::text`, name: said(cities.name) },
     language: { key: sql`d.language`, name: sql`d.language` },
     guide: { key: sql`d.guide`, name: sql`d.guide` },
     day: { key: sql`d.day::text`, name: sql`d.day::text` },
@@ -67,7 +70,7 @@ export async function countTours(db: Queryable, of: TourReportScope, lang: Local
       COALESCE(sum(revenue), 0)::bigint AS "revenueUsd",
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ahead))::int AS "aheadDays",
       COALESCE(sum(cancelled), 0)::bigint AS cancelled, COALESCE(sum(refund), 0)::bigint AS "refundUsd"
-    FROM facts x JOIN d USING (id) JOIN tour t ON t.id = d.tour_id JOIN travel_city c ON c.id = t.city_id
+    FROM facts x JOIN d USING (id) JOIN tour t ON t.id = d.tour_id JOIN ${cities.table} ON ${cities.id} = t.city_id
     GROUP BY GROUPING SETS ((${key}), ())
     ORDER BY GROUPING(${key}), ${inTime ? key : sql`sum(revenue) DESC, ${key}`}`.execute(db);
   return rows;
