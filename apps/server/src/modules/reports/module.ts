@@ -8,12 +8,9 @@ export default defineSlice((platform) => ({
   owns: ['report_day', 'report_fact', 'report_product_day', 'report_total', 'report_zone'],
   reads: [
     'after_sale_case',
-    'agent',
     'chat_talk',
-    'customer',
     'deletion_request',
     'goods_order',
-    'product',
     'top_up',
     'travel_order',
     'withdrawal',

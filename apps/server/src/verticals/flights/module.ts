@@ -42,7 +42,6 @@ export default defineSlice((platform) => ({
     'flight_traveller',
   ],
   reads: [
-    'customer',
     'travel_change',
     'travel_deal_claim',
     'travel_order',

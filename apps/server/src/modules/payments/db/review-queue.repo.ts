@@ -5,11 +5,15 @@ import { type ProofFlag, REVIEW_QUEUE_TABS, type ReviewQueueTab } from '@app/con
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { staffAs } from '../../staff/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
+
+const staff = staffAs('s');
+const customers = customersAs('u');
 
 export type ReviewQueueFilter = {
   readonly agentId: string | null;
@@ -77,12 +81,13 @@ const TABS: { readonly [T in ReviewQueueTab]: RawBuilder<unknown> } = {
   all: sql`true`,
 };
 
-const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id JOIN customer u ON u.id = p.customer_id
+const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id
+  JOIN ${customers.table} ON ${customers.id} = p.customer_id
   JOIN payment_channel c ON c.id = r.channel_id`;
 
 function conditions(filter: ReviewQueueFilter): RawBuilder<unknown> {
   const parts = [
-    inSubtree('u.invited_by_agent', filter.agentId),
+    inSubtree(customers.agentId, filter.agentId),
     filter.number && paymentNumbered(filter.number),
     filter.sought && isSought('u', filter.sought),
     filter.channel && sql`r.channel_id = ${filter.channel}::uuid`,
@@ -119,13 +124,15 @@ const columns = (
   p.state AS "paymentState", COALESCE(p.expires_at <= app_now(), false) AS "paymentExpired",
   p.cancelled_by_customer AS "cancelledByCustomer",
   p.expires_at AS "paymentExpiresAt", p.created_at AS "paymentCreatedAt", p.payable_kind AS "payableKind",
-  p.payable_id AS "payableId", u.id AS "customerId", u.nickname, u.email, c.id AS "channelId",
+  p.payable_id AS "payableId", ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email},
+    c.id AS "channelId",
   c.kind AS "channelKind", c.title AS "channelTitle", p.amount_usd AS "dueUsd", r.stated_amount AS "statedAmount",
   r.stated_currency AS "statedCurrency", r.received_usd AS "receivedUsd", r.state, r.revision,
   r.submitted_at AS "submittedAt", r.decided_at AS "decidedAt",
-  (SELECT s.username FROM staff s WHERE s.id = r.decided_by) AS "decidedBy", r.tx_hash AS "txHash", r.note,
+  (SELECT ${staff.username} FROM ${staff.table} WHERE ${staff.id} = r.decided_by) AS "decidedBy", r.tx_hash AS "txHash",
+    r.note,
   r.submitted_by IS DISTINCT FROM p.customer_id AS "byLink", r.first_by AS "firstBy",
-  (SELECT s.username FROM staff s WHERE s.id = r.first_by) AS "firstName", r.first_at AS "firstAt",
+  (SELECT ${staff.username} FROM ${staff.table} WHERE ${staff.id} = r.first_by) AS "firstName", r.first_at AS "firstAt",
   r.first_received_usd AS "firstReceivedUsd", r.outcome, r.reject_reason AS "rejectReason",
   r.reject_text AS "rejectText", r.version, ${flags(rules)} AS flags`;
 
@@ -143,7 +150,7 @@ export async function countReviewQueue(
 /** How many proofs wait for a verdict. */
 export async function waitingProofs(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM ${from} WHERE r.state = 'submitted' AND ${inSubtree('u.invited_by_agent', agentId)}`.execute(
+    SELECT count(*)::int AS n FROM ${from} WHERE r.state = 'submitted' AND ${inSubtree(customers.agentId, agentId)}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;
@@ -173,7 +180,7 @@ export async function queuedProof(
   rules: FlagRules,
 ): Promise<ReviewQueueRecord | null> {
   const { rows } = await sql<ReviewQueueRecord>`
-    SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${inSubtree('u.invited_by_agent', of.agentId)}`.execute(
+    SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${inSubtree(customers.agentId, of.agentId)}`.execute(
     db,
   );
   return rows[0] ?? null;

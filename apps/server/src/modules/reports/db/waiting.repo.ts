@@ -3,21 +3,24 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { customersAs } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+
+const customers = customersAs('c');
 
 /** Accounts whose owners asked for them to be deleted. */
 export async function waitingDeletions(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM deletion_request d JOIN customer c ON c.id = d.customer_id
-    WHERE d.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+    SELECT count(*)::int AS n FROM deletion_request d JOIN ${customers.table} ON ${customers.id} = d.customer_id
+    WHERE d.state = 'waiting' AND ${inSubtree(customers.agentId, agentId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Talks that nobody has taken. An agent sees those of their customers, none of visitors. */
 export async function waitingChats(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM chat_talk t LEFT JOIN customer c ON c.id = t.customer_id
-    WHERE t.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+    SELECT count(*)::int AS n FROM chat_talk t LEFT JOIN ${customers.table} ON ${customers.id} = t.customer_id
+    WHERE t.state = 'waiting' AND ${inSubtree(customers.agentId, agentId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -3,12 +3,13 @@ import type { Cuisine } from '@app/contract/verticals/dining/facts';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
-import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { inMerchantScope, merchantsAs } from '../../../modules/merchants/core.ts';
 import { citiesAs, countOnSale } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 
+const merchants = merchantsAs('m');
 const cities = citiesAs('c');
 
 type Sql = RawBuilder<unknown>;
@@ -72,7 +73,8 @@ export async function staffRestaurants(
   const column = columnsIn(at.lang)[at.sort];
   const { rows } = await sql<RestaurantLine>`
     SELECT r.id, r.name, r.cover, r.city_id AS "cityId", ${cities.name} AS "cityName", r.merchant_id AS "merchantId",
-      (SELECT name FROM merchant WHERE id = r.merchant_id) AS "merchantName", r.area, r.cuisines,
+      (SELECT ${merchants.name} FROM ${merchants.table} WHERE ${merchants.id} = r.merchant_id) AS "merchantName", r.area,
+        r.cuisines,
       r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
       r.created_at AS "createdAt", r.version, a.tables, a.seats, b.bookings
     FROM (SELECT r.*, ${column} AS key FROM restaurant r WHERE ${conditions(filter)}

@@ -3,9 +3,12 @@ import type { DepartureReason, DepartureState } from '@app/contract/verticals/fl
 import type { Day } from '@app/kernel/local-day';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
+import { customersAs } from '../../../modules/accounts/core.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { FlightTimes } from '../domain/schedule.ts';
 import type { BookedFlight } from '../domain/trip-now.ts';
+
+const customers = customersAs('c');
 
 export type DepartureRef = { readonly flightId: string; readonly day: Day };
 
@@ -94,11 +97,11 @@ export const tripOf = async (db: Queryable, orderId: string): Promise<BookedTrip
 
 async function bookedTrips(db: Queryable, which: RawBuilder<unknown>): Promise<BookedTrip[]> {
   const { rows } = await sql<StoredTrip>`
-    SELECT o.id, o.number, o.state, c.nickname AS customer, b.seats + b.laps AS travellers,
+    SELECT o.id, o.number, o.state, ${customers.nickname} AS customer, b.seats + b.laps AS travellers,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd", o.points_used AS points, ${flights} AS flights,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].departsAt') AS departs,
       jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].arrivesAt') AS arrives
-    FROM flight_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
+    FROM flight_booking b JOIN travel_order o ON o.id = b.order_id JOIN ${customers.table} ON ${customers.id} = o.customer_id
     WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id ${which}
     ORDER BY o.created_at, o.id`.execute(db);
   return rows.map(({ departs, arrives, ...trip }) => ({

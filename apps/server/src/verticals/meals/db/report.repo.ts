@@ -7,7 +7,10 @@ import { inMerchantScope } from '../../../modules/merchants/core.ts';
 import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { rowTime } from '../../../platform/db/local-time.ts';
+import { restaurantsAs } from '../../dining/public.ts';
 
+const restaurants = restaurantsAs('r');
+const usedAt = restaurantsAs('u');
 const cities = citiesAs('c');
 
 export type MealReportScope = {
@@ -33,7 +36,7 @@ function groupOf(by: MealReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const same = (key: Sql) => ({ key, name: key });
   const groups: Record<MealReportGroup, { key: Sql; name: Sql }> = {
     set: { key: sql`s.id::text`, name: said(sql`s.name`) },
-    restaurant: { key: sql`COALESCE(u.id::text, '')`, name: said(sql`u.name`) },
+    restaurant: { key: sql`COALESCE(${usedAt.id}::text, '')`, name: said(usedAt.name) },
     city: { key: sql`${cities.id}::text`, name: said(cities.name) },
     day: same(sql`x.day::text`),
     month: same(sql`to_char(x.day, 'YYYY-MM')`),
@@ -43,12 +46,14 @@ function groupOf(by: MealReportGroup, lang: Locale): { key: Sql; name: Sql } {
 
 /** Whether a piece `d` of a booking `b` is a merchant's: used at their restaurant, or unused and of a set that only their restaurants serve. */
 const isOfMerchant = (merchantId: string): Sql => sql`CASE WHEN d.place_id IS NULL
-  THEN (SELECT bool_and(r.merchant_id IS NOT DISTINCT FROM ${merchantId}::uuid)
-    FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id WHERE l.set_id = b.set_id)
-  ELSE (SELECT r.merchant_id IS NOT DISTINCT FROM ${merchantId}::uuid FROM restaurant r WHERE r.id = d.place_id) END`;
+  THEN (SELECT bool_and(${restaurants.merchantId} IS NOT DISTINCT FROM ${merchantId}::uuid)
+    FROM dining_set_place l JOIN ${restaurants.table} ON ${restaurants.id} = l.restaurant_id WHERE l.set_id = b.set_id)
+  ELSE (SELECT ${restaurants.merchantId} IS NOT DISTINCT FROM ${merchantId}::uuid FROM ${restaurants.table}
+    WHERE ${restaurants.id} = d.place_id) END`;
 
 /** The city and zone of the first restaurant of a booking `b`. */
-const firstPlace = sql`(SELECT r.city_id, r.zone FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+const firstPlace = sql`(SELECT ${restaurants.cityId}, ${restaurants.zone} FROM dining_set_place l
+  JOIN ${restaurants.table} ON ${restaurants.id} = l.restaurant_id
   WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1)`;
 
 /** The day on which an order `o` was paid, by the clock `k` of the first restaurant. */
@@ -81,7 +86,7 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
       COALESCE(sum(x.usd), 0)::bigint AS "soldUsd", ${worth('used')} AS "usedUsd", ${worth('refunded')} AS "givenBackUsd",
       ${worth('expired')} AS "expiredUsd"
     FROM x JOIN dining_set s ON s.id = x.set_id JOIN ${cities.table} ON ${cities.id} = x.city_id
-      LEFT JOIN restaurant u ON u.id = x.place_id
+      LEFT JOIN ${usedAt.table} ON ${usedAt.id} = x.place_id
     WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
     GROUP BY GROUPING SETS ((${key}), ())
     ORDER BY GROUPING(${key}), ${inTime ? key : sql`count(*) DESC, ${key}`}`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { restaurantsOfMerchant } from '../../dining/public.ts';
 import type { StoredCode } from '../domain/meal-snapshot.ts';
 
 export type CodeRow = StoredCode & {
@@ -70,6 +71,6 @@ export async function markUnused(tx: Tx, of: { readonly code: string; readonly s
 
 /** Ids of a merchant's restaurants. */
 export async function restaurantsOf(db: Queryable, merchantId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`.execute(db);
+  const { rows } = await sql<{ id: string }>`${restaurantsOfMerchant(merchantId)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

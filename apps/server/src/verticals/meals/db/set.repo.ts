@@ -3,8 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { citiesAs, placeWords, ratingOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { restaurantsAs } from '../../dining/public.ts';
 import type { StoredSet } from '../domain/stored-set.ts';
 
+const restaurants = restaurantsAs('h');
 const cities = citiesAs('c');
 const rating = ratingOf('diningcombo', sql`s.id`, 'r');
 
@@ -22,12 +24,15 @@ async function readWhere(db: Queryable, which: RawBuilder<unknown>): Promise<Sto
     FROM dining_set s
       ${rating.join}
       CROSS JOIN LATERAL (
-        SELECT COALESCE(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'cityId', ${cities.id}, 'city',
-          ${cities.name}, 'area', h.area,
-          'address', h.address, 'phone', h.phone, 'latitude', h.latitude, 'longitude', h.longitude, 'zone', h.zone)
+        SELECT COALESCE(jsonb_agg(jsonb_build_object('id', ${restaurants.id}, 'name', ${restaurants.name}, 'cityId',
+          ${cities.id}, 'city',
+          ${cities.name}, 'area', ${restaurants.area},
+          'address', ${restaurants.address}, 'phone', ${restaurants.phone}, 'latitude', ${restaurants.latitude}, 'longitude',
+            ${restaurants.longitude}, 'zone', ${restaurants.zone})
           ORDER BY l.position), '[]') AS places
-        FROM dining_set_place l JOIN restaurant h ON h.id = l.restaurant_id JOIN ${cities.table} ON ${cities.id} = h.city_id
-        WHERE l.set_id = s.id AND h.online AND ${cities.isShown}) p
+        FROM dining_set_place l JOIN ${restaurants.table} ON ${restaurants.id} = l.restaurant_id
+          JOIN ${cities.table} ON ${cities.id} = ${restaurants.cityId}
+        WHERE l.set_id = s.id AND ${restaurants.isOnline} AND ${cities.isShown}) p
     WHERE ${which} ORDER BY s.id`.execute(db);
   return rows;
 }
@@ -51,15 +56,15 @@ export function setsIn(
   of: { readonly cityId: string; readonly restaurantId: string | undefined; readonly keyword: string | undefined },
 ): Promise<StoredSet[]> {
   const there = [
-    sql`l.set_id = s.id AND h.online AND h.city_id = ${of.cityId}`,
-    ...(of.restaurantId ? [sql`h.id = ${of.restaurantId}`] : []),
+    sql`l.set_id = s.id AND ${restaurants.isOnline} AND ${restaurants.cityId} = ${of.cityId}`,
+    ...(of.restaurantId ? [sql`${restaurants.id} = ${of.restaurantId}`] : []),
     ...(of.keyword ? placeWords(of.keyword) : []).map(
-      (word) => sql`(${holdsFolded(sql`s.searched`, word)} OR ${holdsFolded(sql`h.searched`, word)})`,
+      (word) => sql`(${holdsFolded(sql`s.searched`, word)} OR ${holdsFolded(restaurants.searched, word)})`,
     ),
   ];
   return readWhere(
     db,
-    sql`s.online AND EXISTS (SELECT FROM dining_set_place l JOIN restaurant h ON h.id = l.restaurant_id
+    sql`s.online AND EXISTS (SELECT FROM dining_set_place l JOIN ${restaurants.table} ON ${restaurants.id} = l.restaurant_id
       WHERE ${sql.join(there, sql` AND `)})`,
   );
 }

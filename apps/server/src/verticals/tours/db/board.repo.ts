@@ -6,12 +6,14 @@ import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
+import { customersAs } from '../../../modules/accounts/core.ts';
 import { citiesAs, IS_OFF } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import type { StoredMeeting } from '../domain/stored-tour.ts';
 import { heldNow } from './departure.repo.ts';
 
+const customers = customersAs('c');
 const cities = citiesAs('c');
 const OPEN = sql.raw(sqlWords(travelStates('open')));
 
@@ -93,13 +95,14 @@ type OrderRow = Omit<OrderOn, 'pickup' | 'extras' | 'guests'> & {
 /** Orders with places on a departure, in the order of their names. */
 export async function ordersOn(db: Queryable, departureId: string, lang: Locale): Promise<OrderOn[]> {
   const { rows } = await sql<OrderRow>`
-    SELECT o.id, o.number, o.state, c.nickname AS customer, o.contact_name AS contact, o.contact_phone AS phone, b.seats,
+    SELECT o.id, o.number, o.state, ${customers.nickname} AS customer, o.contact_name AS contact, o.contact_phone AS phone,
+      b.seats,
       o.snapshot -> 'units' AS units, o.snapshot -> 'pickup' -> 'name' AS pickup, o.snapshot -> 'extras' AS extras, o.wishes,
       COALESCE((SELECT jsonb_agg(
           jsonb_build_object('givenName', g.given_name, 'familyName', g.family_name, 'age', g.age) ORDER BY g.position)
         FROM travel_order_guest g WHERE g.order_id = o.id), '[]') AS guests,
       CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd"
-    FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
+    FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN ${customers.table} ON ${customers.id} = o.customer_id
     WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(sql`o.contact_name`)}, o.id`.execute(
     db,
   );
