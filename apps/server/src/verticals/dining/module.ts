@@ -34,7 +34,7 @@ export default defineSlice((platform) => ({
     'dining_wait',
     'restaurant',
   ],
-  reads: ['customer', 'travel_change', 'travel_order', 'zone_clock'],
+  reads: ['customer', 'travel_change', 'travel_order'],
   gives: [
     personalDataPort(personalData),
     travelVerticalPort({

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@app/contract/chat/message-schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { uploadedPicture } from '../../../platform/files/readable-files.ts';
 import { staffAs } from '../../staff/core.ts';
 import type { Person } from '../domain/person.ts';
 import { ofPerson, type TalkEvent } from './talk.repo.ts';
@@ -144,17 +145,10 @@ export async function pictureAt(db: Queryable, talkId: string, seq: number): Pro
 }
 
 /** A file's size, when this owner uploaded it to be sent in a talk. */
-export async function ownedPicture(
+export function ownedPicture(
   db: Queryable,
   url: string,
   ownerId: string,
 ): Promise<{ width: number; height: number } | null> {
-  const row = await db
-    .selectFrom('stored_file')
-    .select(['width', 'height'])
-    .where('url', '=', url)
-    .where('purpose', '=', 'chat')
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-  return row ?? null;
+  return uploadedPicture(db, { url, purpose: 'chat', ownerId });
 }

@@ -1,10 +1,12 @@
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { filesAs } from '../../../platform/files/readable-files.ts';
 import { customersAs } from '../../accounts/core.ts';
 import { staffAs } from '../../staff/core.ts';
 import { otherPictures } from './review-queue.repo.ts';
 
+const files = filesAs('f');
 const staff = staffAs('s');
 const others = customersAs('v');
 const customers = customersAs('u');
@@ -98,10 +100,10 @@ export async function proofPicture(
   of: { proofId: string; picture: string; alikeBits: number },
 ): Promise<string | null> {
   const { rows } = await sql<{ url: string }>`
-    SELECT f.url FROM stored_file f WHERE f.id = ${of.picture} AND (
-      EXISTS (SELECT FROM payment_proof_picture p WHERE p.file_id = f.id AND p.proof_id = ${of.proofId})
+    SELECT ${files.url} FROM ${files.table} WHERE ${files.id} = ${of.picture} AND (
+      EXISTS (SELECT FROM payment_proof_picture p WHERE p.file_id = ${files.id} AND p.proof_id = ${of.proofId})
       OR EXISTS (SELECT FROM payment_proof r, LATERAL (SELECT yf.id FROM ${otherPictures}
         WHERE mp.proof_id = r.id AND (yf.sha256 = mf.sha256 OR bit_count(yf.look # mf.look) <= ${of.alikeBits})) m
-        WHERE r.id = ${of.proofId} AND m.id = f.id))`.execute(db);
+        WHERE r.id = ${of.proofId} AND m.id = ${files.id}))`.execute(db);
   return rows[0]?.url ?? null;
 }

@@ -5,6 +5,7 @@ import { type ProofFlag, REVIEW_QUEUE_TABS, type ReviewQueueTab } from '@app/con
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { filesAs } from '../../../platform/files/readable-files.ts';
 import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 import { staffAs } from '../../staff/core.ts';
@@ -12,6 +13,8 @@ import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 
+const ownFiles = filesAs('mf');
+const otherFiles = filesAs('yf');
 const staff = staffAs('s');
 const customers = customersAs('u');
 
@@ -96,9 +99,9 @@ function conditions(filter: ReviewQueueFilter): RawBuilder<unknown> {
 }
 
 /** Pictures of `r` beside pictures shown for other payments: how many bits of their looks differ, and whether they are the same file. */
-export const otherPictures = sql`payment_proof_picture mp JOIN stored_file mf ON mf.id = mp.file_id
-  JOIN stored_file yf ON yf.purpose = 'voucher' AND yf.id <> mf.id
-  JOIN payment_proof_picture yp ON yp.file_id = yf.id
+export const otherPictures = sql`payment_proof_picture mp JOIN ${ownFiles.table} ON ${ownFiles.id} = mp.file_id
+  JOIN ${otherFiles.table} ON ${otherFiles.purpose} = 'voucher' AND ${otherFiles.id} <> ${ownFiles.id}
+  JOIN payment_proof_picture yp ON yp.file_id = ${otherFiles.id}
   JOIN payment_proof y ON y.id = yp.proof_id AND y.payment_id <> r.payment_id`;
 
 const flags = ({ alikeBits, waitsLongHours }: FlagRules) => sql`array_remove(ARRAY[
@@ -108,7 +111,7 @@ const flags = ({ alikeBits, waitsLongHours }: FlagRules) => sql`array_remove(ARR
   CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND yf.sha256 = mf.sha256)
     THEN 'same_picture' END,
   CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND yf.sha256 <> mf.sha256
-    AND bit_count(yf.look # mf.look) <= ${alikeBits}) THEN 'similar_picture' END,
+    AND bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${alikeBits}) THEN 'similar_picture' END,
   CASE WHEN EXISTS (SELECT FROM payment_proof y WHERE lower(y.tx_hash) = lower(r.tx_hash) AND y.payment_id <> r.payment_id)
     THEN 'same_transaction' END,
   CASE WHEN EXISTS (SELECT FROM payment_proof y JOIN payment q ON q.id = y.payment_id

@@ -5,7 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { customersAs } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { travelOrdersAs } from '../../travel/public.ts';
 
+const orders = travelOrdersAs('o');
 const customers = customersAs('c');
 
 /** Accounts whose owners asked for them to be deleted. */
@@ -55,10 +57,11 @@ export async function waitingTravel(
 ): Promise<WaitingTravel> {
   const { rows } = await sql<WaitingTravel>`
     WITH waiting AS (
-      SELECT o.id, o.kind, o.number, o.state, COALESCE(o.paid_at, o.created_at) AS since, o.payable_usd AS usd,
-        o.confirm_by
-        FROM travel_order o
-       WHERE o.state IN ${TO_ANSWER} AND ${inSubtree('o.agent_id', agentId)} AND ${atMerchant}
+      SELECT ${orders.id}, ${orders.kind}, ${orders.number}, ${orders.state}, COALESCE(${orders.paidAt},
+        ${orders.createdAt}) AS since, ${orders.payableUsd} AS usd,
+        ${orders.confirmBy}
+        FROM ${orders.table}
+       WHERE ${orders.state} IN ${TO_ANSWER} AND ${inSubtree(orders.agentId, agentId)} AND ${atMerchant}
     )
     SELECT count(*) FILTER (WHERE state = 'pending_review')::int AS review,
            count(*) FILTER (WHERE state = 'pending_verification')::int AS confirm,

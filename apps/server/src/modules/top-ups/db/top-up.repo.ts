@@ -9,8 +9,9 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import { channelsAs } from '../../payments/public.ts';
+import { channelsAs, proofsAs } from '../../payments/public.ts';
 
+const proofs = proofsAs('f');
 const channels = channelsAs('c');
 
 export type TopUpRow = {
@@ -41,7 +42,8 @@ export type TopUpRow = {
 const columns = sql`t.id, t.number, t.customer_id AS "customerId", t.payment_id AS "paymentId",
   t.amount_usd AS "amountUsd", t.state, t.expires_at AS "expiresAt",
   t.state = 'pending' AND t.expires_at <= app_now() AS "pastDeadline",
-  (SELECT f.state FROM payment_proof f WHERE f.payment_id = t.payment_id ORDER BY f.revision DESC LIMIT 1) AS proof,
+  (SELECT ${proofs.state} FROM ${proofs.table} WHERE ${proofs.paymentId} = t.payment_id
+    ORDER BY ${proofs.revision} DESC LIMIT 1) AS proof,
   t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, t.created_at::text AS place,
   json_build_object('id', ${channels.id}, 'kind', ${channels.kind}, 'title', ${channels.title}, 'image',
     ${channels.image}) AS channel`;

@@ -14,10 +14,12 @@ import { holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patt
 import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
 import { agentsAs, subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
+import { dealClaimsAs } from '../../travel-deals/core.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { UNPAID } from './state-groups.ts';
 import { travelColumns } from './travel-order.repo.ts';
 
+const claims = dealClaimsAs('k');
 const agents = agentsAs('a');
 const customers = customersAs('c');
 
@@ -86,7 +88,8 @@ const inBundle = (kind: 'any' | BundleKind, subjectId: string | undefined): RawB
 
 /** What was booked at deals, also what was let go since. */
 const atDeal = (deal: string): RawBuilder<unknown> => sql`
-  o.id IN (SELECT order_id FROM travel_deal_claim WHERE ${deal === 'any' ? sql`true` : sql`deal_id = ${deal}`})`;
+  o.id IN (SELECT ${claims.orderId} FROM ${claims.table}
+    WHERE ${deal === 'any' ? sql`true` : sql`${claims.dealId} = ${deal}`})`;
 
 /** What may leave few of many orders: all that is asked for but the days, in whose order they are read, and whose places. */
 const narrowing = (filter: StaffTravelFilter): RawBuilder<unknown>[] =>

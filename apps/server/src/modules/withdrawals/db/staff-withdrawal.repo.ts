@@ -7,10 +7,14 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
 import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { ledgerAccountsAs, ledgerEntriesAs, ledgerTransfersAs } from '../../ledger/core.ts';
 import { channelsAs } from '../../payments/public.ts';
 import { staffAs } from '../../staff/core.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
 
+const accounts = ledgerAccountsAs('a');
+const transfers = ledgerTransfersAs('t');
+const entryRows = ledgerEntriesAs('e');
 const channels = channelsAs('c');
 const staff = staffAs('s');
 const customers = customersAs('u');
@@ -105,10 +109,12 @@ export type Movement = { readonly kind: string; readonly amount: number; readonl
 /** The customer's newest movements of available money. */
 export async function lastMovements(db: Queryable, customerId: string, limit: number): Promise<Movement[]> {
   const { rows } = await sql<Movement>`
-    SELECT t.kind, e.amount, e.balance_after AS after, t.created_at AS at
-    FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id AND e.balance_before IS NOT NULL
-    JOIN ledger_transfer t ON t.id = e.transfer_id
-    WHERE a.owner_id = ${customerId} AND a.code = 'available' ORDER BY e.id DESC LIMIT ${limit}`.execute(db);
+    SELECT ${transfers.kind}, ${entryRows.amount}, ${entryRows.balanceAfter} AS after, ${transfers.createdAt} AS at
+    FROM ${accounts.table} JOIN ${entryRows.table} ON ${entryRows.accountId} = ${accounts.id}
+      AND ${entryRows.balanceBefore} IS NOT NULL
+    JOIN ${transfers.table} ON ${transfers.id} = ${entryRows.transferId}
+    WHERE ${accounts.ownerId} = ${customerId} AND ${accounts.code} = 'available'
+      ORDER BY ${entryRows.id} DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 

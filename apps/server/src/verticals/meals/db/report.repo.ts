@@ -4,11 +4,12 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
-import { citiesAs } from '../../../modules/travel/public.ts';
+import { citiesAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { rowTime } from '../../../platform/db/local-time.ts';
+import { joinClock, rowTime } from '../../../platform/db/local-time.ts';
 import { restaurantsAs } from '../../dining/public.ts';
 
+const orders = travelOrdersAs('o');
 const restaurants = restaurantsAs('r');
 const usedAt = restaurantsAs('u');
 const cities = citiesAs('c');
@@ -57,18 +58,18 @@ const firstPlace = sql`(SELECT ${restaurants.cityId}, ${restaurants.zone} FROM d
   WHERE l.set_id = b.set_id ORDER BY l.position LIMIT 1)`;
 
 /** The day on which an order `o` was paid, by the clock `k` of the first restaurant. */
-const paidDay = sql`(${rowTime(sql`o.paid_at`, 'k')})::date`;
+const paidDay = sql`(${rowTime(orders.paidAt, 'k')})::date`;
 
 /** Whether the set meals of an order `o` were paid on one of these days. */
 export const isPaidOn = (from: Day, to: Day): Sql => sql`EXISTS (
-  SELECT FROM dining_set_booking b CROSS JOIN LATERAL ${firstPlace} f LEFT JOIN zone_clock k ON k.zone = f.zone
-  WHERE b.order_id = o.id AND ${paidDay} BETWEEN ${from}::date AND ${to}::date)`;
+  SELECT FROM dining_set_booking b CROSS JOIN LATERAL ${firstPlace} f ${joinClock(sql`f.zone`, 'k')}
+  WHERE b.order_id = ${orders.id} AND ${paidDay} BETWEEN ${from}::date AND ${to}::date)`;
 
 /** A line each with all of them together last, the ones with most pieces first; times in their order. */
 export async function countPieces(db: Queryable, of: MealReportScope, lang: Locale): Promise<CountedPieces[]> {
   const { key, name } = groupOf(of.by, lang);
   const inTime = of.by === 'day' || of.by === 'month';
-  const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
+  const counted = of.agentId === null ? sql`true` : inSubtree(orders.agentId, of.agentId);
   const mine = inMerchantScope(of.merchantId, isOfMerchant);
   const pieces = (state: string) => sql`count(*) FILTER (WHERE x.state = ${state})::bigint`;
   const worth = (state: string) => sql`COALESCE(sum(x.usd) FILTER (WHERE x.state = ${state}), 0)::bigint`;
@@ -76,10 +77,11 @@ export async function countPieces(db: Queryable, of: MealReportScope, lang: Loca
     WITH x AS (
       SELECT b.set_id, f.city_id, d.state, d.place_id, d.paid_usd + d.points_value_usd AS usd,
         ${paidDay} AS day
-      FROM travel_order o JOIN dining_set_booking b ON b.order_id = o.id JOIN dining_code d ON d.order_id = o.id
+      FROM ${orders.table} JOIN dining_set_booking b ON b.order_id = ${orders.id}
+        JOIN dining_code d ON d.order_id = ${orders.id}
         CROSS JOIN LATERAL ${firstPlace} f
-        LEFT JOIN zone_clock k ON k.zone = f.zone
-      WHERE o.paid_at >= ${of.from}::date - 1 AND o.paid_at < ${of.to}::date + 2 AND ${counted} AND ${mine}
+        ${joinClock(sql`f.zone`, 'k')}
+      WHERE ${orders.paidAt} >= ${of.from}::date - 1 AND ${orders.paidAt} < ${of.to}::date + 2 AND ${counted} AND ${mine}
         AND ${of.setId === null ? sql`true` : sql`b.set_id = ${of.setId}::uuid`})
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, count(x.set_id)::bigint AS sold, ${pieces('used')} AS used,
       ${pieces('refunded')} AS "givenBack", ${pieces('expired')} AS expired, ${pieces('usable')} AS usable,

@@ -7,12 +7,14 @@ import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tou
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import { customersAs } from '../../../modules/accounts/core.ts';
-import { citiesAs, IS_OFF } from '../../../modules/travel/public.ts';
+import { citiesAs, IS_OFF, travelGuestsAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import type { StoredMeeting } from '../domain/stored-tour.ts';
 import { heldNow } from './departure.repo.ts';
 
+const guestRows = travelGuestsAs('g');
+const orders = travelOrdersAs('o');
 const customers = customersAs('c');
 const cities = citiesAs('c');
 const OPEN = sql.raw(sqlWords(travelStates('open')));
@@ -26,8 +28,9 @@ type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
 
 /** How many orders of a cancelled departure are not over and meet a condition on the order `o`. */
 const calledOff = (which: RawBuilder<unknown>) => sql`
-  CASE WHEN d.cancelled_at IS NULL THEN 0 ELSE (SELECT count(*)::int FROM tour_booking b JOIN travel_order o ON o.id = b.order_id
-    WHERE b.departure_id = d.id AND b.state <> 'released' AND o.state IN ${OPEN} AND ${which}) END`;
+  CASE WHEN d.cancelled_at IS NULL THEN 0 ELSE (SELECT count(*)::int FROM tour_booking b
+    JOIN ${orders.table} ON ${orders.id} = b.order_id
+    WHERE b.departure_id = d.id AND b.state <> 'released' AND ${orders.state} IN ${OPEN} AND ${which}) END`;
 
 const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, ${cities.name} AS city, d.day, d.start,
   d.language,
@@ -95,15 +98,20 @@ type OrderRow = Omit<OrderOn, 'pickup' | 'extras' | 'guests'> & {
 /** Orders with places on a departure, in the order of their names. */
 export async function ordersOn(db: Queryable, departureId: string, lang: Locale): Promise<OrderOn[]> {
   const { rows } = await sql<OrderRow>`
-    SELECT o.id, o.number, o.state, ${customers.nickname} AS customer, o.contact_name AS contact, o.contact_phone AS phone,
+    SELECT ${orders.id}, ${orders.number}, ${orders.state}, ${customers.nickname} AS customer,
+      ${orders.contactName} AS contact, ${orders.contactPhone} AS phone,
       b.seats,
-      o.snapshot -> 'units' AS units, o.snapshot -> 'pickup' -> 'name' AS pickup, o.snapshot -> 'extras' AS extras, o.wishes,
+      ${orders.snapshot} -> 'units' AS units, ${orders.snapshot} -> 'pickup' -> 'name' AS pickup,
+        ${orders.snapshot} -> 'extras' AS extras, ${orders.wishes},
       COALESCE((SELECT jsonb_agg(
-          jsonb_build_object('givenName', g.given_name, 'familyName', g.family_name, 'age', g.age) ORDER BY g.position)
-        FROM travel_order_guest g WHERE g.order_id = o.id), '[]') AS guests,
-      CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd"
-    FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN ${customers.table} ON ${customers.id} = o.customer_id
-    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(sql`o.contact_name`)}, o.id`.execute(
+          jsonb_build_object('givenName', ${guestRows.givenName}, 'familyName', ${guestRows.familyName}, 'age',
+            ${guestRows.age}) ORDER BY ${guestRows.position})
+        FROM ${guestRows.table} WHERE ${guestRows.orderId} = ${orders.id}), '[]') AS guests,
+      CASE WHEN ${orders.paidAt} IS NULL THEN 0 ELSE ${orders.payableUsd} END AS "paidUsd"
+    FROM tour_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
+      JOIN ${customers.table} ON ${customers.id} = ${orders.customerId}
+    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(orders.contactName)},
+      ${orders.id}`.execute(
     db,
   );
   return rows.map((row) => ({

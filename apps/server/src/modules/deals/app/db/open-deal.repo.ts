@@ -2,7 +2,9 @@ import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { productsAs, variantsAs } from '../../../catalog/core.ts';
+import { travelDealsAs } from '../../../travel-deals/core.ts';
 
+const travelDeals = travelDealsAs('d');
 const variants = variantsAs('v');
 const products = productsAs('p');
 
@@ -57,7 +59,10 @@ export async function openGoodsDeal(db: Queryable, id: string): Promise<OpenGood
 export async function mayRemind(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`SELECT EXISTS (
       SELECT FROM flash_deal WHERE id = ${id} AND enabled AND starts_at > app_now())
-    OR EXISTS (SELECT FROM travel_deal WHERE id = ${id} AND enabled AND starts_at > app_now()) AS open`.execute(db);
+    OR EXISTS (SELECT FROM ${travelDeals.table}
+      WHERE ${travelDeals.id} = ${id} AND ${travelDeals.isOn} AND ${travelDeals.startsAt} > app_now()) AS open`.execute(
+    db,
+  );
   return rows[0]?.open ?? false;
 }
 
@@ -66,6 +71,7 @@ export async function anyOpenDeal(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{
     any: boolean;
   }>`SELECT EXISTS (SELECT FROM flash_deal WHERE enabled AND ends_at > app_now())
-    OR EXISTS (SELECT FROM travel_deal WHERE enabled AND ends_at > app_now()) AS any`.execute(db);
+    OR EXISTS (SELECT FROM ${travelDeals.table}
+      WHERE ${travelDeals.isOn} AND ${travelDeals.endsAt} > app_now()) AS any`.execute(db);
   return rows[0]?.any ?? false;
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { customersAs } from '../../../accounts/core.ts';
 import { productsAs } from '../../../catalog/core.ts';
+import { travelDealsAs } from '../../../travel-deals/core.ts';
 
+const travelDeals = travelDealsAs('d');
 const products = productsAs('p');
 const customers = customersAs('c');
 
@@ -49,7 +51,8 @@ const deals = sql`
   SELECT f.id, ${products.name} AS title, f.starts_at, f.ends_at, f.enabled AND ${products.isOnline} AS open
     FROM flash_deal f
     JOIN ${products.table} ON ${products.id} = f.product_id
-  UNION ALL SELECT d.id, d.title, d.starts_at, d.ends_at, d.enabled FROM travel_deal d`;
+  UNION ALL SELECT ${travelDeals.id}, ${travelDeals.title}, ${travelDeals.startsAt}, ${travelDeals.endsAt},
+    ${travelDeals.isOn} FROM ${travelDeals.table}`;
 
 /** Reminders of deals that begin within some minutes, or have begun since. */
 export async function dueReminders(db: Queryable, of: { minutes: number; limit: number }): Promise<DueReminder[]> {

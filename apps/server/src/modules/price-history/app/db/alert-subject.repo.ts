@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { productsAs, variantsAs } from '../../../catalog/core.ts';
 import { variantDealPrice } from '../../../deals/core.ts';
+import { travelDealsAs } from '../../../travel-deals/core.ts';
 
+const travelDeals = travelDealsAs('d');
 const variants = variantsAs('v');
 const products = productsAs('p');
 
@@ -44,7 +46,9 @@ export async function runningDealSubjects(db: Queryable, ids: readonly string[])
       JOIN ${products.table} ON ${products.id} = f.product_id AND ${products.isOnline}
     WHERE f.id = ANY(${ids}::uuid[]) AND f.enabled AND f.starts_at <= app_now() AND f.ends_at > app_now()
     UNION ALL
-    SELECT d.id, d.title, NULL, d.quota - d.claimed FROM travel_deal d
-    WHERE d.id = ANY(${ids}::uuid[]) AND d.enabled AND d.starts_at <= app_now() AND d.ends_at > app_now()`.execute(db);
+    SELECT ${travelDeals.id}, ${travelDeals.title}, NULL, ${travelDeals.quota} - ${travelDeals.claimed}
+      FROM ${travelDeals.table}
+    WHERE ${travelDeals.id} = ANY(${ids}::uuid[]) AND ${travelDeals.isOn} AND ${travelDeals.startsAt} <= app_now()
+      AND ${travelDeals.endsAt} > app_now()`.execute(db);
   return rows;
 }

@@ -3,8 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { customersAs } from '../../../accounts/core.ts';
 import { agentsAs } from '../../../agents/core.ts';
+import { ledgerAccountsAs, ledgerEntriesAs, ledgerTransfersAs } from '../../../ledger/core.ts';
 import { expectedUsd, isPending } from './pending.ts';
 
+const transfers = ledgerTransfersAs('t');
+const entryRows = ledgerEntriesAs('e');
+const accounts = ledgerAccountsAs('a');
 const agents = agentsAs('a');
 const customers = customersAs('c');
 
@@ -69,12 +73,15 @@ export type RebateTransfer = {
 /** The books' transfers of an order's rebate, in the order they were booked. */
 export async function transfersOfRebate(db: Queryable, orderId: string): Promise<readonly RebateTransfer[]> {
   const { rows } = await sql<RebateTransfer>`
-    SELECT t.id::text AS id, t.idempotency_key AS key, t.created_at::text AS at,
-      jsonb_agg(jsonb_build_object('code', a.code, 'owner', ${customers.nickname}, 'amountUsd', e.amount) ORDER BY e.amount,
-        e.id) AS entries
-    FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id JOIN ledger_account a ON a.id = e.account_id
-    LEFT JOIN ${customers.table} ON ${customers.id} = a.owner_id
-    WHERE t.reference_kind = (SELECT order_kind FROM rebate_order WHERE id = ${orderId}) AND t.reference_id = ${orderId} AND t.kind IN ('rebate', 'rebate_back')
-    GROUP BY t.id ORDER BY t.id`.execute(db);
+    SELECT ${transfers.id}::text AS id, ${transfers.key} AS key, ${transfers.createdAt}::text AS at,
+      jsonb_agg(jsonb_build_object('code', ${accounts.code}, 'owner', ${customers.nickname}, 'amountUsd',
+        ${entryRows.amount}) ORDER BY ${entryRows.amount},
+        ${entryRows.id}) AS entries
+    FROM ${transfers.table} JOIN ${entryRows.table} ON ${entryRows.transferId} = ${transfers.id}
+      JOIN ${accounts.table} ON ${accounts.id} = ${entryRows.accountId}
+    LEFT JOIN ${customers.table} ON ${customers.id} = ${accounts.ownerId}
+    WHERE ${transfers.referenceKind} = (SELECT order_kind FROM rebate_order WHERE id = ${orderId})
+      AND ${transfers.referenceId} = ${orderId} AND ${transfers.kind} IN ('rebate', 'rebate_back')
+    GROUP BY ${transfers.id} ORDER BY ${transfers.id}`.execute(db);
   return rows;
 }

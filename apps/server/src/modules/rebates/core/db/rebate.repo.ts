@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/connect.ts';
 import { agentsAs } from '../../../agents/core.ts';
+import { ledgerAccountsAs } from '../../../ledger/core.ts';
 
+const ledgerAccounts = ledgerAccountsAs('l');
 const agents = agentsAs('a');
 
 export type NewRebate = {
@@ -45,7 +47,8 @@ export async function rebateOf(
   const [credited] = rows;
   if (!credited) return null;
   const { rows: accounts } = await sql<{ balance: number }>`
-    SELECT balance FROM ledger_account WHERE owner_id = ${credited.userId} AND code = 'available'
+    SELECT ${ledgerAccounts.balance} FROM ${ledgerAccounts.table}
+    WHERE ${ledgerAccounts.ownerId} = ${credited.userId} AND ${ledgerAccounts.code} = 'available'
     FOR NO KEY UPDATE`.execute(tx);
   return { ...credited, available: accounts[0]?.balance ?? 0 };
 }

@@ -8,7 +8,10 @@ import { holdsText } from '../../../../platform/db/patterns.ts';
 import { customersAs, type Sought, soughtIds } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
 import { productsAs } from '../../../catalog/core.ts';
+import { goodsLinesAs, goodsOrdersAs } from '../../../orders/public.ts';
 
+const lines = goodsLinesAs('l');
+const orderRows = goodsOrdersAs('o');
 const products = productsAs('p');
 const customers = customersAs('c');
 
@@ -132,8 +135,10 @@ export async function staffReview(
     JOIN ${customers.table} ON ${customers.id} = x.customer_id WHERE x.review_id = ${id}
       ORDER BY x.created_at DESC LIMIT 100`.execute(db);
   const { rows: bought } = await sql<{ id: string; number: string; email: string }>`
-    SELECT o.id, o.number, ${customers.email} FROM product_review r JOIN goods_order_line l ON l.id = r.order_line_id
-      JOIN goods_order o ON o.id = l.order_id JOIN ${customers.table} ON ${customers.id} = o.customer_id
+    SELECT ${orderRows.id}, ${orderRows.number}, ${customers.email} FROM product_review r
+      JOIN ${lines.table} ON ${lines.id} = r.order_line_id
+      JOIN ${orderRows.table} ON ${orderRows.id} = ${lines.orderId}
+        JOIN ${customers.table} ON ${customers.id} = ${orderRows.customerId}
       WHERE r.id = ${id} AND ${by.orders}`.execute(db);
   return {
     ...toRow(row, by.lang),
