@@ -7,6 +7,8 @@ export default defineSlice((platform) => ({
   name: 'reports',
   owns: ['report_day', 'report_fact', 'report_product_day', 'report_total', 'report_zone'],
   reads: [
+    'agent',
+    'customer',
     'after_sale_case',
     'chat_talk',
     'deletion_request',

@@ -23,11 +23,8 @@ const IDENTIFIER = /^[a-z_]+$/;
  */
 export const readableTable =
   <const T extends TableName, const C extends Columns<T>>(table: T, columns: C) =>
-  (alias: string = table): ReadableTable<T, C> => {
+  (alias: string): ReadableTable<T, C> => {
     invariant(IDENTIFIER.test(alias), 'a table in a statement has a plain name');
     const read = Object.entries(columns).map(([name, column]) => [name, sql.raw(`${alias}.${column}`)]);
-    return {
-      ...Object.fromEntries(read),
-      table: sql.raw(alias === table ? table : `${table} ${alias}`),
-    };
+    return { ...Object.fromEntries(read), table: sql.raw(`${table} ${alias}`) };
   };

@@ -173,7 +173,7 @@ export async function audienceCount(db: Queryable, of: { audience: Audience; id:
     all: sql`true`,
     level: sql`(SELECT ${levels.id} FROM ${levels.table} WHERE ${levels.thresholdUsd} <= ${customers.standingUsd}
       ORDER BY ${levels.thresholdUsd} DESC LIMIT 1) = ${of.id}`,
-    agent: sql`${customers.agentId} IN (${below(of.id ?? '00000000-0000-0000-0000-000000000000')})`,
+    agent: sql`${customers.agentId} IN (${subtreeOf(of.id ?? '00000000-0000-0000-0000-000000000000')})`,
     customer: sql`${customers.id} = ${of.id}`,
   };
   const { rows } = await sql<{ n: number }>`

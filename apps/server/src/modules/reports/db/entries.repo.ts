@@ -2,12 +2,7 @@ import type { Measure, OrderKind } from '@app/contract/reports/staff-schemas';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { customersAs } from '../../accounts/core.ts';
-import { agentsAs } from '../../agents/core.ts';
 import { type SumsQuery, visible } from './sums.repo.ts';
-
-const agents = agentsAs('a');
-const customers = customersAs('u');
 
 export type EntryPage = { readonly order: 'asc' | 'desc'; readonly page: number; readonly limit: number };
 export type EntryRow = {
@@ -35,7 +30,7 @@ const columns = (of: Columns) =>
     ${sql.ref(of.customer)} AS customer_id, ${of.kind} AS kind`;
 const ofOrder = { agent: 'o.agent_id', id: 'o.id', customer: 'o.customer_id', kind: sql`'goods'::text` };
 const ofTravel = { ...ofOrder, kind: sql`o.kind` };
-const ofUser = { agent: customers.agentId, customer: customers.id, kind: sql`NULL::text` };
+const ofUser = { agent: 'u.invited_by_agent', customer: 'u.id', kind: sql`NULL::text` };
 
 /** The branches of `report_source` one by one: over all of them PostgreSQL sorts a year where an index has its order. */
 const records: Record<Measure, readonly RawBuilder<unknown>[]> = {
@@ -56,17 +51,14 @@ const records: Record<Measure, readonly RawBuilder<unknown>[]> = {
     sql`${columns({ ...ofTravel, at: 'o.cancelled_at', usd: sql`o.refund_usd` })} FROM travel_order o
       WHERE o.refund_usd IS NOT NULL AND o.cancelled_at IS NOT NULL`,
   ],
-  users: [
-    sql`${columns({ ...ofUser, at: customers.createdAt, usd: sql`0::bigint`, id: customers.id })}
-    FROM ${customers.table}`,
-  ],
+  users: [sql`${columns({ ...ofUser, at: 'u.created_at', usd: sql`0::bigint`, id: 'u.id' })} FROM customer u`],
   top_ups: [
     sql`${columns({ ...ofUser, at: 't.paid_at', usd: sql`t.amount_usd`, id: 't.id' })}
-      FROM top_up t JOIN ${customers.table} ON ${customers.id} = t.customer_id WHERE t.state = 'paid'`,
+      FROM top_up t JOIN customer u ON u.id = t.customer_id WHERE t.state = 'paid'`,
   ],
   withdrawals: [
     sql`${columns({ ...ofUser, at: 'w.since', usd: sql`w.amount_usd`, id: 'w.id' })}
-      FROM withdrawal w JOIN ${customers.table} ON ${customers.id} = w.customer_id WHERE w.state = 'paid'`,
+      FROM withdrawal w JOIN customer u ON u.id = w.customer_id WHERE w.state = 'paid'`,
   ],
 };
 
@@ -89,10 +81,9 @@ export async function entryPage(
       ORDER BY at ${way}, record_id ${way} LIMIT ${page.limit} OFFSET ${before}
     )
     SELECT hit.record_id AS id, hit.kind, COALESCE(k.order_id, hit.record_id) AS "recordId",
-      COALESCE(o.number, v.number, k.number, t.number, w.number, '') AS number, ${customers.nickname},
-      COALESCE(${agents.name}, '') AS agent, hit.at, hit.usd AS "amountUsd"
-    FROM hit JOIN ${customers.table} ON ${customers.id} = hit.customer_id LEFT
-      JOIN ${agents.table} ON ${agents.id} = hit.agent_id
+      COALESCE(o.number, v.number, k.number, t.number, w.number, '') AS number, u.nickname,
+      COALESCE(a.name, '') AS agent, hit.at, hit.usd AS "amountUsd"
+    FROM hit JOIN customer u ON u.id = hit.customer_id LEFT JOIN agent a ON a.id = hit.agent_id
     LEFT JOIN goods_order o ON o.id = hit.record_id LEFT JOIN after_sale_case k ON k.id = hit.record_id
     LEFT JOIN travel_order v ON v.id = hit.record_id
     LEFT JOIN top_up t ON t.id = hit.record_id LEFT JOIN withdrawal w ON w.id = hit.record_id

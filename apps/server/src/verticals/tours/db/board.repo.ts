@@ -111,9 +111,7 @@ export async function ordersOn(db: Queryable, departureId: string, lang: Locale)
     FROM tour_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
       JOIN ${customers.table} ON ${customers.id} = ${orders.customerId}
     WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(orders.contactName)},
-      ${orders.id}`.execute(
-    db,
-  );
+      ${orders.id}`.execute(db);
   return rows.map((row) => ({
     ...row,
     guests: row.guests.map((guest) => fullName(guest) + (guest.age === null ? '' : ` (${guest.age})`)),

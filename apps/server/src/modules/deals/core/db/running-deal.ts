@@ -1,8 +1,4 @@
 import { sql } from 'kysely';
-import { variantsAs } from '../../../catalog/core.ts';
-
-const otherVariants = variantsAs('o');
-const variants = variantsAs('dv');
 
 /** Whether a row `f` of flash_deal runs now and has pieces left. */
 const dealRuns = sql`f.enabled AND f.ends_at > app_now() AND f.starts_at <= app_now() AND f.claimed < f.quota`;
@@ -15,16 +11,14 @@ const dealRuns = sql`f.enabled AND f.ends_at > app_now() AND f.starts_at <= app_
 export const runningDeal = sql`
   LEFT JOIN LATERAL (
     SELECT f.id AS deal_id, f.starts_at, f.ends_at, f.quota, f.claimed, f.per_customer, i.price_usd AS deal_price_usd,
-      ${variants.priceUsd} AS deal_before_usd, i.prior_usd AS deal_prior_usd, (
-        SELECT count(DISTINCT least(${otherVariants.priceUsd}, oi.price_usd)) > 1
-        FROM ${otherVariants.table} LEFT JOIN flash_deal_item oi ON oi.deal_id = f.id AND oi.variant_id = ${otherVariants.id}
-        WHERE ${otherVariants.productId} = p.id AND ${otherVariants.removedAt} IS NULL
-          AND ${otherVariants.onHand} > ${otherVariants.reserved}) AS deal_varies
+      dv.price_usd AS deal_before_usd, i.prior_usd AS deal_prior_usd, (
+        SELECT count(DISTINCT least(o.price_usd, oi.price_usd)) > 1
+        FROM product_variant o LEFT JOIN flash_deal_item oi ON oi.deal_id = f.id AND oi.variant_id = o.id
+        WHERE o.product_id = p.id AND o.removed_at IS NULL AND o.on_hand > o.reserved) AS deal_varies
     FROM flash_deal f JOIN flash_deal_item i ON i.deal_id = f.id
-    JOIN ${variants.table} ON ${variants.id} = i.variant_id AND ${variants.removedAt} IS NULL
-      AND ${variants.priceUsd} > i.price_usd
+    JOIN product_variant dv ON dv.id = i.variant_id AND dv.removed_at IS NULL AND dv.price_usd > i.price_usd
     WHERE f.product_id = p.id AND p.type = 'normal' AND ${dealRuns}
-      AND (${variants.onHand} > ${variants.reserved} OR coalesce(stock.on_hand - stock.reserved, 0) <= 0)
+      AND (dv.on_hand > dv.reserved OR coalesce(stock.on_hand - stock.reserved, 0) <= 0)
     ORDER BY i.price_usd, f.id LIMIT 1
   ) deal ON true`;
 
