@@ -48,8 +48,8 @@ const state: Sql = sql`CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked'
   ELSE 'active' END`;
 const from: Sql = sql`api_key k JOIN ${staff.table} ON ${staff.id} = k.made_by
   JOIN ${roles.table} ON ${roles.id} = ${staff.roleId}
-  LEFT JOIN ${agentRows.table} ON ${agentRows.id} = k.agent_id LEFT
-    JOIN ${merchantRows.table} ON ${merchantRows.id} = k.merchant_id`;
+  LEFT JOIN ${agentRows.table} ON ${agentRows.id} = k.agent_id
+    LEFT JOIN ${merchantRows.table} ON ${merchantRows.id} = k.merchant_id`;
 const columns: Sql = sql`k.id, k.name, k.hint, k.agent_id AS "agentId", ${agentRows.name} AS "agentName",
   k.merchant_id AS "merchantId",
   ${merchantRows.name} AS "merchantName", k.made_by AS "makerId", ${staff.name} AS "makerName", k.permissions, k.addresses,

@@ -14,8 +14,7 @@ type Stored = Omit<BackupRow, 'askedAt' | 'begunAt' | 'endedAt' | 'removedAt'> &
 };
 
 const columns = sql`b.id, b.name, b.folder, b.cause, coalesce(${staff.username}, '') AS by, b.state, b.step, b.percent,
-  b.kind,
-  b.bytes, b.asked_at AS "askedAt", b.begun_at AS "begunAt", b.ended_at AS "endedAt", b.removed_at AS "removedAt",
+  b.kind, b.bytes, b.asked_at AS "askedAt", b.begun_at AS "begunAt", b.ended_at AS "endedAt", b.removed_at AS "removedAt",
   b.proof, b.error`;
 const from = sql`FROM backup_run b LEFT JOIN ${staff.table} ON ${staff.id} = b.staff_id`;
 

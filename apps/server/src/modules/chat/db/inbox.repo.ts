@@ -120,8 +120,8 @@ export async function agentsFor(db: Queryable, talkId: string): Promise<AgentRow
     SELECT ${staff.id}, ${staff.name},
       COALESCE(p.seen_at > statement_timestamp() - ${PRESENT_SECONDS} * interval '1 second', false) AS present,
       (SELECT count(*) FROM chat_talk h WHERE h.staff_id = ${staff.id} AND h.state = 'active') AS holds
-    FROM ${staff.table} JOIN ${roles.table} ON ${roles.id} = ${staff.roleId} LEFT
-      JOIN chat_presence p ON p.staff_id = ${staff.id}
+    FROM ${staff.table} JOIN ${roles.table} ON ${roles.id} = ${staff.roleId}
+      LEFT JOIN chat_presence p ON p.staff_id = ${staff.id}
     WHERE ${staff.disabledAt} IS NULL AND ${roles.isEnabled} AND (${roles.isSuper}
       OR 'service.chat.reply' = ANY(${roles.permissions}))
       AND (${staff.agentId} IS NULL OR ${staff.agentId} IN (SELECT id FROM up))
@@ -160,8 +160,7 @@ export type PersonRow = {
 export async function personBehind(db: Queryable, talkId: string): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`
     SELECT ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email}, ${customers.spentUsd} AS "spentUsd",
-      ${customers.createdAt} AS "createdAt",
-      t.name AS "leftName", t.email AS "leftEmail", t.locale,
+      ${customers.createdAt} AS "createdAt", t.name AS "leftName", t.email AS "leftEmail", t.locale,
       (SELECT count(*) FROM chat_talk o WHERE (t.customer_id IS NOT NULL AND o.customer_id = t.customer_id)
         OR (t.customer_id IS NULL AND o.visitor_id = t.visitor_id)) AS talks
     ${from} WHERE t.id = ${talkId}`.execute(db);

@@ -71,8 +71,7 @@ export async function subordinatesOf(
   of: { customerId: string; after: PlaceInFeed | null; limit: number },
 ): Promise<SubordinateRow[]> {
   const place = of.after
-    ? sql`AND (${customers.createdAt}, ${customers.id}) < (${of.after.at}::timestamptz,
-    ${of.after.id}::uuid)`
+    ? sql`AND (${customers.createdAt}, ${customers.id}) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)`
     : sql``;
   const { rows } = await sql<SubordinateRow>`
     SELECT ${customers.id}, ${customers.nickname}, ${customers.avatar}, ${customers.createdAt}::text AS "joinedAt",

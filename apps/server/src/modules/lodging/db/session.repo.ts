@@ -43,8 +43,7 @@ const forgottenOf = ({ wish }: Pick<Session, 'wish'>) => ({ wish: json(withoutPe
 export async function readSession(db: Queryable, id: string): Promise<Session | null> {
   const { rows } = await sql<Session>`
     SELECT ${sessionColumns}, s.kind, s.wish, s.request, s.frozen, ${orders.accessKey} AS "orderKey",
-      ${orders.number} AS "orderNumber",
-      ${orders.paidAt} IS NOT NULL AS paid,
+      ${orders.number} AS "orderNumber", ${orders.paidAt} IS NOT NULL AS paid,
       EXISTS (SELECT FROM ${history.table} WHERE ${history.orderId} = ${orders.id}
         AND ${history.event} = 'confirm') AS confirmed
     FROM lodging_session s

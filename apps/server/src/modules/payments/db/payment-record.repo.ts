@@ -66,8 +66,8 @@ const TABS: { readonly [T in RecordTab]: RawBuilder<unknown> } = {
   late: sql`p.credited_late_usd > 0`,
 };
 
-const from = sql`payment p JOIN ${customers.table} ON ${customers.id} = p.customer_id LEFT
-  JOIN payment_channel c ON c.id = p.channel_id`;
+const from = sql`payment p JOIN ${customers.table} ON ${customers.id} = p.customer_id
+  LEFT JOIN payment_channel c ON c.id = p.channel_id`;
 
 const columns = sql`p.id, p.number, p.payable_kind AS "payableKind", p.payable_id AS "payableId",
   ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email}, c.kind AS "channelKind",

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/connect.ts';
 import { filesAs } from '../../../platform/files/readable-files.ts';
 import { customersAs } from '../../accounts/core.ts';
 import { staffAs } from '../../staff/core.ts';
-import { otherPictures } from './review-queue.repo.ts';
+import { otherFiles, otherPictures, ownFiles } from './review-queue.repo.ts';
 
 const files = filesAs('f');
 const staff = staffAs('s');
@@ -36,10 +36,12 @@ export async function matchesOf(db: Queryable, proofId: string, alikeBits: numbe
       y.submitted_at AS "submittedAt"
     FROM payment_proof r JOIN payment p ON p.id = r.payment_id
     CROSS JOIN LATERAL (
-      SELECT y.id, CASE WHEN yf.sha256 = mf.sha256 THEN 'same' ELSE 'similar' END AS kind,
-        bit_count(yf.look # mf.look)::int AS distance, mf.id AS picture, yf.id AS "otherPicture"
+      SELECT y.id, CASE WHEN ${otherFiles.sha256} = ${ownFiles.sha256} THEN 'same' ELSE 'similar' END AS kind,
+        bit_count(${otherFiles.look} # ${ownFiles.look})::int AS distance, ${ownFiles.id} AS picture,
+          ${otherFiles.id} AS "otherPicture"
       FROM ${otherPictures}
-      WHERE mp.proof_id = r.id AND (yf.sha256 = mf.sha256 OR bit_count(yf.look # mf.look) <= ${alikeBits})
+      WHERE mp.proof_id = r.id AND (${otherFiles.sha256} = ${ownFiles.sha256}
+        OR bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${alikeBits})
       UNION ALL
       SELECT y.id, 'transaction', NULL, NULL, NULL FROM payment_proof y
       WHERE lower(y.tx_hash) = lower(r.tx_hash) AND y.payment_id <> r.payment_id
@@ -102,8 +104,9 @@ export async function proofPicture(
   const { rows } = await sql<{ url: string }>`
     SELECT ${files.url} FROM ${files.table} WHERE ${files.id} = ${of.picture} AND (
       EXISTS (SELECT FROM payment_proof_picture p WHERE p.file_id = ${files.id} AND p.proof_id = ${of.proofId})
-      OR EXISTS (SELECT FROM payment_proof r, LATERAL (SELECT yf.id FROM ${otherPictures}
-        WHERE mp.proof_id = r.id AND (yf.sha256 = mf.sha256 OR bit_count(yf.look # mf.look) <= ${of.alikeBits})) m
+      OR EXISTS (SELECT FROM payment_proof r, LATERAL (SELECT ${otherFiles.id} FROM ${otherPictures}
+        WHERE mp.proof_id = r.id AND (${otherFiles.sha256} = ${ownFiles.sha256}
+          OR bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${of.alikeBits})) m
         WHERE r.id = ${of.proofId} AND m.id = ${files.id}))`.execute(db);
   return rows[0]?.url ?? null;
 }

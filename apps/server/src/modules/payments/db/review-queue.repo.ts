@@ -13,8 +13,9 @@ import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
 
-const ownFiles = filesAs('mf');
-const otherFiles = filesAs('yf');
+/** A picture of a proof, and one that it is compared with: the names that both have in `otherPictures`. */
+export const ownFiles = filesAs('mf');
+export const otherFiles = filesAs('yf');
 const staff = staffAs('s');
 const customers = customersAs('u');
 
@@ -108,9 +109,9 @@ const flags = ({ alikeBits, waitsLongHours }: FlagRules) => sql`array_remove(ARR
   CASE WHEN c.kind = 'offline' AND r.stated_currency = 'USD' AND (r.stated_amount::numeric * 100)::bigint <> p.amount_usd
     THEN 'amount_differs' END,
   CASE WHEN c.kind = 'offline' AND r.stated_currency <> 'USD' THEN 'currency_differs' END,
-  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND yf.sha256 = mf.sha256)
+  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND ${otherFiles.sha256} = ${ownFiles.sha256})
     THEN 'same_picture' END,
-  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND yf.sha256 <> mf.sha256
+  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND ${otherFiles.sha256} <> ${ownFiles.sha256}
     AND bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${alikeBits}) THEN 'similar_picture' END,
   CASE WHEN EXISTS (SELECT FROM payment_proof y WHERE lower(y.tx_hash) = lower(r.tx_hash) AND y.payment_id <> r.payment_id)
     THEN 'same_transaction' END,
@@ -133,8 +134,7 @@ const columns = (
   r.stated_currency AS "statedCurrency", r.received_usd AS "receivedUsd", r.state, r.revision,
   r.submitted_at AS "submittedAt", r.decided_at AS "decidedAt",
   (SELECT ${staff.username} FROM ${staff.table} WHERE ${staff.id} = r.decided_by) AS "decidedBy", r.tx_hash AS "txHash",
-    r.note,
-  r.submitted_by IS DISTINCT FROM p.customer_id AS "byLink", r.first_by AS "firstBy",
+    r.note, r.submitted_by IS DISTINCT FROM p.customer_id AS "byLink", r.first_by AS "firstBy",
   (SELECT ${staff.username} FROM ${staff.table} WHERE ${staff.id} = r.first_by) AS "firstName", r.first_at AS "firstAt",
   r.first_received_usd AS "firstReceivedUsd", r.outcome, r.reject_reason AS "rejectReason",
   r.reject_text AS "rejectText", r.version, ${flags(rules)} AS flags`;

@@ -44,8 +44,8 @@ export type PurchaseLineRow = {
 const columns = sql`b.id, b.number, b.supplier, b.reference, b.note, b.pieces, b.total_usd AS "totalUsd",
   ${staffRows.name} AS staff, b.created_at AS at, b.taken_back_at AS "takenBackAt", ${takers.name} AS "takenBackBy",
   b.taken_back_note AS "takenBackNote", b.version`;
-const from = sql`FROM stock_purchase b JOIN ${staffRows.table} ON ${staffRows.id} = b.staff_id LEFT
-  JOIN ${takers.table} ON ${takers.id} = b.taken_back_by`;
+const from = sql`FROM stock_purchase b JOIN ${staffRows.table} ON ${staffRows.id} = b.staff_id
+  LEFT JOIN ${takers.table} ON ${takers.id} = b.taken_back_by`;
 
 export type PurchaseFilter = {
   readonly number: string | null;

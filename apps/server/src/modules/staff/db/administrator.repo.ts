@@ -43,8 +43,8 @@ const columns = sql`s.id, s.username, s.name, s.role_id AS "roleId", r.name AS "
     AND o.expires_at > statement_timestamp()) AS sessions,
   (SELECT max(o.created_at) FROM staff_session o WHERE o.staff_id = s.id) AS "lastSignInAt"`;
 const from = sql`staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN staff u ON u.id = s.superior_id
-  LEFT JOIN ${agentRows.table} ON ${agentRows.id} = s.agent_id LEFT
-    JOIN ${merchantRows.table} ON ${merchantRows.id} = s.merchant_id`;
+  LEFT JOIN ${agentRows.table} ON ${agentRows.id} = s.agent_id
+    LEFT JOIN ${merchantRows.table} ON ${merchantRows.id} = s.merchant_id`;
 
 export type AdministratorFilter = {
   /** Only administrators of this agent and of those below; null for all. */

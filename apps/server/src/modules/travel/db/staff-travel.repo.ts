@@ -195,8 +195,8 @@ export async function travelParties(
   const { rows } = await sql<TravelParties>`
     SELECT ${customers.nickname}, ${customers.email}, ${agents.name} AS "agentName", ${below}
       AND ${asking.atMerchant} AS visible
-    FROM travel_order o JOIN ${customers.table} ON ${customers.id} = o.customer_id LEFT
-      JOIN ${agents.table} ON ${agents.id} = o.agent_id
+    FROM travel_order o JOIN ${customers.table} ON ${customers.id} = o.customer_id
+      LEFT JOIN ${agents.table} ON ${agents.id} = o.agent_id
     WHERE o.id = ${order.id}`.execute(db);
   return rows[0] ?? { nickname: '', email: '', agentName: null, visible: false };
 }

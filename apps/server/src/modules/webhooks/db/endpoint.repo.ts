@@ -32,8 +32,8 @@ export type EndpointRow = EndpointOwner & {
 /** The address of a merchant that is closed hears nothing, as its staff see nothing. */
 const isClosed: Sql = sql`${merchants.isEnabled} IS FALSE`;
 const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL OR ${isClosed} THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
-const from: Sql = sql`webhook_endpoint e LEFT JOIN ${agents.table} ON ${agents.id} = e.agent_id LEFT
-  JOIN ${merchants.table} ON ${merchants.id} = e.merchant_id`;
+const from: Sql = sql`webhook_endpoint e LEFT JOIN ${agents.table} ON ${agents.id} = e.agent_id
+  LEFT JOIN ${merchants.table} ON ${merchants.id} = e.merchant_id`;
 const columns: Sql = sql`e.agent_id AS "agentId", ${agents.name} AS "agentName", e.merchant_id AS "merchantId",
   ${merchants.name} AS "merchantName",
   e.id, e.name, e.url, e.kinds, ${state} AS state, CASE WHEN ${isClosed} THEN 'closed' ELSE e.paused_because END AS "pausedBecause",

@@ -139,8 +139,7 @@ export type ChangedBooking = {
 export async function changedBooking(db: Queryable, orderId: string): Promise<ChangedBooking | null> {
   const { rows } = await sql<ChangedBooking>`
     SELECT ${orders.customerId} AS "customerId", b.restaurant_id AS "restaurantId", b.area_id AS "areaId",
-      b.starts_quarter AS "startsQuarter",
-      b.seating = 'expected' AS expected, ${orders.wishes}
+      b.starts_quarter AS "startsQuarter", b.seating = 'expected' AS expected, ${orders.wishes}
     FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.order_id = ${orderId} AND b.state = 'taken'`.execute(db);
   return rows[0] ?? null;

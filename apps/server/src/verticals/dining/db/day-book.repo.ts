@@ -44,8 +44,7 @@ export async function bookOf(db: Queryable, restaurantId: string, { from, to }: 
     SELECT ${orders.id} AS "orderId", ${orders.customerId} AS "customerId", ${orders.number}, ${orders.version},
       ${orders.state}, ${orders.contact} ->> 'name' AS name, ${orders.contact} ->> 'phone' AS phone,
       ${orders.snapshot}, b.area_id AS "areaId", b.tables, b.covers, b.starts_quarter AS "startsQuarter", b.quarters,
-        b.seating,
-      b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", b.asked_at IS NOT NULL AS asked,
+        b.seating, b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", b.asked_at IS NOT NULL AS asked,
       b.coming_at IS NOT NULL AS coming, ${orders.noShowAt} IS NOT NULL AS "noShow", ${orders.wishes},
       ${orders.payableUsd} AS "payableUsd", b.state = 'held' AS held
     FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id

@@ -40,8 +40,7 @@ export async function saidOf(db: Queryable, orderId: string): Promise<Said & { r
         AND (t.state = 'taken' OR (t.state = 'held' AND t.expires_at > app_now()))
       ORDER BY ${otherOrders.id} LIMIT 1) AS beside,
       ${orders.customerId} AS "customerId", b.restaurant_id AS "restaurantId", ${orders.startsAt} AS "startsAt",
-        ${orders.endsAt} AS "endsAt",
-      b.state <> 'released' AND ${orders.endsAt} > app_now() AS stands
+        ${orders.endsAt} AS "endsAt", b.state <> 'released' AND ${orders.endsAt} > app_now() AS stands
     FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id WHERE b.order_id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) return { ...NOTHING_SAID, sitting: null };

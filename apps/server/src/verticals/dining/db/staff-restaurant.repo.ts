@@ -74,8 +74,7 @@ export async function staffRestaurants(
   const { rows } = await sql<RestaurantLine>`
     SELECT r.id, r.name, r.cover, r.city_id AS "cityId", ${cities.name} AS "cityName", r.merchant_id AS "merchantId",
       (SELECT ${merchants.name} FROM ${merchants.table} WHERE ${merchants.id} = r.merchant_id) AS "merchantName", r.area,
-        r.cuisines,
-      r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
+        r.cuisines, r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
       r.created_at AS "createdAt", r.version, a.tables, a.seats, b.bookings
     FROM (SELECT r.*, ${column} AS key FROM restaurant r WHERE ${conditions(filter)}
       ORDER BY ${column} ${direction}, r.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) r

@@ -23,8 +23,7 @@ export async function flownWay(
 ): Promise<FlownWay | null> {
   const { rows } = await sql<FlownWay>`
     SELECT a.city_id AS "fromCityId", b.city_id AS "toCityId", ${originCity.name} AS "from", ${destinationCity.name} AS "to",
-      ${destinationCity.picture},
-      bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled
+      ${destinationCity.picture}, bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled
         AND ${originCity.isShown} AND ${destinationCity.isShown}) AS online
     FROM flight f JOIN airport a ON a.id = f.from_airport_id JOIN airport b ON b.id = f.to_airport_id
       JOIN ${originCity.table} ON ${originCity.id} = a.city_id

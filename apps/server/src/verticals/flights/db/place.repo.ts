@@ -27,8 +27,7 @@ export type PlaceAirport = {
 async function airports(db: Queryable, which: RawBuilder<unknown>, lang: Locale = 'en-US'): Promise<PlaceAirport[]> {
   const { rows } = await sql<PlaceAirport>`
     SELECT p.id, p.code, p.name, p.zone, ${cityRows.id} AS "cityId", ${cityRows.name} AS city, ${cityRows.country},
-      ${cityRows.picture},
-      p.latitude, p.longitude
+      ${cityRows.picture}, p.latitude, p.longitude
     FROM airport p JOIN ${cityRows.table} ON ${cityRows.id} = p.city_id
     WHERE p.enabled AND ${cityRows.isShown} AND ${which}
     ORDER BY ${cityRows.isPopular} DESC, ${cityRows.sortWeight} DESC, ${localNameOrder(cityRows.name, lang)}, p.code`.execute(

@@ -97,8 +97,7 @@ export async function clashingStays(
 ): Promise<ClashingStay[]> {
   const { rows } = await sql<ClashingStay>`
     SELECT b.room_type_id AS "roomTypeId", b.order_id AS "orderId", ${orders.number}, b.check_in AS "checkIn",
-      b.check_out AS "checkOut",
-      b.rooms, b.state = 'taken' AS paid
+      b.check_out AS "checkOut", b.rooms, b.state = 'taken' AS paid
     FROM hotel_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.room_type_id = ANY(${[...of.roomTypeIds]}::uuid[]) AND b.state IN ('held', 'taken') AND EXISTS (
       SELECT FROM hotel_night n WHERE n.room_type_id = b.room_type_id AND n.night >= ${of.from}

@@ -22,8 +22,7 @@ export async function findCode(db: Queryable, code: string): Promise<CodeRow | n
     SELECT c.number, c.code, c.state, c.paid_usd AS "paidUsd", c.points, c.points_value_usd AS "pointsValueUsd",
       c.used_at AS "usedAt", c.place_id AS "placeId", c.expires_at AS "expiresAt", c.order_id AS "orderId",
       c.used_by_name AS "usedBy", c.undo_until AS "undoUntil", b.pieces, ${orders.number} AS "orderNumber",
-        ${orders.contactName} AS contact,
-      ${orders.snapshot}
+        ${orders.contactName} AS contact, ${orders.snapshot}
     FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN ${orders.table} ON ${orders.id} = c.order_id
     WHERE c.code = ${code}`.execute(db);
   return rows[0] ?? null;

@@ -100,8 +100,7 @@ export async function ordersOn(db: Queryable, departureId: string, lang: Locale)
   const { rows } = await sql<OrderRow>`
     SELECT ${orders.id}, ${orders.number}, ${orders.state}, ${customers.nickname} AS customer,
       ${orders.contactName} AS contact, ${orders.contactPhone} AS phone,
-      b.seats,
-      ${orders.snapshot} -> 'units' AS units, ${orders.snapshot} -> 'pickup' -> 'name' AS pickup,
+      b.seats, ${orders.snapshot} -> 'units' AS units, ${orders.snapshot} -> 'pickup' -> 'name' AS pickup,
         ${orders.snapshot} -> 'extras' AS extras, ${orders.wishes},
       COALESCE((SELECT jsonb_agg(
           jsonb_build_object('givenName', ${guestRows.givenName}, 'familyName', ${guestRows.familyName}, 'age',

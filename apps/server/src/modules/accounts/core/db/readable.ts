@@ -1,6 +1,6 @@
 import { readableTable } from '../../../../platform/db/readable-table.ts';
 
-/** Customers in a statement of another slice; how they sign in is not among it. */
+/** Customers in a statement of another slice; no password is among the columns. */
 export const customersAs = readableTable('customer', {
   id: 'id',
   nickname: 'nickname',

@@ -168,8 +168,7 @@ export async function peopleOf(
 ): Promise<AgentPersonRow[]> {
   const { after } = of;
   const place = after
-    ? sql`AND (${invited.createdAt}, ${invited.id}) < (${after.at}::timestamptz,
-    ${after.id}::uuid)`
+    ? sql`AND (${invited.createdAt}, ${invited.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const { rows } = await sql<AgentPersonRow>`
     SELECT c.id, c.nickname, c.created_at::text AS place, s.orders, s.usd AS "paidUsd",

@@ -10,8 +10,6 @@ export const productsAs = readableTable('product', {
   popularity: 'popularity',
   categoryPath: 'category_path',
   minPriceUsd: 'min_price_usd',
-  ratingSum: 'rating_sum',
-  ratingCount: 'rating_count',
   isOnline: 'online',
 });
 
@@ -34,6 +32,5 @@ export const variantsAs = readableTable('product_variant', {
 export const categoriesAs = readableTable('category', {
   id: 'id',
   name: 'name',
-  path: 'path',
   sortWeight: 'sort_weight',
 });

@@ -62,8 +62,7 @@ export async function reviewFeed(
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     SELECT r.id, ${customers.nickname}, ${customers.avatar}, r.rating, r.text, r.lang, r.pictures, r.options, r.likes,
-      r.reply,
-      r.reply_at, r.created_at, r.created_at::text AS key
+      r.reply, r.reply_at, r.created_at, r.created_at::text AS key
     FROM product_review r JOIN ${customers.table} ON ${customers.id} = r.customer_id
     WHERE r.product_id = ${filter.productId} AND r.hidden_at IS NULL
       ${filter.rating === null ? sql`` : sql`AND r.rating = ${filter.rating}`}

@@ -1,6 +1,6 @@
 import { readableTable } from '../../../../platform/db/readable-table.ts';
 
-/** Members of staff in a statement of another slice; how they sign in is not among it. */
+/** Members of staff in a statement of another slice; no password and no secret is among the columns. */
 export const staffAs = readableTable('staff', {
   id: 'id',
   name: 'name',
