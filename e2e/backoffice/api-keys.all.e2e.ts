@@ -28,6 +28,19 @@ test('a key is made, copied once, used by a program and revoked, after which it 
   await orders.locator('.ant-tree-switcher').click();
   const goods = rights.locator('.ant-tree-treenode').filter({ hasText: 'Product orders' }).first();
   await goods.locator('.ant-tree-checkbox').click();
+  // For a merchant, what merchants cannot use is only taken out.
+  const open = rights.locator('.ant-tree-treenode').filter({ hasText: 'See product orders' }).first();
+  await goods.locator('.ant-tree-switcher').click();
+  await drawer.getByLabel('Merchant', { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+  await expect(open).toContainText('Not for merchants');
+  await audit(page, 'a new API key of a merchant');
+  await open.locator('.ant-tree-checkbox').click();
+  await expect(open.locator('.ant-tree-checkbox')).toHaveClass(/disabled/);
+  await drawer.getByLabel('Merchant', { exact: true }).hover();
+  await drawer.locator('.ant-select-clear').click();
+  await expect(open).not.toContainText('Not for merchants');
+  await open.locator('.ant-tree-checkbox').click();
   await audit(page, 'a new API key');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Enter an address such as 203.0.113.7')).toBeVisible();

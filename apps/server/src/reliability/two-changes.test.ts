@@ -43,6 +43,7 @@ const CLEAR = [
   'travel.change_differs',
   'payment.not_payable',
   'payment.expired',
+  'payment.change_expired',
 ];
 
 test.each(

@@ -137,7 +137,12 @@ test('a transfer is heard by agents above both sides, and a waiting list by its 
     1,
   ]);
   expect(refusalOf(await add('house', { merchantId }))).toEqual({ merchantId: 'field.invalid' });
+  const params = { id: paused.list[0]?.id ?? '' };
+  const switched = (on: boolean) => shop.call(calls.switchWebhookEndpoint, { token: tokens.house, params, body: { on } });
+  expect(refusalOf(await switched(true))).toBe('webhook.owner_closed');
+  expect((await switched(false)).code).toBe(200);
   await sql`UPDATE merchant SET enabled = true WHERE id = ${merchantId}`.execute(db());
+  expect((await switched(true)).data).toMatchObject({ state: 'on', pausedBecause: null });
   expect(heardOf('dining.freed')).toHaveLength(1);
 });
 

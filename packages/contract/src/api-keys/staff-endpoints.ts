@@ -25,7 +25,7 @@ export const staffApiKeyEndpoints = defineStaffEndpoints<typeof shapes>()({
     path: '/api-key-owners',
     access: edit,
     scope: 'house',
-    summary: 'Agents and merchants that a key can be made for',
+    summary: 'Agents and merchants that a key can be made for, and permissions that theirs cannot use',
   },
   createApiKey: {
     method: 'POST',

@@ -95,7 +95,12 @@ export const shapes = {
   },
   readApiKey: { params, answer: apiKey },
   apiKeyOwners: {
-    answer: z.object({ agents: z.array(choice.extend({ parent: z.string().nullable() })), merchants: z.array(choice) }),
+    answer: z.object({
+      agents: z.array(choice.extend({ parent: z.string().nullable() })),
+      merchants: z.array(choice),
+      /** Permissions that a key of an agent or a merchant cannot use. */
+      closed: z.object({ agent: z.array(permissionKey), merchant: z.array(permissionKey) }),
+    }),
   },
   createApiKey: {
     body: apiKeyInput,

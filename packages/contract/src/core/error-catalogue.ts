@@ -65,6 +65,7 @@ export const errorCatalogue = {
   'payment.not_payable': { code: 4141, status: 409 },
   'payment.already_paid': { code: 4142, status: 409 },
   'payment.expired': { code: 4143, status: 409 },
+  'payment.change_expired': { code: 4145, status: 409 },
   'payment.forged': { code: 4144, status: 401 },
 
   'category.has_products': { code: 4150, status: 409 },
@@ -87,6 +88,7 @@ export const errorCatalogue = {
   'table.unsafe': { code: 4571, status: 422 },
   'table.too_large': { code: 4572, status: 422 },
   'table.quote_open': { code: 4960, status: 422 },
+  'table.xml_broken': { code: 4963, status: 422 },
   'table.column_twice': { code: 4961, status: 422 },
   'table.number_style': { code: 4962, status: 422 },
   'product_import.not_ready': { code: 4573, status: 409 },
@@ -306,6 +308,7 @@ export const errorCatalogue = {
   /** Comes with `count`; the call is made again with as many as its `unlinks`. */
   'oidc.unlinks': { code: 4922, status: 409 },
   'api_key.over': { code: 4923, status: 409 },
+  'webhook.owner_closed': { code: 4924, status: 409 },
 
   'earlier_import.unknown_file': { code: 4970, status: 422 },
   'earlier_import.taken': { code: 4971, status: 409 },

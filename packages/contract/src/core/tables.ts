@@ -25,8 +25,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const SEPARATORS = ['comma', 'semicolon', 'tab', 'bar'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** The kinds of file that are read. */
-const TABLE_FORMATS = ['text', 'workbook', 'json'] as const;
+/** The kinds of file that are read; a feed is of products, in XML. */
+const TABLE_FORMATS = ['text', 'workbook', 'json', 'feed'] as const;
 
 /** Rows from which the one that names the columns can be chosen: titles, dates and addresses may stand above it. */
 export const HEAD_ROWS = 30;

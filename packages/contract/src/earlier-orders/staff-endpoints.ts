@@ -5,7 +5,7 @@ const view = { permission: 'orders.earlier.view' } as const;
 const see = { permission: 'orders.earlier_imports.view' } as const;
 const bring = { permission: 'orders.earlier_imports.run' } as const;
 /** What reading an uploaded table refuses. */
-const table = ['table.unreadable', 'table.unsafe', 'table.too_large', 'table.quote_open'] as const;
+const table = ['table.unreadable', 'table.unsafe', 'table.too_large', 'table.quote_open', 'table.xml_broken'] as const;
 
 export const staffEarlierOrderEndpoints = defineStaffEndpoints<typeof shapes>()({
   listEarlierOrders: {

@@ -140,6 +140,7 @@ export const staffLanguageEndpoints = defineStaffEndpoints<typeof shapes>()({
       'table.unsafe',
       'table.too_large',
       'table.quote_open',
+      'table.xml_broken',
       'table.column_twice',
     ],
     summary: 'Take texts of a language from a CSV, XLSX or JSON file, or only tell what would be taken',

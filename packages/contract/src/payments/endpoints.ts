@@ -37,6 +37,7 @@ export const paymentEndpoints = defineEndpoints<typeof shapes>()('storefront', {
       'payment.not_payable',
       'payment.already_paid',
       'payment.expired',
+      'payment.change_expired',
       'wallet.insufficient_balance',
     ],
     summary: 'Pay by a channel: at once from the balance, or on to the hosted page',

@@ -10,6 +10,7 @@ const table = [
   'table.unsafe',
   'table.too_large',
   'table.quote_open',
+  'table.xml_broken',
 ] as const;
 const run = { permission: 'money.reconciliation.run' } as const;
 

@@ -43,7 +43,7 @@ export const staffWebhookEndpoints = defineStaffEndpoints<typeof shapes>()({
     access: edit,
     scope: 'own_tree_own_places',
     byPerson: true,
-    errors: ['record.not_found'],
+    errors: ['record.not_found', 'webhook.owner_closed'],
     summary: 'Pause an address, or switch it on: what waits is then sent at once',
   },
   rotateWebhookSecret: {

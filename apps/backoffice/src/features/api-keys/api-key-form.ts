@@ -3,7 +3,8 @@ import { sellsTours } from '@app/contract/api-keys/reselling';
 import { staffApiKeyEndpoints as calls } from '@app/contract/api-keys/staff-endpoints';
 import type { ApiKey, ApiKeyInput } from '@app/contract/api-keys/staff-schemas';
 import type { PermissionKey } from '@app/contract/core/permissions';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createContext, createElement, useContext } from 'react';
+import { useAnswer } from '../../api/use-answer';
 import { choicesFrom } from '../../ui/choices';
 import { defineForm, type Field, type OwnFieldProps } from '../../ui/form/define-form';
 import { PermissionsField } from '../../ui/permissions/permissions-field';
@@ -104,10 +105,20 @@ const account = defineForm<ApiKeyInput>()([
     required: true,
   },
 ]);
-/** Returns the input for the permissions of a key; those that it has can be taken from it, also by staff who do not hold them. */
+/** For whom the key in the form calls, as long as that is no one's of the house. */
+export const KeyCallsFor = createContext<'agent' | 'merchant' | null>(null);
+
+/**
+ * Returns the input for the permissions of a key; those that it has can be taken from it, also by staff who do not hold them, and those that
+ * are closed to whom it is for cannot be chosen.
+ */
 export const rightsOf = (permissions: readonly PermissionKey[]): ComponentType<OwnFieldProps<PermissionKey[]>> =>
   function KeyRights(props) {
-    return createElement(PermissionsField, { ...props, removable: permissions });
+    const callsFor = useContext(KeyCallsFor);
+    const { data } = useAnswer(calls.apiKeyOwners, {}, { enabled: callsFor !== null, keepMs: 300_000 });
+    const keys = callsFor && data?.closed[callsFor];
+    const unusable = keys ? { keys, note: `api_key.closed_to_${callsFor}` as const } : null;
+    return createElement(PermissionsField, { ...props, removable: permissions, unusable });
   };
 
 type KeyFormShape = {

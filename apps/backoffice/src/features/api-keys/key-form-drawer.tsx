@@ -7,7 +7,7 @@ import { request } from '../../api/request';
 import { useSession } from '../../api/session';
 import { useText } from '../../text/use-text';
 import { RecordFormDrawer } from '../../ui/form/records/record-form-drawer';
-import { apiKeyFields, draftOf, inputOf, newApiKey, rightsOf } from './api-key-form';
+import { apiKeyFields, draftOf, inputOf, KeyCallsFor, newApiKey, rightsOf } from './api-key-form';
 import styles from './api-keys.module.css';
 
 type KeyFormDrawerProps = {
@@ -26,6 +26,7 @@ export function KeyFormDrawer({ editing, onClose, onMade }: KeyFormDrawerProps) 
   // One input for as long as the form is open: another one would begin anew with each letter that is typed.
   const Rights = useMemo(() => rightsOf(editing?.permissions ?? []), [editing]);
   const [sells, setSells] = useState(false);
+  const [callsFor, setCallsFor] = useState<'agent' | 'merchant' | null>(null);
   // A key stays on its first account.
   const asksAccount = sells && !editing?.account;
   const create = async (draft: ApiKeyInput): Promise<ApiKey> => {
@@ -39,22 +40,27 @@ export function KeyFormDrawer({ editing, onClose, onMade }: KeyFormDrawerProps) 
     return request(calls.updateApiKey, { params: { id }, body });
   };
   return (
-    <RecordFormDrawer<ApiKeyInput, ApiKey>
-      title={editing?.name ?? t('api_key.new')}
-      kind="api_key"
-      fields={apiKeyFields({ Rights, asksOwner: editing === null && worksFor === 'house', asksAccount })}
-      editing={editing}
-      blank={blank}
-      draftOf={draftOf}
-      create={create}
-      update={update}
-      reload={(id) => request(calls.readApiKey, { params: { id } })}
-      onDraft={({ permissions }) => setSells(sellsTours(permissions))}
-      {...(editing
-        ? { above: <Alert type="info" className={styles.notice ?? ''} title={t('api_key.edit_note')} /> }
-        : {})}
-      done={editing ? 'api_key.changed' : 'api_key.made'}
-      onClose={onClose}
-    />
+    <KeyCallsFor value={callsFor}>
+      <RecordFormDrawer<ApiKeyInput, ApiKey>
+        title={editing?.name ?? t('api_key.new')}
+        kind="api_key"
+        fields={apiKeyFields({ Rights, asksOwner: editing === null && worksFor === 'house', asksAccount })}
+        editing={editing}
+        blank={blank}
+        draftOf={draftOf}
+        create={create}
+        update={update}
+        reload={(id) => request(calls.readApiKey, { params: { id } })}
+        onDraft={({ permissions, agentId, merchantId }) => {
+          setSells(sellsTours(permissions));
+          if (worksFor === 'house') setCallsFor(agentId ? 'agent' : merchantId ? 'merchant' : null);
+        }}
+        {...(editing
+          ? { above: <Alert type="info" className={styles.notice ?? ''} title={t('api_key.edit_note')} /> }
+          : {})}
+        done={editing ? 'api_key.changed' : 'api_key.made'}
+        onClose={onClose}
+      />
+    </KeyCallsFor>
   );
 }

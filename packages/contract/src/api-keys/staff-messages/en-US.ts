@@ -55,6 +55,8 @@ export default {
   'field.key_account_unused':
     'Leave empty: without the permission to sell tours as a reseller nothing is charged to an account.',
   'field.key_account_fixed': 'A key stays on its account. Make another key for another one.',
+  'api_key.closed_to_agent': 'Not for agents',
+  'api_key.closed_to_merchant': 'Not for merchants',
   'field.key_rights_closed': 'Those the key is for cannot use some of these permissions. Take them out.',
   'field.key_no_tours': 'A merchant’s key cannot sell tours as a reseller.',
   'field.key_expiry': 'Choose a moment from now on, at most 366 days ahead.',

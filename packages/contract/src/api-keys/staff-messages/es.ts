@@ -57,6 +57,8 @@ export default {
   'field.key_account_unused':
     'Déjalo vacío: sin el permiso de vender tours como revendedor no se cobra nada a ninguna cuenta.',
   'field.key_account_fixed': 'Una clave se queda con su cuenta. Crea otra clave para otra cuenta.',
+  'api_key.closed_to_agent': 'No para agentes',
+  'api_key.closed_to_merchant': 'No para comercios',
   'field.key_rights_closed': 'Algunos de estos permisos no sirven a quien usará la clave. Quítalos.',
   'field.key_no_tours': 'La clave de un comercio no puede vender tours como revendedor.',
   'field.key_expiry': 'Elige un momento a partir de ahora, como máximo dentro de 366 días.',

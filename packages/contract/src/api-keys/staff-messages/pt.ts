@@ -56,6 +56,8 @@ export default {
   'field.key_account_unused':
     'Deixe vazio: sem a permissão de vender excursões como revendedor, nada é cobrado de uma conta.',
   'field.key_account_fixed': 'Uma chave fica com a sua conta. Crie outra chave para outra conta.',
+  'api_key.closed_to_agent': 'Não para agentes',
+  'api_key.closed_to_merchant': 'Não para comerciantes',
   'field.key_rights_closed': 'Algumas destas permissões não servem a quem usará a chave. Retire-as.',
   'field.key_no_tours': 'A chave de um comerciante não pode vender excursões como revendedor.',
   'field.key_expiry': 'Escolha um momento a partir de agora, no máximo daqui a 366 dias.',

@@ -51,6 +51,8 @@ export default {
   'field.key_account': '请输入此密钥可使用的有效客户账户的邮箱。',
   'field.key_account_unused': '请留空：没有以分销商身份销售跟团游的权限时，不会向任何账户收费。',
   'field.key_account_fixed': '密钥不能更换账户。要用其他账户，请创建新的密钥。',
+  'api_key.closed_to_agent': '代理不可用',
+  'api_key.closed_to_merchant': '商户不可用',
   'field.key_rights_closed': '部分权限对该密钥的使用方不开放，请取消勾选。',
   'field.key_no_tours': '商户的密钥不能以分销商身份销售跟团游。',
   'field.key_expiry': '请选择当前之后、366 天以内的时间。',

@@ -35,6 +35,7 @@ export default {
   'error.auth.key_expired': 'This API key has expired.',
   'error.auth.key_revoked': 'This API key was revoked.',
   'error.api_key.over': 'The key is revoked. Make another one.',
+  'error.webhook.owner_closed': 'The merchant is closed. Open it first.',
   'error.auth.key_unknown': 'No API key is like this. Copy it anew, or make another one.',
   'error.auth.key_suspended': 'This API key is suspended: whoever made it may no longer use what it opens.',
   'error.auth.key_elsewhere': 'This API key is not accepted from this address.',
@@ -64,6 +65,7 @@ export default {
   'error.table.too_large': 'This table has too many rows or columns. Split it into several files.',
   'error.table.quote_open':
     'The quotation mark that opens in row {{line}} never closes. Correct that row and save the file anew.',
+  'error.table.xml_broken': 'The file breaks at line {{line}}: from there it is no XML. Export it again.',
   'error.table.column_twice':
     'Two columns of this file are named “{{column}}”. Rename one of them, so that it is clear which is meant.',
   'error.table.number_style':

@@ -37,6 +37,7 @@ export default {
   'error.auth.key_expired': 'Esta clave API ha caducado.',
   'error.auth.key_revoked': 'Esta clave API fue revocada.',
   'error.api_key.over': 'La clave está revocada. Crea otra.',
+  'error.webhook.owner_closed': 'El comercio está cerrado. Ábrelo primero.',
   'error.auth.key_unknown': 'No hay ninguna clave API como esta. Cópiala de nuevo o crea otra.',
   'error.auth.key_suspended':
     'Esta clave API está suspendida: quien la creó ya no puede usar aquello a lo que da acceso.',
@@ -68,6 +69,7 @@ export default {
   'error.table.too_large': 'La tabla tiene demasiadas filas o columnas. Divídala en varios archivos.',
   'error.table.quote_open':
     'Las comillas que se abren en la fila {{line}} no se cierran. Corrija esa fila y guarde el archivo de nuevo.',
+  'error.table.xml_broken': 'El archivo se interrumpe en la línea {{line}}: desde ahí no es XML. Expórtalo de nuevo.',
   'error.table.column_twice':
     'Dos columnas de este archivo se llaman «{{column}}». Cambie el nombre de una para que quede claro cuál vale.',
   'error.table.number_style':

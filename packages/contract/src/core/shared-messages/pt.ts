@@ -37,6 +37,7 @@ export default {
   'error.auth.key_expired': 'Esta chave de API expirou.',
   'error.auth.key_revoked': 'Esta chave de API foi revogada.',
   'error.api_key.over': 'A chave foi revogada. Crie outra.',
+  'error.webhook.owner_closed': 'O comerciante está fechado. Abra-o primeiro.',
   'error.auth.key_unknown': 'Não existe uma chave de API como esta. Copie-a de novo ou crie outra.',
   'error.auth.key_suspended':
     'Esta chave de API está suspensa: quem a criou já não pode usar aquilo a que ela dá acesso.',
@@ -67,6 +68,7 @@ export default {
   'error.table.too_large': 'A tabela tem linhas ou colunas demais. Divida-a em vários arquivos.',
   'error.table.quote_open':
     'As aspas abertas na linha {{line}} não se fecham. Corrija essa linha e salve o arquivo de novo.',
+  'error.table.xml_broken': 'O arquivo se interrompe na linha {{line}}: dali em diante não é XML. Exporte-o de novo.',
   'error.table.column_twice':
     'Duas colunas deste arquivo se chamam “{{column}}”. Renomeie uma delas para ficar claro qual vale.',
   'error.table.number_style':

@@ -3,6 +3,8 @@ export default {
   'error.payment.not_payable': 'This payment is closed. Nothing was charged.',
   'error.payment.already_paid': 'This is paid already.',
   'error.payment.expired': 'The time to pay is over. Place the order again.',
+  'error.payment.change_expired':
+    'The time to pay for this change is over, and your booking is as it was. Ask for the change again.',
   'error.payment.forged': 'The signature is wrong or too old.',
   'payments.channel_too_small': 'The amount is too small for this',
   'payments.channel_too_big': 'The amount is too large for this',

@@ -5,6 +5,8 @@ export default {
   'error.payment.not_payable': 'Este pago está cerrado. No se cobró nada.',
   'error.payment.already_paid': 'Esto ya está pagado.',
   'error.payment.expired': 'Se acabó el tiempo para pagar. Haz el pedido de nuevo.',
+  'error.payment.change_expired':
+    'Se acabó el tiempo para pagar el cambio y la reserva sigue como estaba. Pide el cambio de nuevo.',
   'error.payment.forged': 'La firma es incorrecta o demasiado antigua.',
   'payments.channel_too_small': 'El importe es demasiado bajo',
   'payments.channel_too_big': 'El importe es demasiado alto',

@@ -5,6 +5,8 @@ export default {
   'error.payment.not_payable': 'Este pagamento está encerrado. Nada foi cobrado.',
   'error.payment.already_paid': 'Isto já está pago.',
   'error.payment.expired': 'O tempo para pagar acabou. Faça o pedido de novo.',
+  'error.payment.change_expired':
+    'O tempo para pagar a alteração acabou e a reserva ficou como estava. Peça a alteração de novo.',
   'error.payment.forged': 'A assinatura está errada ou é antiga demais.',
   'payments.channel_too_small': 'O valor é baixo demais',
   'payments.channel_too_big': 'O valor é alto demais',

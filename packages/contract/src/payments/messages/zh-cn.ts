@@ -5,6 +5,7 @@ export default {
   'error.payment.not_payable': '该支付已关闭，未扣款。',
   'error.payment.already_paid': '已支付，无需重复付款。',
   'error.payment.expired': '支付已超时，请重新下单。',
+  'error.payment.change_expired': '变更的支付已超时，您的预订保持不变。请重新申请变更。',
   'error.payment.forged': '签名错误或已过期。',
   'payments.channel_too_small': '金额低于该方式的下限',
   'payments.channel_too_big': '金额高于该方式的上限',

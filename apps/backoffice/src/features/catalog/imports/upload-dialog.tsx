@@ -25,7 +25,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     <Modal open footer={null} title={t('catalog.import_new')} onCancel={onClose} width={560}>
       <Upload.Dragger
         className={styles.drop ?? ''}
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".csv,.tsv,.txt,.xlsx,.xml,text/csv,text/plain,text/xml,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         showUploadList={false}
         disabled={busy}
         beforeUpload={(file) => {

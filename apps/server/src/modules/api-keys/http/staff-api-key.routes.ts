@@ -4,6 +4,7 @@ import { type BoundEndpoint, bindEndpoints } from '../../../platform/http/bind.t
 import type { Platform } from '../../../platform/slice.ts';
 import { keyOwners } from '../db/api-key.repo.ts';
 import { changeApiKey } from '../usecases/change-api-key.ts';
+import { closedRights } from '../usecases/checked-terms.ts';
 import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../usecases/edit-api-keys.ts';
 
 /** The back office's calls of API keys; `ended` receives the ids of keys that are over or may do something else. */
@@ -11,7 +12,7 @@ export const staffApiKeyRoutes = (platform: Platform, ended: (ids: readonly stri
   bindEndpoints(staffApiKeyEndpoints, shapes, {
     listApiKeys: ({ staff, query }) => listApiKeys(platform, staff, query),
     readApiKey: ({ staff, params }) => readApiKey(platform, staff, params.id),
-    apiKeyOwners: () => keyOwners(platform.db),
+    apiKeyOwners: async () => ({ ...(await keyOwners(platform.db)), closed: closedRights(platform) }),
     createApiKey: ({ staff, ip, body }) => createApiKey(platform, { staff, ip }, body),
     updateApiKey: async ({ staff, ip, params, body }) => {
       const key = await changeApiKey(platform, { staff, ip }, { id: params.id, change: body });

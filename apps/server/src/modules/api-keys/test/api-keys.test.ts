@@ -166,6 +166,10 @@ test("a key of an agent reads what is below the agent, a merchant's what is thei
   expect([(await read(mine.orderId)).code, refusalOf(await read(theirs.orderId))]).toEqual([200, 'record.not_found']);
   const merchantId = await merchant();
   expect(refusalOf(await make({ merchantId }))).toEqual({ permissions: 'field.key_rights_closed' });
+  const { closed } = (await shop.call(calls.apiKeyOwners, { token })).data;
+  expect(inputOf().permissions.some((one) => closed.merchant.includes(one))).toBe(true);
+  expect(inputOf().permissions.some((one) => closed.agent.includes(one))).toBe(false);
+  expect(closed.merchant).not.toContain('travel.restaurants.view');
   const ofMerchant = await keyOf({ merchantId, permissions: ['travel.restaurants.view'] });
   expect(refusalOf(await orders(ofMerchant.secret))).toBe('access.denied');
 });

@@ -13,6 +13,12 @@ export function checkExpiry({ clock }: Platform, expiresAt: string): void {
   if (!(ahead > 0 && ahead <= apiKeyLimits.days * DAY)) refuseField('expiresAt', 'field.key_expiry');
 }
 
+/** Returns the permissions all of whose calls are closed to agents and to merchants. */
+export const closedRights = (platform: Platform) => ({
+  agent: [...closedTo(platform.endpoints(), 'agent')],
+  merchant: [...closedTo(platform.endpoints(), 'merchant')],
+});
+
 /** Refuses, at their field, permissions all of whose calls are closed to those the key is made for. */
 export function assertUsable(platform: Platform, owner: KeyOwner, permissions: readonly PermissionKey[]): void {
   const closed = closedTo(platform.endpoints(), worksFor(owner));

@@ -11,17 +11,17 @@ import { type ChannelRow, channelById } from '../db/channel.repo.ts';
 import { lockPayment, type PaymentRow } from '../db/payment.repo.ts';
 import { openKind, withinLimits } from './channels.ts';
 import { findPlace, type PaymentReference, statusOf } from './find-payment.ts';
-import { payablePort } from './payables.ts';
+import { type Payable, payablePort } from './payables.ts';
 import { beginProof } from './proofs/begin-proof.ts';
 import { settle } from './settle.ts';
 
 const PROVIDER_KEY_BYTES = 24;
 
-/** Refuses payment.already_paid, payment.expired or payment.not_payable unless the payment is open and in time. */
-function assertOpen(payment: PaymentRow): void {
+/** Refuses payment.already_paid, payment.not_payable or what is expired unless the payment is open and in time. */
+function assertOpen(payment: PaymentRow, expired: Payable['expired']): void {
   if (payment.state === 'pending' && !payment.expired) return;
   if (payment.state !== 'pending' && payment.state !== 'cancelled') refuse('payment.already_paid');
-  refuse(payment.expired ? 'payment.expired' : 'payment.not_payable');
+  refuse(payment.expired ? (expired ?? 'payment.expired') : 'payment.not_payable');
 }
 
 type Hosted = {
@@ -64,7 +64,7 @@ export async function pay(
   if (payable.notBy?.includes(channel.kind)) refuse('payment.channel_closed');
   await payable.lock(tx, seen.payableId);
   const payment = (await lockPayment(tx, seen.id)) ?? refuse('record.not_found');
-  assertOpen(payment);
+  assertOpen(payment, payable.expired);
   if (payable.payableNow && !(await payable.payableNow(tx, seen.payableId))) refuse('payment.not_payable');
   if (!withinLimits(channel, payment.amountUsd)) refuse('payment.channel_closed');
 

@@ -55,6 +55,8 @@ export type Payable = {
     /** Locks what these take besides their own rows, which are locked, before any of them is paid. */
     lockStock?(tx: Tx, payableIds: readonly string[]): Promise<void>;
   };
+  /** What is said of it once its time to pay is over; payment.expired where it says nothing of its own. */
+  readonly expired?: 'payment.change_expired';
   /** What it is of, one by one, where it is of several things that have payments of their own. */
   parts?(db: Queryable, payableId: string): Promise<readonly PayablePart[]>;
   /** Reads what the cashier shows. */

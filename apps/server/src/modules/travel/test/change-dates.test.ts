@@ -192,7 +192,7 @@ test('unpaid in time or given up, the booking stays as it was; money that comes 
   expect((await readStay(shop, own.buyer, own.orderId)).data.openChange).toBeNull();
   await shop.app.runJobs('travel.expire_changes');
   expect(await bookedOf(shop, dear)).toBe(held);
-  expect((await pay(own, paymentId)).code).not.toBe(200);
+  expect((await pay(own, paymentId)).code).toBe(refusalCode('payment.change_expired'));
   expect(await available(own)).toBe(MONEY - 22_000);
   expect((await staffStay(shop, staff, own.orderId)).changes.map(({ state }) => state)).toEqual(['dropped', 'expired']);
   await shop.app.deliverEvents();

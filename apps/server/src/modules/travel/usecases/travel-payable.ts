@@ -76,6 +76,7 @@ async function orderToChange(
 /** What other dates cost more. Its row is the order's: both are locked as one. */
 const changePayable = (platform: Platform, kind: TravelKind): Payable => ({
   kind: payableOfChange(kind),
+  expired: 'payment.change_expired',
   describe: async (db, changeId, lang) => {
     const change = (await readChange(db, changeId)) ?? refuse('record.not_found');
     const order = (await readTravelOrder(db, change.orderId)) ?? refuse('record.not_found');

@@ -129,12 +129,18 @@ export async function saveEndpoint(
   });
 }
 
-/** Pauses an address or switches it on; what waits is then due at once. Refuses record.not_found. */
+/**
+ * Pauses an address or switches it on; what waits is then due at once. Refuses record.not_found, and webhook.owner_closed to switch on that of
+ * a closed merchant.
+ */
 export const switchEndpoint = (platform: Platform, by: StaffContext, { id, on }: { id: string; on: boolean }) =>
   changed(platform, by, {
     id,
     action: on ? 'webhook_endpoint.enable' : 'webhook_endpoint.disable',
-    work: (tx) => (on ? resumeEndpoint(tx, id) : pauseEndpoint(tx, id, 'staff')),
+    work: (tx, before) => {
+      assertThat(!on || before.pausedBecause !== 'closed', 'webhook.owner_closed');
+      return on ? resumeEndpoint(tx, id) : pauseEndpoint(tx, id, 'staff');
+    },
   });
 
 /** Makes a new secret and returns it; the one of before signs beside it for a day. Refuses record.not_found. */

@@ -1,9 +1,10 @@
 import { refuse } from '@app/contract/core/refuse';
-import type { TableLook, TableReading } from '@app/contract/core/tables';
+import type { Encoding, TableLook, TableReading } from '@app/contract/core/tables';
 import { limitConcurrency } from '../../limit-concurrency.ts';
 import { createPauses } from '../../pauses.ts';
 import { csvLines, piecesOf } from './csv-lines.ts';
 import { decodeText, weighEncodings } from './encodings.ts';
+import { feedEncoding, feedLines, isFeed, mayBeXml } from './feed-lines.ts';
 import type { CellMark, RawLine, TableLimits, TableLine } from './line.ts';
 import { openText } from './separators.ts';
 import { workbookLines } from './workbook-lines.ts';
@@ -55,6 +56,14 @@ export function readText(bytes: Buffer, { language, reading }: Omit<TableAsked, 
   return { text, encoding, encodings: weighed.encodings };
 }
 
+/** The text of a product feed with its encoding; null for any other file. */
+function feedText(bytes: Buffer, { language, reading }: TableAsked): { text: string; encoding: Encoding } | null {
+  if (!mayBeXml(bytes)) return null;
+  const encoding = reading?.encoding ?? feedEncoding(bytes, language);
+  const text = decodeText(bytes, encoding);
+  return isFeed(text) ? { text, encoding } : null;
+}
+
 /** What is to be known of a text file's cell beside its text. */
 function markOf(cell: string): CellMark | undefined {
   if (cell.includes('\ufffd')) return 'garbled';
@@ -97,9 +106,9 @@ async function gather(lines: AsyncIterable<RawLine>, { most }: TableAsked, pause
 }
 
 /**
- * Returns the rows of a CSV or XLSX file (its first visible sheet) as text, empty ones left out, apostrophes of our own
- * exports taken off, and how the file was read. Refuses table.unreadable, table.unsafe (macros, bombs), table.quote_open,
- * table.too_large beyond `most` or the cells of any table, and service.busy while many others are being read.
+ * Returns the rows of a CSV or XLSX file (its first visible sheet) or of a product feed in XML as text, empty ones left out, apostrophes of
+ * our own exports taken off, and how the file was read. Refuses table.unreadable, table.unsafe (macros, bombs), table.quote_open,
+ * table.xml_broken, table.too_large beyond `most` or the cells of any table, and service.busy while many others are being read.
  */
 export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
   return runLimited(async () => {
@@ -107,6 +116,11 @@ export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
     if (sheetFormat(bytes) === 'xlsx') {
       const lines = await gather(workbookLines(bytes, pause), asked, pause);
       return { look: { ...UNCHOSEN, format: 'workbook', encoding: null, separator: null, encodings: [] }, lines };
+    }
+    const feed = feedText(bytes, asked);
+    if (feed !== null) {
+      const lines = await gather(feedLines(feed.text, { most: asked.most, pause }), asked, pause);
+      return { look: { ...UNCHOSEN, format: 'feed', encoding: feed.encoding, separator: null, encodings: [] }, lines };
     }
     const { text, encoding, encodings } = readText(bytes, asked);
     const { separator, sign, from } = openText(text, asked.reading?.separator);

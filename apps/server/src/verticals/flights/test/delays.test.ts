@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setParameter } from '../../../modules/settings/public.ts';
 import { refusalOf } from '../../../testing/refusal-of.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { askChange, changeBy } from './change.fixtures.ts';
 import {
   delay,
   issueAll,
@@ -42,6 +43,7 @@ test('a delayed departure is shown and sold by its new times, and customers are 
   const pair = await newRoundTrip(db());
   const day = dayAhead(shop, 15);
   const who = await shop.buyer({ usd: 100_000 });
+  await changeBy(db(), 'light', {});
   const { orderId } = await paidTrip(shop, who, { slices: [[{ flightId: pair.out, day }]] });
   await issueAll(shop);
   const sold = await orderOf(shop, who, orderId);
@@ -72,6 +74,15 @@ test('a delayed departure is shown and sold by its new times, and customers are 
   expect((await searchDay(shop, pair, day)).list[0]).toMatchObject({
     localDeparture: `${day}T10:45`,
     legs: [{ late: { minutes: 45, scheduled: `${day}T10:00` } }],
+  });
+  // What a change begins from is the flight of now, too.
+  const own = { buyer: who, orderId, paymentId: later.paymentId };
+  const asked = await askChange(shop, own, {
+    ways: [{ slice: 1, legs: [{ flightId: pair.out, day: dayAhead(shop, 16) }] }],
+  });
+  expect((asked.data.before.subject.item as FlightItem).slices[0]?.legs[0]).toMatchObject({
+    localDeparture: `${day}T10:45`,
+    change: { state: 'delayed' },
   });
   // Whoever buys it now buys it at its new hour: their order shows no delay.
   const knew = await shop.buyer({ usd: 100_000 });

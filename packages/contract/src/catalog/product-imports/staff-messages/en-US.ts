@@ -13,7 +13,7 @@ export default {
   'catalog.import_failed': 'Failed',
   'catalog.import_imported': 'Imported',
   'catalog.import_open': 'Open',
-  'catalog.import_drop': 'Drop a CSV or XLSX table here, or choose one',
+  'catalog.import_drop': 'Drop a CSV or XLSX table or an XML feed here, or choose one',
   'catalog.import_drop_help':
     'Up to 16 MB, 10,000 rows and 250 columns. Product files of Shopify, WooCommerce, Etsy and Google Merchant Center are read as they are. In your own tables one row is one variant, and rows with the same product number become one product. Nothing changes before you confirm.',
   'catalog.import_as.csv': 'As CSV',

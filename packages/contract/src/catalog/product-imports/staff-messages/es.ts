@@ -15,7 +15,7 @@ export default {
   'catalog.import_failed': 'Con error',
   'catalog.import_imported': 'Importadas',
   'catalog.import_open': 'Abrir',
-  'catalog.import_drop': 'Suelte aquí una tabla CSV o XLSX, o elija una',
+  'catalog.import_drop': 'Suelte aquí una tabla CSV o XLSX o un feed XML, o elija un archivo',
   'catalog.import_drop_help':
     'Hasta 16 MB, 10.000 filas y 250 columnas. Los archivos de productos de Shopify, WooCommerce, Etsy y Google Merchant Center se leen tal cual. En sus propias tablas, cada fila es una variante y las filas con el mismo número de producto forman un producto. Nada cambia hasta que confirme.',
   'catalog.import_as.csv': 'Como CSV',

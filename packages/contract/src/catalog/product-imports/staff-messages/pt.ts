@@ -15,7 +15,7 @@ export default {
   'catalog.import_failed': 'Com erro',
   'catalog.import_imported': 'Importadas',
   'catalog.import_open': 'Abrir',
-  'catalog.import_drop': 'Solte aqui uma tabela CSV ou XLSX, ou escolha uma',
+  'catalog.import_drop': 'Solte aqui uma tabela CSV ou XLSX ou um feed XML, ou escolha um arquivo',
   'catalog.import_drop_help':
     'Até 16 MB, 10.000 linhas e 250 colunas. Os arquivos de produtos da Shopify, WooCommerce, Etsy e Google Merchant Center são lidos como estão. Nas suas próprias tabelas, cada linha é uma variante e linhas com o mesmo número de produto formam um produto. Nada muda antes da confirmação.',
   'catalog.import_as.csv': 'Como CSV',

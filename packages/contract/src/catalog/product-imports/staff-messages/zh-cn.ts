@@ -15,7 +15,7 @@ export default {
   'catalog.import_failed': '失败',
   'catalog.import_imported': '已导入',
   'catalog.import_open': '打开',
-  'catalog.import_drop': '将 CSV 或 XLSX 表格拖到此处，或点击选择',
+  'catalog.import_drop': '将 CSV 或 XLSX 表格、XML 商品数据拖到此处，或点击选择',
   'catalog.import_drop_help':
     '最多 16 MB、10,000 行、250 列。可直接读取 Shopify、WooCommerce、Etsy 和 Google Merchant Center 的商品文件。自制表格中每行是一个规格组合，商品编号相同的行合为一个商品。确认之前不会有任何更改。',
   'catalog.import_as.csv': 'CSV 文件',

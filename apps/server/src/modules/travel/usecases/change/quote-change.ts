@@ -11,7 +11,7 @@ import { policyGoesOn } from '../../domain/carried-policy.ts';
 import { explainedLines } from '../../domain/explained-lines.ts';
 import { policyView } from '../../domain/frozen-travel.ts';
 import { frozenCurrency, type TravelRow } from '../../domain/travel-row.ts';
-import { subjectListed } from '../subject-now.ts';
+import { subjectNow } from '../subject-now.ts';
 import { movesIn, type TravelVertical, verticalOf } from '../travel-vertical.ts';
 import { backWays } from './back-ways.ts';
 import { effectsOfChange } from './change-effects.ts';
@@ -32,7 +32,7 @@ async function changeView(
   return {
     id: change.id,
     before: {
-      subject: subjectListed(vertical, order, lang),
+      subject: await subjectNow(vertical, db, order, { lang, own: false }),
       service: before.service,
       priceLines: toPriceLines(before.priceLines, currency, lang),
       payable: toPrice(before.payableUsd, currency),
