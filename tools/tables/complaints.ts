@@ -48,7 +48,7 @@ export function historyAmiss(slices: readonly SliceTables[], files = FILES_OF_HI
 }
 
 /** Files that may read a table of another slice by its name instead of by what the owner exports; the number only falls. */
-export const FILES_THAT_READ_OTHERS = 56;
+const FILES_THAT_READ_OTHERS = 56;
 
 /** Returns the files that read tables of other slices by name. */
 export const filesThatReadOthers = (slices: readonly SliceTables[]): readonly string[] => {

@@ -40,10 +40,9 @@ export default function AllOrdersScreen() {
   const feed = useFeed(orderEndpoints.allOrders, { query });
   useOrderNews();
   const [shown, setShown] = useState<CountsByTab>({ kinds: [], counts: {} });
-  const { first } = feed;
   useEffect(() => {
-    if (first) setShown({ kinds: first.kinds, counts: first.counts });
-  }, [first]);
+    if (feed.first) setShown({ kinds: feed.first.kinds, counts: feed.first.counts });
+  }, [feed.first]);
   const label = (name: OrderGroup) => (
     <>
       {t(`all_orders.group.${name}`)}
