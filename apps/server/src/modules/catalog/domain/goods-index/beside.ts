@@ -13,19 +13,22 @@ export type Term = readonly Form[];
 const begins = (words: readonly string[], term: Term): boolean =>
   words.some((word) => term.some(({ text, whole }) => (whole ? word === text : word.startsWith(text))));
 
+const isWhole = ({ words }: Beside, term: Term): boolean =>
+  words.name.some((word) => term.some(({ text }) => word === text));
 const isNamed = ({ words }: Beside, term: Term): boolean => begins(words.name, term);
 const isSaid = (one: Beside, term: Term): boolean =>
   isNamed(one, term) ||
   begins(one.words.other, term) ||
   one.words.said.some((word) => term.some(({ text }) => word === text));
 
-/** Where a product is found by all terms: in its name, elsewhere, only by pinyin, or (null) not at all. */
+/** Where a product is found by all terms: as whole words of its name, by beginnings of such, elsewhere, only by pinyin, or (null) not at all. */
 export function foundIn(
   one: Beside,
   terms: readonly Term[],
   exact: readonly string[],
-): 'name' | 'other' | 'pinyin' | null {
+): 'whole' | 'name' | 'other' | 'pinyin' | null {
   if (!exact.every((word) => one.words.said.includes(word))) return null;
+  if (terms.length > 0 && terms.every((term) => isWhole(one, term))) return 'whole';
   if (terms.length > 0 && terms.every((term) => isNamed(one, term))) return 'name';
   if (terms.every((term) => isSaid(one, term))) return 'other';
   return terms.every((term) => isSaid(one, term) || begins(one.words.pinyin, term)) ? 'pinyin' : null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, mentionedWords, queryWords, type Searchable, searchTokens } from '../search-tokens.ts';
-import { searchWords } from '../search-words.ts';
+import { readWords, searchWords } from '../search-words.ts';
 import { IndexBuilder } from './build.ts';
 import { type GoodsFacts, type GoodsFilter, type GoodsSort, passes, sortValue } from './facts.ts';
 import { GoodsIndex, type GoodsQuery, STAGE } from './goods-index.ts';
@@ -62,7 +62,7 @@ const asked = fc.record({
 });
 
 /** The stage of a product by the tokens that the database would look through, asked for each form of each word. */
-function naiveStage({ found }: Made, of: { typed: readonly string[]; exact: readonly string[] }): number | null {
+function naiveStage({ found, facts }: Made, of: { typed: readonly string[]; exact: readonly string[] }): number | null {
   const { nameTokens, tokens } = searchTokens(found);
   const terms = queryWords(of.typed.join(' ')).map(({ forms }) => forms);
   if (!of.exact.every((one) => tokens.includes(one))) return null;
@@ -71,7 +71,9 @@ function naiveStage({ found }: Made, of: { typed: readonly string[]; exact: read
   const holds = (within: readonly string[], words: readonly string[]) =>
     terms.every((forms) => forms.some(({ text, whole }) => (whole ? words : within).includes(text)));
   if (!holds(tokens, said)) return null;
-  return terms.length === 0 || holds(nameTokens, named) ? STAGE.name : STAGE.other;
+  const whole = readWords(facts.words).name;
+  if (terms.every((forms) => forms.some(({ text }) => whole.includes(text)))) return STAGE.whole;
+  return holds(nameTokens, named) ? STAGE.name : STAGE.other;
 }
 
 async function indexOf(goods: readonly Made[]): Promise<GoodsIndex> {
@@ -131,6 +133,48 @@ test('the index gives what a plain look at every product gives, in every order, 
     ),
     { numRuns: 400 },
   );
+});
+
+test('what is called by a typed word comes before what is called by a longer one, however popular that is', async () => {
+  const plain = {
+    said: [],
+    tag: 'no',
+    created: 0,
+    rating: 0,
+    price: 1,
+    points: false,
+    recommended: false,
+    popular: false,
+    inStock: true,
+  };
+  const named = (name: string, number: number, popularity: number) =>
+    make({ ...plain, path: ['c1'], name: name.split(' '), popularity }, number);
+  const goods = [
+    named('pendant', 1, 3),
+    named('notebook with pen loop', 2, 0),
+    named('杯垫', 3, 3),
+    named('茶杯', 4, 0),
+  ];
+  const index = await indexOf(goods.slice(1));
+  index.replace(idOf(1), goods[0]?.facts ?? null);
+  const all: GoodsFilter = {
+    category: null,
+    type: null,
+    flag: null,
+    newSince: new Date(0),
+    priceMin: null,
+    priceMax: null,
+    inStock: false,
+    ratingMin: null,
+  };
+  const found = (typed: string) =>
+    index
+      .find(
+        { terms: queryWords(typed).map(({ forms }) => forms), exact: [], pinyin: false, filter: all },
+        { sort: 'popular', after: null, limit: 9 },
+      )
+      .map(({ id }) => Number(id.slice(-2)));
+  expect([found('pen'), found('pens'), found('杯')]).toEqual([[2, 1], [2], [4, 3]]);
 });
 
 const searchTokensTag = (tag: string): string =>

@@ -4,10 +4,10 @@ import { bytesOf, type Columns } from './build.ts';
 import { flagsOf, GONE, type GoodsFacts, type GoodsFilter, type GoodsSort, passes, sortValue } from './facts.ts';
 import { type NearVocabulary, nearVocabulary, nearWords } from './near-words.ts';
 import { type After, columnOf, countPlaces, firstPlaces } from './walk.ts';
-import { and, andNot, type Bits, isEmpty, WordBits } from './word-bits.ts';
+import { and, andNot, type Bits, isEmpty, type Where, WordBits } from './word-bits.ts';
 
-/** Stages of a search in its cursors: found in the name, elsewhere, by pinyin. */
-export const STAGE = { name: 0, other: 5, pinyin: 10 } as const;
+/** Stages of a search in its cursors: found as whole words of the name, by beginnings of such, elsewhere, by pinyin. */
+export const STAGE = { whole: 0, name: 1, other: 5, pinyin: 10 } as const;
 type Found = keyof typeof STAGE;
 
 export type GoodsQuery = {
@@ -93,7 +93,7 @@ export class GoodsIndex {
     return found;
   }
 
-  #all(terms: readonly Term[], where: 'name' | 'any' | 'all'): Bits | null {
+  #all(terms: readonly Term[], where: Where): Bits | null {
     let found: Bits | null = null;
     for (const term of terms) {
       const long = term.filter(({ text }) => text.length >= PINYIN_MIN);
@@ -167,9 +167,10 @@ export class GoodsIndex {
 
   #stages(asked: GoodsQuery): [Found, () => Bits | null][] {
     const { terms } = asked;
-    const set = (where: 'name' | 'any' | 'all') => this.#all(terms, where) ?? new Uint32Array(0);
+    const set = (where: Where) => this.#all(terms, where) ?? new Uint32Array(0);
     const stages: [Found, () => Bits | null][] = [
-      ['name', () => this.#within(set('name'), asked)],
+      ['whole', () => this.#within(set('whole'), asked)],
+      ['name', () => this.#within(andNot(set('name'), set('whole')), asked)],
       ['other', () => this.#within(andNot(set('any'), set('name')), asked)],
     ];
     if (asked.pinyin) stages.push(['pinyin', () => this.#within(andNot(set('all'), set('any')), asked)]);

@@ -33,9 +33,10 @@ export function bitsSet(bits: Bits): number {
   return total;
 }
 
-/** `name`: in the name; `any`: anywhere but by pinyin; `all`: by pinyin too. */
-export type Where = 'name' | 'any' | 'all';
+/** `whole`: a word of the name; `name`: the beginning of one; `any`: anywhere but by pinyin; `all`: by pinyin too. */
+export type Where = 'whole' | 'name' | 'any' | 'all';
 const SECTIONS_OF: Record<Where, readonly Section[]> = {
+  whole: ['name'],
   name: ['name'],
   any: ['name', 'other', 'said'],
   all: ['name', 'other', 'said', 'pinyin'],
@@ -89,7 +90,7 @@ export class WordBits {
     return this.#keep(`${where} ${key}`, (bits) => {
       for (const { text, whole } of term) {
         for (const section of SECTIONS_OF[where]) {
-          const words = whole || section === 'said' ? this.#itself(text) : this.range(text);
+          const words = whole || where === 'whole' || section === 'said' ? this.#itself(text) : this.range(text);
           markPostings(this.#columns.postings[section], words, bits);
         }
       }

@@ -51,5 +51,6 @@ export function keyOf(value: number, sort: GoodsSort): string {
 /** The stage of the index that a stage of the database's search (five tiers each) belongs to. */
 export function stageOf(stage: number): number {
   if (stage >= STAGE.pinyin) return STAGE.pinyin;
-  return stage >= STAGE.other ? STAGE.other : STAGE.name;
+  if (stage >= STAGE.other) return STAGE.other;
+  return stage >= STAGE.name ? STAGE.name : STAGE.whole;
 }
