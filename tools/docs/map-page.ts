@@ -36,6 +36,25 @@ function portsBySlice(): ReadonlyMap<string, string> {
   );
 }
 
+/** Which slices read what the owner of a table exports for it, by the owner. */
+function readersOfExports(): ReadonlyMap<string, readonly string[]> {
+  const texts = globSync('apps/server/src/{modules,verticals}/*/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.ts$|\/(?:test|demo)\//.test(file))
+    .map((file) => ({ slice: file.split('/')[4] ?? '', text: readFileSync(join(root, file), 'utf8') }));
+  const owners = new Map(
+    texts.flatMap(({ slice, text }) =>
+      [...text.matchAll(/export const (\w+) = readableTable\(/g)].map(([, name = '']) => [name, slice] as const),
+    ),
+  );
+  const reads = texts.flatMap(({ slice, text }) =>
+    [...text.matchAll(/ = (\w+As)\('/g)].map(([, name = '']) => ({ owner: owners.get(name) ?? '', reader: slice })),
+  );
+  return new Map(
+    [...Map.groupBy(reads, ({ owner }) => owner)].map(([owner, found]) => [owner, found.map(({ reader }) => reader)]),
+  );
+}
+
 /** Which slices the code of each slice of the server imports, by the door it takes; tests are left out. */
 function importsBySlice(): ReadonlyMap<string, Readonly<Record<'core' | 'public', readonly string[]>>> {
   const files = globSync('apps/server/src/{modules,verticals}/*/**/*.ts', { cwd: root })
@@ -78,6 +97,7 @@ function givesTo({ manifest, name }: SliceTables, ports: ReadonlyMap<string, str
 export function mapPage(): Map<string, string> {
   const slices = slicesAt(root);
   const ports = portsBySlice();
+  const ofExports = readersOfExports();
   const concepts = [...new Set(TREES.flatMap(foldersOf))].sort();
   const where = (name: string, part: string): string =>
     TREES.filter((tree) => tree.startsWith(part) && existsSync(join(root, tree, name)))
@@ -86,7 +106,10 @@ export function mapPage(): Map<string, string> {
   const rows = concepts.map((name) => {
     const slice = slices.find((one) => one.name === name);
     const owns = slice?.owns ?? [];
-    const readers = slices.filter(({ reads }) => reads.some((table) => owns.includes(table))).map((one) => one.name);
+    const readers = slices
+      .map((one) => ({ reader: one.name, byName: one.reads.some((table) => owns.includes(table)) }))
+      .filter(({ reader, byName }) => reader !== name && (byName || ofExports.get(name)?.includes(reader)))
+      .map(({ reader, byName }) => (byName ? `${reader}*` : reader));
     return [
       name,
       where(name, 'apps/server'),
@@ -106,8 +129,9 @@ export function mapPage(): Map<string, string> {
     '# Where everything is',
     '',
     'Generated from folders and manifests by `npm run generate`. A concept has one name in the server, the contract and both apps;',
-    'what only one of them needs is only there. Tables are written by the slice that owns them; who reads them is declared in the',
-    "reader's manifest and checked.",
+    'what only one of them needs is only there. Tables are written by the slice that owns them; others read what the owner exports',
+    "([decision 313](decisions/313-what-others-read-of-a-table.md)), or with * by the table's name, which the reader's manifest",
+    'declares.',
     '',
     '| Concept | Server | Contract | Storefront | Back office | Its tables | Read by | Gives to |',
     '|---|---|---|---|---|---|---|---|',

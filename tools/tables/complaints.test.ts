@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { complaintsOf, historyAmiss } from './complaints.ts';
+import { complaintsOf, historyAmiss, readersAmiss } from './complaints.ts';
 import { historyFile } from './history.ts';
 import { slicesAt } from './slices.ts';
 
@@ -110,4 +110,14 @@ test('migrations of before are listed and not refused, and none is added among t
   ]);
   expect(historyAmiss(slicesAt(base), 2)).toEqual([]);
   expect(historyAmiss(slicesAt(base), 1)).toEqual(['2 migrations have a number up to 1010, not 1: take a higher one']);
+});
+
+test('one more file that reads a table of another slice by its name is refused, and one that reads what the owner exports is not', () => {
+  orders("reads: ['agent'],");
+  plant('modules/orders/db/order.repo.ts', 'sql`SELECT 1 FROM goods_order o JOIN agent a ON true`');
+  plant('modules/orders/db/line.repo.ts', `sql\`SELECT 1 FROM goods_order o JOIN \${agents.table} ON true\``);
+  expect(readersAmiss(slicesAt(base), 1)).toEqual([]);
+  expect(readersAmiss(slicesAt(base), 0)).toEqual([
+    '1 files read tables of other slices by name, more than 0: read what the owner exports (decision 313)\nmodules/orders/db/order.repo.ts',
+  ]);
 });

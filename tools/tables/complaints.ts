@@ -47,6 +47,27 @@ export function historyAmiss(slices: readonly SliceTables[], files = FILES_OF_HI
     : [`${count} migrations have a number up to ${LAST_OF_HISTORY}, not ${files}: take a higher one`];
 }
 
+/** Files that may read a table of another slice by its name instead of by what the owner exports; the number only falls. */
+const FILES_THAT_READ_OTHERS = 56;
+
+/** Returns the files that read tables of other slices by name. */
+export const filesThatReadOthers = (slices: readonly SliceTables[]): readonly string[] => {
+  const files = slices.flatMap(({ owns, readIn }) =>
+    [...readIn].flatMap(([table, where]) => (owns.includes(table) ? [] : where)),
+  );
+  return [...new Set(files)].sort();
+};
+
+/** Returns a complaint where more files than before read tables of other slices by name. */
+export function readersAmiss(slices: readonly SliceTables[], most = FILES_THAT_READ_OTHERS): string[] {
+  const files = filesThatReadOthers(slices);
+  return files.length <= most
+    ? []
+    : [
+        `${files.length} files read tables of other slices by name, more than ${most}: read what the owner exports (decision 313)\n${files.join('\n')}`,
+      ];
+}
+
 /** Returns what is wrong with who reads and writes which table, a line each. */
 export const complaintsOf = (slices: readonly SliceTables[]): string[] => [
   ...slices.flatMap((slice) =>

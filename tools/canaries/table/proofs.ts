@@ -40,8 +40,8 @@ export const proofCanaries: readonly Canary[] = [
     row: 'M15',
     bug: 'the same file on another payment is not seen',
     file: 'apps/server/src/modules/payments/db/review-queue.repo.ts',
-    find: 'WHERE mp.proof_id = r.id AND yf.sha256 = mf.sha256)',
-    replace: 'WHERE mp.proof_id = r.id AND yf.id = mf.id)',
+    find: 'WHERE mp.proof_id = r.id AND ${otherFiles.sha256} = ${ownFiles.sha256})',
+    replace: 'WHERE mp.proof_id = r.id AND ${otherFiles.id} = ${ownFiles.id})',
     test: desk,
     name: 'a picture was shown for another payment',
   },
@@ -58,10 +58,8 @@ export const proofCanaries: readonly Canary[] = [
     row: 'S2',
     bug: 'a voucher of anybody may be shown',
     file: repo,
-    find: `WHERE id = ANY(\${[...ids]}::uuid[]) AND purpose = 'voucher' AND kind = 'image'
-      AND ((owner_kind = 'customer' AND owner_id = \${by.customerId}::uuid)
-        OR (owner_kind = 'visitor' AND owner_id = \${by.paymentId}::uuid))`,
-    replace: `WHERE id = ANY(\${[...ids]}::uuid[]) AND purpose = 'voucher' AND \${by.paymentId} <> ''`,
+    find: "AND ${files.kind} = 'image' AND ${isVoucherOf(by)}",
+    replace: "AND ${files.purpose} = 'voucher' AND ${by.paymentId} <> ''",
     test: proofs,
     name: 'a stranger’s voucher is named',
   },

@@ -82,9 +82,9 @@ export const rebateCanaries: readonly Canary[] = [
     row: 'M17',
     bug: 'the wallet is looked at without a lock',
     file: 'apps/server/src/modules/rebates/core/db/rebate.repo.ts',
-    find: `AND code = 'available'
+    find: `AND \${ledgerAccounts.code} = 'available'
     FOR NO KEY UPDATE\``,
-    replace: "AND code = 'available'`",
+    replace: "AND ${ledgerAccounts.code} = 'available'`",
     test: rebates,
     name: 'two refunds at once',
   },

@@ -77,7 +77,7 @@ export const walletCanaries: readonly Canary[] = [
     row: 'M13',
     bug: 'a top-up runs out while its proof is checked',
     file: 'apps/server/src/modules/top-ups/db/due-top-up.repo.ts',
-    find: "AND NOT EXISTS (SELECT FROM payment_proof f WHERE f.payment_id = t.payment_id AND f.state = 'submitted')",
+    find: "AND NOT EXISTS (SELECT FROM ${proofs.table} WHERE ${proofs.paymentId} = t.payment_id AND ${proofs.state} = 'submitted')",
     replace: '',
     test: topUps,
     name: 'when staff are checking a proof',

@@ -17,15 +17,18 @@ type Feed<T> = Endless<T> & {
  */
 export function FeedView<T>(props: {
   readonly feed: Feed<T>;
+  /** What stands above the list in each of its states. */
+  readonly head?: ReactNode;
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   readonly foot?: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 }) {
-  const { feed, skeleton, empty, foot, children } = props;
+  const { feed, head, skeleton, empty, foot, children } = props;
   const some = feed.items.length > 0;
   return (
     <PullToRefresh onRefresh={feed.refetch}>
+      {head}
       {feed.isPending ? skeleton : null}
       {feed.error && !some ? <ErrorState error={feed.error} onRetry={() => void feed.refetch()} /> : null}
       {feed.isPending || feed.error || some ? null : empty}

@@ -12,6 +12,7 @@ export { isSought, type Sought, soughtBy, soughtIds } from './core/db/find-custo
 export { type Gift, takeGift } from './core/db/gift.repo.ts';
 export { insertNote } from './core/db/note.repo.ts';
 export { personOf } from './core/db/person.repo.ts';
+export { customersAs } from './core/db/readable.ts';
 export { type Correspondent, correspondent } from './core/db/security.repo.ts';
 export { holdAccount } from './core/db/staff-hand.repo.ts';
 export { asCustomer } from './core/domain/as-customer.ts';

@@ -29,16 +29,7 @@ export default defineSlice((platform) => {
       'gift_key',
       'gift_taken',
     ],
-    reads: [
-      'agent',
-      'coupon',
-      'customer_coupon',
-      'goods_order',
-      'ledger_account',
-      'member_level',
-      'parameter',
-      'travel_order',
-    ],
+    reads: ['agent', 'coupon', 'customer_coupon', 'goods_order', 'ledger_account', 'parameter', 'travel_order'],
     gives: [personalDataPort(personalData), shopCodeGuard, chosenCurrencyPort(keepCurrency), erasePort(eraseNotes)],
     ensure: ensureShopCode,
     endpoints: [

@@ -8,7 +8,7 @@ import { personalData } from './app/usecases/personal-data.ts';
 export default defineSlice((platform) => ({
   name: 'agents',
   owns: ['agent', 'agent_ratio_change'],
-  reads: ['customer', 'staff'],
+  reads: ['customer'],
   gives: [personalDataPort(personalData), erasePort(eraseAgent)],
   endpoints: agentRoutes(platform),
   invariants: agentInvariants,

@@ -11,7 +11,7 @@ export default defineSlice((platform) => {
   return {
     name: 'api-keys',
     owns: ['api_key'],
-    reads: ['agent', 'merchant', 'staff', 'staff_role'],
+    reads: ['agent', 'merchant', 'staff'],
     endpoints: staffApiKeyRoutes(platform, ended),
     authenticateKey: keys.authenticate,
   };

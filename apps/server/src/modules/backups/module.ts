@@ -11,7 +11,6 @@ export default defineSlice((platform) => {
   return {
     name: 'backups',
     owns: ['backup_run'],
-    reads: ['staff'],
     endpoints: backupRoutes(platform),
     invariants: backupInvariants,
     jobs: [

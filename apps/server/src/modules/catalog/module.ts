@@ -52,7 +52,6 @@ export default defineSlice((platform) => {
       'stock_allocation',
       'stock_movement',
     ],
-    reads: ['customer', 'staff'],
     gives: [pageKindPort(productPages(platform)), pageKindPort(categoryPages(platform)), feedPort(goodsFeed(platform))],
     endpoints: [
       ...storefrontRoutes(platform),

@@ -11,7 +11,6 @@ import { visitorAuthenticator } from './usecases/person.ts';
 export default defineSlice((platform) => ({
   name: 'chat',
   owns: ['chat_canned', 'chat_closed_day', 'chat_hours', 'chat_message', 'chat_presence', 'chat_talk', 'chat_visitor'],
-  reads: ['agent', 'customer', 'staff', 'staff_role', 'stored_file'],
   gives: [personalDataPort(personalData), erasePort(eraseTalks)],
   endpoints: [...chatRoutes(platform), ...staffChatRoutes(platform)],
   authenticateVisitor: visitorAuthenticator(platform),

@@ -11,7 +11,6 @@ export default defineSlice((platform) => {
   return {
     name: 'content',
     owns: ['article', 'banner'],
-    reads: ['product'],
     gives: [pageKindPort(articlePages(platform))],
     endpoints: [...contentRoutes(platform), ...staffRoutes(platform), ...bannerRoutes(platform)],
     start: async () => {

@@ -10,7 +10,7 @@ import { eraseCoupons } from './usecases/erase-coupons.ts';
 export default defineSlice((platform) => ({
   name: 'coupons',
   owns: ['coupon', 'customer_coupon'],
-  reads: ['category', 'customer', 'goods_order', 'member_level', 'product', 'product_variant'],
+  reads: ['goods_order'],
   gives: [personalDataPort(personalData), userInfoPort(usableCount), erasePort(eraseCoupons)],
   endpoints: [...couponRoutes(platform), ...staffCouponRoutes(platform)],
   invariants: couponInvariants,

@@ -20,15 +20,7 @@ export default defineSlice((platform) => {
   return {
     name: 'deals',
     owns: ['deal_reminder', 'flash_deal', 'flash_deal_item'],
-    reads: [
-      'customer',
-      'goods_order_line',
-      'product',
-      'product_search',
-      'product_variant',
-      'stock_allocation',
-      'travel_deal',
-    ],
+    reads: ['goods_order_line', 'product_search', 'product_variant', 'stock_allocation'],
     gives: [
       personalDataPort(personalData),
       erasePort((tx, { customerId }) => eraseReminders(tx, customerId)),

@@ -10,7 +10,7 @@ import { discardOldDrafts } from './usecases/bring-in.ts';
 export default defineSlice((platform) => ({
   name: 'earlier-orders',
   owns: ['earlier_customer', 'earlier_import', 'earlier_import_record', 'earlier_order'],
-  reads: ['customer', 'staff'],
+  reads: ['staff'],
   gives: [
     personalDataPort(personalData),
     userInfoPort(earlierOrderCount),

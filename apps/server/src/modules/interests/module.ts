@@ -8,7 +8,6 @@ import { eraseInterests } from './usecases/erase-interests.ts';
 export default defineSlice((platform) => ({
   name: 'interests',
   owns: ['customer_category', 'customer_interest', 'customer_size', 'interest'],
-  reads: ['category'],
   gives: [personalDataPort(personalData), erasePort(eraseInterests)],
   endpoints: [...interestRoutes(platform), ...staffRoutes(platform)],
   invariants: [

@@ -8,6 +8,7 @@ export {
 } from './core/db/account.repo.ts';
 export { balanceAt, balancesAt } from './core/db/balance-at.repo.ts';
 export { ledgerInvariants } from './core/db/invariants.ts';
+export { ledgerAccountsAs, ledgerEntriesAs, ledgerTransfersAs } from './core/db/readable.ts';
 export type {
   CustomerAccount,
   CustomerAccountCode,

@@ -18,7 +18,7 @@ const membership: UserInfoPart<number> = {
 export default defineSlice((platform) => ({
   name: 'levels',
   owns: ['member_level'],
-  reads: ['agent', 'customer', 'goods_order'],
+  reads: ['goods_order'],
   gives: [userInfoPort(membership)],
   endpoints: levelRoutes(platform),
 }));

@@ -9,7 +9,6 @@ export default defineSlice((platform) => {
   return {
     name: 'lists',
     owns: ['list_export', 'saved_view', 'saved_view_default'],
-    reads: ['staff', 'staff_role'],
     endpoints: listRoutes(platform),
     pages: exportFilePage(platform),
     invariants: listInvariants,

@@ -10,7 +10,7 @@ import { lodgingCalls } from './http/lodging-calls.ts';
 export default defineSlice((platform) => ({
   name: 'lodging',
   owns: ['lodging_session'],
-  reads: ['customer', 'travel_order', 'travel_order_history', 'travel_quote'],
+  reads: ['customer', 'travel_order', 'travel_quote'],
   gives: [
     protocolServicePort({ ...LODGING, calls: lodgingCalls(platform) }),
     personalDataPort(personalData),

@@ -4,6 +4,5 @@ import { staffMerchantRoutes } from './http/staff-merchant.routes.ts';
 export default defineSlice((platform) => ({
   name: 'merchants',
   owns: ['merchant'],
-  reads: ['staff'],
   endpoints: staffMerchantRoutes(platform),
 }));

@@ -11,7 +11,7 @@ import { transferMessages } from './usecases/notify-transfer.ts';
 export default defineSlice((platform) => ({
   name: 'messaging',
   owns: ['message', 'message_mark'],
-  reads: ['agent', 'customer', 'member_level', 'staff'],
+  reads: ['agent', 'customer', 'member_level'],
   gives: [personalDataPort(personalData), userInfoPort(bell), erasePort(eraseMessages)],
   endpoints: [...messageRoutes(platform), ...staffMessageRoutes(platform)],
   subscribers: [...messagingSubscribers(platform), ...transferMessages(platform)],

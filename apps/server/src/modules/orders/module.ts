@@ -35,9 +35,7 @@ export default defineSlice((platform) => ({
     'shipment',
   ],
   reads: [
-    'agent',
     'agent_rebate',
-    'customer',
     'ledger_account',
     'ledger_entry',
     'ledger_transfer',

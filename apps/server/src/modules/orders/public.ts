@@ -1,6 +1,7 @@
 export { countGoodsDeals } from './db/deal-report.repo.ts';
 export { lastStep } from './db/last-step.repo.ts';
 export { type OrderCounts, orderCounts, type WaitingOrders, waitingOrders } from './db/order-counts.repo.ts';
+export { goodsLinesAs, goodsOrdersAs } from './db/readable.ts';
 export { type BoughtLine, boughtToReview } from './db/review.repo.ts';
 export { ordersNumbered } from './db/staff-order.repo.ts';
 export { type FrozenQuote, quoteView } from './domain/frozen-quote.ts';

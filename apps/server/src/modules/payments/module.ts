@@ -33,7 +33,7 @@ export default defineSlice((platform) => ({
     'payment_refund',
     'provider_event',
   ],
-  reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_transfer', 'staff', 'stored_file'],
+  reads: ['ledger_account', 'ledger_entry', 'ledger_transfer', 'stored_file'],
   gives: [personalDataPort(personalData), payablePort(groupPayable(platform))],
   endpoints: [
     ...paymentRoutes(platform),

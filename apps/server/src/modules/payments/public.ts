@@ -12,6 +12,7 @@ export {
 } from './db/group.repo.ts';
 export { markReconciled, type OutsideMoney, outsideChannels, outsideMoney } from './db/outside-money.repo.ts';
 export { movePaymentEnd as extendPayment } from './db/proof.repo.ts';
+export { attemptsAs, channelsAs, paymentsAs, proofsAs } from './db/readable.ts';
 export { customerOfRefund, type RefundTrouble, refundTroubles } from './db/refund.repo.ts';
 export { waitingProofs } from './db/review-queue.repo.ts';
 export { forgetUnreadable } from './db/sealed-secrets.ts';

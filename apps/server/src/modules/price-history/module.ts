@@ -13,7 +13,7 @@ export default defineSlice((platform) => {
   return {
     name: 'price-history',
     owns: ['price_alert', 'price_seen'],
-    reads: ['customer', 'flash_deal', 'product', 'product_variant', 'travel_deal'],
+    reads: ['customer', 'flash_deal'],
     gives: [personalDataPort(personalData), erasePort((tx, { customerId }) => eraseAlerts(tx, customerId))],
     endpoints: priceRoutes(platform),
     jobs: [

@@ -7,14 +7,10 @@ export default defineSlice((platform) => ({
   reads: [
     'after_sale_case',
     'after_sale_line',
-    'customer',
     'goods_order',
     'goods_order_line',
     'goods_order_sheet',
-    'product',
     'product_search',
-    'product_variant',
-    'staff',
   ],
   endpoints: staffRoutes(platform),
   invariants: [

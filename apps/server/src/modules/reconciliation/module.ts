@@ -5,7 +5,7 @@ import { staffReconciliationRoutes } from './http/staff-reconciliation.routes.ts
 export default defineSlice((platform) => ({
   name: 'reconciliation',
   owns: ['reconciliation', 'reconciliation_line'],
-  reads: ['payment_attempt', 'payment_channel', 'payment_refund', 'staff'],
+  reads: ['payment_attempt', 'payment_refund'],
   endpoints: staffReconciliationRoutes(platform),
   invariants: reconciliationInvariants,
 }));

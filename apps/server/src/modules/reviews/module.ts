@@ -10,7 +10,7 @@ import { reviewInvariants } from './core/db/invariants.ts';
 export default defineSlice((platform) => ({
   name: 'reviews',
   owns: ['product_review', 'review_like', 'review_report'],
-  reads: ['customer', 'goods_order', 'goods_order_line', 'product'],
+  reads: ['product'],
   gives: [personalDataPort(personalData), erasePort(erasePictures), erasePort(eraseLikes)],
   endpoints: [...reviewRoutes(platform), ...staffReviewRoutes(platform)],
   invariants: reviewInvariants,

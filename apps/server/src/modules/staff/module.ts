@@ -21,7 +21,7 @@ export default defineSlice((platform) => {
       'staff_session',
       'staff_sign_in_challenge',
     ],
-    reads: ['agent', 'merchant', 'operation_log'],
+    reads: ['merchant', 'operation_log'],
     endpoints: [...staffRoutes(platform, ended), ...controlRoutes(platform, ended)],
     authenticateStaff: sessions.authenticate,
     invariants: [

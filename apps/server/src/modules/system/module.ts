@@ -12,8 +12,6 @@ export default defineSlice((platform) => ({
     'payment_channel',
     'postage_rule',
     'product',
-    'staff',
-    'staff_role',
   ],
   endpoints: systemRoutes(platform),
 }));

@@ -16,16 +16,7 @@ import { topUpJobs } from './usecases/timed-transitions.ts';
 export default defineSlice((platform) => ({
   name: 'top-ups',
   owns: ['top_up', 'top_up_event'],
-  reads: [
-    'customer',
-    'ledger_account',
-    'ledger_entry',
-    'ledger_transfer',
-    'payment',
-    'payment_attempt',
-    'payment_channel',
-    'payment_proof',
-  ],
+  reads: ['ledger_account', 'ledger_entry', 'ledger_transfer', 'payment'],
   gives: [
     personalDataPort(personalData),
     payablePort(topUpPayable(platform)),

@@ -19,6 +19,7 @@ export {
   dealPageByState,
   dealState,
 } from './core/db/deal-list.ts';
+export { dealClaimsAs, travelDealsAs } from './core/db/readable.ts';
 export { type DayPrice, type DealDayPrice, lowestAtDeal, percentOff, shownBefore } from './core/domain/deal-days.ts';
 export { type DealDiscount, dealDiscount, shownOff, type TimedDeal } from './core/domain/deal-discount.ts';
 export { idOfKey, keyOf } from './core/domain/deal-key.ts';

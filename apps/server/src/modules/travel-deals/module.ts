@@ -8,7 +8,6 @@ export default defineSlice((platform) => {
   return {
     name: 'travel-deals',
     owns: ['travel_deal', 'travel_deal_claim'],
-    reads: ['travel_order', 'travel_order_item'],
     start: async () => {
       timer = startTravelDealTimer(platform);
     },

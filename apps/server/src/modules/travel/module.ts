@@ -50,9 +50,7 @@ export default defineSlice((platform) => {
       'travel_score',
     ],
     reads: [
-      'agent',
       'agent_rebate',
-      'customer',
       'ledger_account',
       'ledger_entry',
       'ledger_transfer',

@@ -3,6 +3,16 @@ export { fillCityPinyin, findCityIds } from './db/find-cities.repo.ts';
 export type { BookedGuest, GuestDocument } from './db/guest.repo.ts';
 export { countOnSale, fitsOnSale, type OnSalePage, onSalePage } from './db/on-sale.ts';
 export { isCalledOff } from './db/provider-change.repo.ts';
+export {
+  citiesAs,
+  ratingOf,
+  soldBundles,
+  travelGuestsAs,
+  travelHistoryAs,
+  travelItemsAs,
+  travelOrdersAs,
+  travelQuotesAs,
+} from './db/readable.ts';
 export { moveService, type ServiceNow } from './db/service.repo.ts';
 export { soldAs } from './db/snapshot.repo.ts';
 export { lastContact } from './db/travel-list.repo.ts';

@@ -18,7 +18,7 @@ import { showWallet } from './usecases/show-wallet.ts';
 export default defineSlice((platform) => ({
   name: 'wallet',
   owns: ['money_transfer'],
-  reads: ['agent', 'customer', 'ledger_account', 'ledger_entry', 'ledger_transfer'],
+  reads: ['ledger_account', 'ledger_entry', 'ledger_transfer'],
   gives: [
     personalDataPort(personalData),
     signUpPort(giveSignUpPoints),

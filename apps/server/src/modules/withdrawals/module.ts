@@ -16,7 +16,7 @@ const waitingNotices: WalletNotices = async (platform, customerId) =>
 export default defineSlice((platform) => ({
   name: 'withdrawals',
   owns: ['payout_account', 'withdrawal', 'withdrawal_history'],
-  reads: ['customer', 'ledger_account', 'ledger_entry', 'ledger_hold', 'ledger_transfer', 'payment_channel', 'staff'],
+  reads: ['ledger_account', 'ledger_entry', 'ledger_hold', 'ledger_transfer'],
   gives: [
     personalDataPort(personalData),
     erasePort(erasePayoutAccounts),

@@ -16,6 +16,10 @@ export function localTime(at: Sql, zone: string): Sql {
 /** The date in one zone at a moment of SQL. */
 export const localDay = (at: Sql, zone: string): RawBuilder<string> => sql`(${localTime(at, zone)})::date`;
 
-/** The same for zones that stand in rows, where `clock` is the row of `zone_clock` that was joined, if there is one. */
+/** Returns the join of the clock of a zone that stands in a row, as `clock`; without one where the zone has none. */
+export const joinClock = (zone: Sql, clock: string): Sql =>
+  sql`LEFT JOIN zone_clock ${sql.ref(clock)} ON ${sql.ref(`${clock}.zone`)} = ${zone}`;
+
+/** The same for zones that stand in rows, where `clock` is what `joinClock` joined. */
 export const rowTime = (at: Sql, clock: string): Sql =>
   sql`wall_time(${at}, ${sql.ref(`${clock}.changes`)}, ${sql.ref(`${clock}.offsets`)})`;

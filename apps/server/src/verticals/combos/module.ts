@@ -21,7 +21,7 @@ const soldStill = sql`(t.book_until IS NULL OR t.book_until > app_now())
 export default defineSlice((platform) => ({
   name: 'combos',
   owns: ['combo', 'combo_from', 'combo_slot'],
-  reads: ['payment', 'travel_bundle', 'travel_change', 'travel_city', 'travel_order', 'travel_provider_change'],
+  reads: ['travel_bundle', 'travel_change', 'travel_city', 'travel_order', 'travel_provider_change'],
   gives: [
     bundleVerticalPort({
       ...comboBundle(platform),

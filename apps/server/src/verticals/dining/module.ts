@@ -34,7 +34,7 @@ export default defineSlice((platform) => ({
     'dining_wait',
     'restaurant',
   ],
-  reads: ['customer', 'merchant', 'travel_change', 'travel_city', 'travel_order', 'travel_score', 'zone_clock'],
+  reads: ['customer', 'travel_change', 'travel_order'],
   gives: [
     personalDataPort(personalData),
     travelVerticalPort({

@@ -1,2 +1,3 @@
+export { restaurantsAs } from './db/readable.ts';
 export { restaurantsOfMerchant } from './db/staff-restaurant.repo.ts';
 export { guestOf } from './domain/contact-guest.ts';

@@ -41,16 +41,7 @@ export default defineSlice((platform) => ({
     'flight_ticket',
     'flight_traveller',
   ],
-  reads: [
-    'customer',
-    'travel_change',
-    'travel_city',
-    'travel_deal_claim',
-    'travel_order',
-    'travel_order_guest',
-    'travel_order_item',
-    'travel_provider_change',
-  ],
+  reads: ['travel_change', 'travel_deal_claim', 'travel_order', 'travel_order_guest', 'travel_provider_change'],
   gives: [
     personalDataPort(personalData),
     travelVerticalPort({

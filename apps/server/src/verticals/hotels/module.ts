@@ -42,7 +42,7 @@ export default defineSlice((platform) => {
       'hotel_plan_month',
       'hotel_room_type',
     ],
-    reads: ['travel_change', 'travel_city', 'travel_order', 'travel_order_item', 'travel_score'],
+    reads: ['travel_change', 'travel_order', 'travel_order_item'],
     gives: [
       travelVerticalPort({
         ...hotelVertical(platform),

@@ -17,15 +17,7 @@ import { setFinder } from './usecases/offer-sets.ts';
 export default defineSlice((platform) => ({
   name: 'meals',
   owns: ['dining_code', 'dining_set', 'dining_set_booking', 'dining_set_place'],
-  reads: [
-    'restaurant',
-    'travel_city',
-    'travel_deal_claim',
-    'travel_order',
-    'travel_quote',
-    'travel_score',
-    'zone_clock',
-  ],
+  reads: ['travel_deal_claim', 'travel_order'],
   gives: [
     personalDataPort(personalData),
     travelVerticalPort({

@@ -12,7 +12,7 @@ import { serveOcto } from './http/serve-octo.ts';
 export default defineSlice((platform) => ({
   name: 'octo',
   owns: ['octo_booking', 'reseller_account'],
-  reads: ['api_key', 'customer', 'tour', 'tour_departure', 'travel_city', 'travel_order'],
+  reads: ['api_key', 'customer', 'travel_order'],
   gives: [
     keyAccountsPort({ bind: bindAccount, of: accountsOfKeys }),
     soldByPort(resellerOfOrder),

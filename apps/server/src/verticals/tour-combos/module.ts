@@ -12,17 +12,7 @@ import { tourComboFinder } from './usecases/find-combos.ts';
 export default defineSlice((platform) => ({
   name: 'tour-combos',
   owns: ['tour_combo', 'tour_combo_part'],
-  reads: [
-    'payment',
-    'tour',
-    'tour_booking',
-    'tour_departure',
-    'travel_bundle',
-    'travel_change',
-    'travel_city',
-    'travel_order',
-    'travel_provider_change',
-  ],
+  reads: ['tour_booking', 'tour_departure', 'travel_bundle', 'travel_change', 'travel_order', 'travel_provider_change'],
   gives: [
     bundleVerticalPort({ ...comboBundle(platform), searchProvider: searchProviderInTable('tourcombo', 'tour_combo') }),
     pageKindPort(tourComboPages(platform)),

@@ -16,16 +16,7 @@ import { tourVertical } from './usecases/tour-vertical.ts';
 export default defineSlice((platform) => ({
   name: 'tours',
   owns: ['tour', 'tour_booking', 'tour_change', 'tour_departure'],
-  reads: [
-    'customer',
-    'travel_change',
-    'travel_city',
-    'travel_order',
-    'travel_order_guest',
-    'travel_provider_change',
-    'travel_score',
-    'zone_clock',
-  ],
+  reads: ['travel_change', 'travel_order', 'travel_provider_change'],
   gives: [
     travelVerticalPort({
       ...tourVertical(platform),

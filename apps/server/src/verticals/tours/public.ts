@@ -2,6 +2,8 @@
 
 export { decisionOf as departureDecision } from './db/booking.repo.ts';
 export { departuresByIds, departuresOf } from './db/departure.repo.ts';
+export { type OfferedLanguage, offeredLanguages } from './db/offered-languages.repo.ts';
+export { toursAs } from './db/readable.ts';
 export { tourById, toursByIds, toursOnSale } from './db/tour.repo.ts';
 export { closesAt, departureState, leftOf } from './domain/departure-state.ts';
 export type { Candidate } from './domain/filter-tours.ts';

@@ -3,8 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../agents/core.ts';
-import { inMerchantScope } from '../../merchants/core.ts';
+import { agentsAs, inSubtree } from '../../agents/core.ts';
+import { inMerchantScope, merchantsAs } from '../../merchants/core.ts';
+import { rolesAs, staffAs } from '../../staff/core.ts';
+
+const merchantRows = merchantsAs('m');
+const roles = rolesAs('r');
+const staff = staffAs('s');
+const agentRows = agentsAs('a');
 
 type Sql = RawBuilder<unknown>;
 
@@ -35,14 +41,18 @@ export type KeyScope = { readonly agentId: string | null; readonly merchantId: s
 /** How a key stands now. Suspended are those whose maker may not work, or works for others than the key. */
 const state: Sql = sql`CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked'
   WHEN k.expires_at <= statement_timestamp() THEN 'expired'
-  WHEN s.disabled_at IS NOT NULL OR s.must_change_password OR NOT r.enabled OR m.enabled IS FALSE
-    OR (s.agent_id IS NOT NULL AND s.agent_id IS DISTINCT FROM k.agent_id)
-    OR (s.merchant_id IS NOT NULL AND s.merchant_id IS DISTINCT FROM k.merchant_id) THEN 'suspended'
+  WHEN ${staff.disabledAt} IS NOT NULL OR ${staff.mustChangePassword} OR NOT ${roles.isEnabled}
+    OR ${merchantRows.isEnabled} IS FALSE
+    OR (${staff.agentId} IS NOT NULL AND ${staff.agentId} IS DISTINCT FROM k.agent_id)
+    OR (${staff.merchantId} IS NOT NULL AND ${staff.merchantId} IS DISTINCT FROM k.merchant_id) THEN 'suspended'
   ELSE 'active' END`;
-const from: Sql = sql`api_key k JOIN staff s ON s.id = k.made_by JOIN staff_role r ON r.id = s.role_id
-  LEFT JOIN agent a ON a.id = k.agent_id LEFT JOIN merchant m ON m.id = k.merchant_id`;
-const columns: Sql = sql`k.id, k.name, k.hint, k.agent_id AS "agentId", a.name AS "agentName", k.merchant_id AS "merchantId",
-  m.name AS "merchantName", k.made_by AS "makerId", s.name AS "makerName", k.permissions, k.addresses,
+const from: Sql = sql`api_key k JOIN ${staff.table} ON ${staff.id} = k.made_by
+  JOIN ${roles.table} ON ${roles.id} = ${staff.roleId}
+  LEFT JOIN ${agentRows.table} ON ${agentRows.id} = k.agent_id
+    LEFT JOIN ${merchantRows.table} ON ${merchantRows.id} = k.merchant_id`;
+const columns: Sql = sql`k.id, k.name, k.hint, k.agent_id AS "agentId", ${agentRows.name} AS "agentName",
+  k.merchant_id AS "merchantId",
+  ${merchantRows.name} AS "merchantName", k.made_by AS "makerId", ${staff.name} AS "makerName", k.permissions, k.addresses,
   k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt", k.last_used_from AS "lastUsedFrom", ${state} AS state,
   k.created_at AS "createdAt", k.revoked_at AS "revokedAt", k.version`;
 
@@ -164,10 +174,11 @@ export async function keyOwners(db: Queryable) {
   const [agents, merchants] = await Promise.all([
     sql<
       Choice & { parent: string | null }
-    >`SELECT a.id, a.name, a.parent_id AS parent FROM agent a WHERE a.ended_at IS NULL
-      ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db),
-    sql<Choice>`SELECT m.id, m.name FROM merchant m WHERE m.enabled
-      ORDER BY ${nameOrder(sql`m.name`)}, m.id LIMIT 2000`.execute(db),
+    >`SELECT ${agentRows.id}, ${agentRows.name}, ${agentRows.parentId} AS parent FROM ${agentRows.table}
+      WHERE ${agentRows.endedAt} IS NULL
+      ORDER BY ${nameOrder(agentRows.name)}, ${agentRows.id} LIMIT 2000`.execute(db),
+    sql<Choice>`SELECT ${merchantRows.id}, ${merchantRows.name} FROM ${merchantRows.table} WHERE ${merchantRows.isEnabled}
+      ORDER BY ${nameOrder(merchantRows.name)}, ${merchantRows.id} LIMIT 2000`.execute(db),
   ]);
   return { agents: agents.rows, merchants: merchants.rows };
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { customersAs } from '../../accounts/core.ts';
+
+const customers = customersAs('c');
 
 /** Days for which a program may read, from the consent on. */
 const GRANT_DAYS = 90;
@@ -118,9 +121,11 @@ export async function accessBy(
 ): Promise<{ readonly grantId: string; readonly customerId: string; readonly clientId: string } | null> {
   const { rows } = await sql<{ grantId: string; customerId: string; clientId: string }>`
     SELECT g.id AS "grantId", g.customer_id AS "customerId", g.client_id AS "clientId"
-    FROM assistant_token t JOIN assistant_grant g ON g.id = t.grant_id JOIN customer c ON c.id = g.customer_id
+    FROM assistant_token t JOIN assistant_grant g ON g.id = t.grant_id
+      JOIN ${customers.table} ON ${customers.id} = g.customer_id
     WHERE t.hash = ${hash} AND t.kind = 'access' AND t.expires_at > statement_timestamp()
-      AND g.expires_at > statement_timestamp() AND c.deleted_at IS NULL AND c.disabled_at IS NULL`.execute(db);
+      AND g.expires_at > statement_timestamp() AND ${customers.deletedAt} IS NULL
+        AND ${customers.disabledAt} IS NULL`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,26 +1,12 @@
 import type { Price } from '@app/contract/core/validation';
-
-/** Currencies of ISO 4217 whose minor unit is not a hundredth. */
-const EXPONENTS: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  4: 'CLF UYW',
-};
-const EXPONENT_OF = new Map(
-  Object.entries(EXPONENTS).flatMap(([exponent, codes]) =>
-    codes.split(' ').map((code) => [code, Number(exponent)] as const),
-  ),
-);
-
-/** Decimals of a currency's minor unit by ISO 4217. */
-export const exponentOf = (code: string): number => EXPONENT_OF.get(code) ?? 2;
+import { currencyDecimals } from '@app/kernel/currency-decimals';
 
 /** Whether a currency can be named to an assistant: by the three letters of ISO 4217. */
 export const isIsoCode = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 
 /** An amount that a shop shows with so many decimals, in the minor unit of ISO 4217, half away from zero. */
 export function isoMinor(amount: number, shown: { readonly code: string; readonly decimals: number }): number {
-  const apart = exponentOf(shown.code) - shown.decimals;
+  const apart = currencyDecimals(shown.code) - shown.decimals;
   if (apart >= 0) return amount * 10 ** apart;
   const unit = 10 ** -apart;
   const rounded = Math.sign(amount) * Math.round(Math.abs(amount) / unit);

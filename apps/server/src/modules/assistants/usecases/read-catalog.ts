@@ -2,6 +2,7 @@ import type { CategoryNode } from '@app/contract/catalog/schemas';
 import { limits } from '@app/contract/core/limits';
 import { refuseField } from '@app/contract/core/refuse';
 import { Refusal } from '@app/kernel/assert';
+import { currencyDecimals } from '@app/kernel/currency-decimals';
 import { toDecimal } from '@app/kernel/money';
 import { decodeCursor, encodeCursor } from '@app/kernel/pagination';
 import type { Platform } from '../../../platform/slice.ts';
@@ -9,7 +10,7 @@ import { forSale } from '../../cart/public.ts';
 import { listProducts, type ProductOffer, readCategoryTree, readOffer } from '../../catalog/public.ts';
 import { currencyRule } from '../../currencies/public.ts';
 import { chooseVariants } from '../domain/choose-variants.ts';
-import { exponentOf, isoPrice } from '../domain/minor-units.ts';
+import { isoPrice } from '../domain/minor-units.ts';
 import { about } from '../domain/negotiate.ts';
 import { ProtocolError } from '../domain/protocol-error.ts';
 import { type LookupWish, MOST_IDS, type ProductWish, type SearchWish, type UcpFilters } from '../domain/ucp-bodies.ts';
@@ -63,7 +64,7 @@ async function categoriesAsked(platform: Platform, reader: Reader, asked: readon
 async function shownAmount(platform: Platform, reader: Reader, amount: number | undefined, up: boolean) {
   if (amount === undefined) return undefined;
   const { decimals } = await currencyRule(platform, reader.currency);
-  const apart = exponentOf(reader.currency) - decimals;
+  const apart = currencyDecimals(reader.currency) - decimals;
   const minor = apart <= 0 ? amount * 10 ** -apart : (up ? Math.ceil : Math.floor)(amount / 10 ** apart);
   return minor < 10 ** (9 + decimals) ? toDecimal(minor, decimals) : toDecimal(10 ** (9 + decimals) - 1, decimals);
 }

@@ -2,6 +2,9 @@ import type { BackupRow, BackupState } from '@app/contract/backups/staff-schemas
 import { sql } from 'kysely';
 import { BACKUP_LOCK } from '../../../backup/lock.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { staffAs } from '../../staff/core.ts';
+
+const staff = staffAs('s');
 
 type Stored = Omit<BackupRow, 'askedAt' | 'begunAt' | 'endedAt' | 'removedAt'> & {
   readonly askedAt: Date;
@@ -10,10 +13,10 @@ type Stored = Omit<BackupRow, 'askedAt' | 'begunAt' | 'endedAt' | 'removedAt'> &
   readonly removedAt: Date | null;
 };
 
-const columns = sql`b.id, b.name, b.folder, b.cause, coalesce(s.username, '') AS by, b.state, b.step, b.percent, b.kind,
-  b.bytes, b.asked_at AS "askedAt", b.begun_at AS "begunAt", b.ended_at AS "endedAt", b.removed_at AS "removedAt",
+const columns = sql`b.id, b.name, b.folder, b.cause, coalesce(${staff.username}, '') AS by, b.state, b.step, b.percent,
+  b.kind, b.bytes, b.asked_at AS "askedAt", b.begun_at AS "begunAt", b.ended_at AS "endedAt", b.removed_at AS "removedAt",
   b.proof, b.error`;
-const from = sql`FROM backup_run b LEFT JOIN staff s ON s.id = b.staff_id`;
+const from = sql`FROM backup_run b LEFT JOIN ${staff.table} ON ${staff.id} = b.staff_id`;
 
 const shown = ({ askedAt, begunAt, endedAt, removedAt, ...rest }: Stored): BackupRow => ({
   ...rest,
@@ -95,7 +98,7 @@ export async function backupFacts(db: Queryable): Promise<BackupFacts> {
     SELECT n.begun_at AS "newestAt", n.bytes AS "newestBytes", coalesce(l.state = 'failed', false) AS "lastFailed",
            (SELECT max(coalesce(begun_at, asked_at)) FROM backup_run WHERE cause <> 'command' OR state = 'proven')
              AS "lastBegun",
-           (SELECT min(created_at) FROM staff) AS since
+           (SELECT min(${staff.createdAt}) FROM ${staff.table}) AS since
       FROM (SELECT 1) AS one
       LEFT JOIN LATERAL (SELECT begun_at, bytes FROM backup_run WHERE state = 'proven' AND removed_at IS NULL
                           ORDER BY begun_at DESC LIMIT 1) n ON true

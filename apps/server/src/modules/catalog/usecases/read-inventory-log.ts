@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { beginningWith } from '../../../platform/db/patterns.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { staffAs } from '../../staff/core.ts';
 import { queryTokens } from '../domain/search-tokens.ts';
+
+const staff = staffAs('s');
+const customers = customersAs('c');
 
 type Query = z.output<(typeof shapes)['inventoryLog']['query']>;
 type Answer = z.output<(typeof shapes)['inventoryLog']['answer']>;
@@ -57,11 +62,11 @@ export async function readInventoryLog(db: Queryable, query: Query, lang: Locale
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
       SELECT m.id, m.created_at, m.kind, m.on_hand_change, m.reserved_change, m.on_hand_before, v.sku, p.name, m.note, m.reason,
-        coalesce(c.nickname, s.name) AS who
+        coalesce(${customers.nickname}, ${staff.name}) AS who
       FROM (SELECT * FROM stock_movement m WHERE ${conditions(query)}
         ORDER BY m.created_at DESC, m.id DESC LIMIT ${sql.lit(limit)} OFFSET ${(page - 1) * limit}) m
       JOIN product_variant v ON v.id = m.variant_id JOIN product p ON p.id = v.product_id
-      LEFT JOIN customer c ON c.id = m.customer_id LEFT JOIN staff s ON s.id = m.staff_id
+      LEFT JOIN ${customers.table} ON ${customers.id} = m.customer_id LEFT JOIN ${staff.table} ON ${staff.id} = m.staff_id
       ORDER BY m.created_at DESC, m.id DESC`.execute(db),
     sql<{ total: number }>`SELECT count(*) AS total
       FROM (SELECT 1 FROM stock_movement m WHERE ${conditions(query)} LIMIT ${sql.lit(COUNTED)}) m`.execute(db),

@@ -4,7 +4,14 @@ import type { Locale } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import { type Queryable, realNow } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
-import { inSubtree } from '../../agents/core.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { agentsAs, inSubtree } from '../../agents/core.ts';
+import { rolesAs, staffAs } from '../../staff/core.ts';
+
+const roles = rolesAs('r');
+const staff = staffAs('s');
+const agents = agentsAs('a');
+const customers = customersAs('c');
 
 /** Who looks: an agent's staff sees the customers below this agent alone, and no visitors. */
 export type Looking = { readonly id: string; readonly agentId: string | null };
@@ -33,19 +40,21 @@ export type InboxRow = {
   readonly closedAt: Date | null;
 };
 
-const from = sql`FROM chat_talk t LEFT JOIN customer c ON c.id = t.customer_id`;
+const from = sql`FROM chat_talk t LEFT JOIN ${customers.table} ON ${customers.id} = t.customer_id`;
 const unread = sql`(SELECT count(*) FROM chat_message m
   WHERE m.talk_id = t.id AND m.seq > t.staff_seq AND m.author = 'person')`;
-const columns = sql`t.id, t.state, t.left_message AS "leftMessage", c.nickname, t.name, t.customer_id AS "customerId",
-  COALESCE(c.email, t.email) AS email, t.locale, t.staff_id AS "staffId", s.name AS agent, ${unread} AS unread,
+const columns = sql`t.id, t.state, t.left_message AS "leftMessage", ${customers.nickname}, t.name,
+  t.customer_id AS "customerId",
+  COALESCE(${customers.email}, t.email) AS email, t.locale, t.staff_id AS "staffId", ${staff.name} AS agent,
+    ${unread} AS unread,
   t.last_seq AS "lastSeq", COALESCE(l.kind, 'event') AS "lastKind", COALESCE(l.text, '') AS "lastText",
   COALESCE(l.author, 'system') AS "lastBy", t.last_at AS "lastAt", t.waiting_since AS "waitingSince", t.rating,
   t.rating_note AS "ratingNote", t.created_at AS "createdAt", t.closed_at AS "closedAt"`;
-const joins = sql`LEFT JOIN staff s ON s.id = t.staff_id
+const joins = sql`LEFT JOIN ${staff.table} ON ${staff.id} = t.staff_id
   LEFT JOIN LATERAL (SELECT m.kind, m.text, m.author FROM chat_message m
     WHERE m.talk_id = t.id AND m.kind <> 'event' ORDER BY m.seq DESC LIMIT 1) l ON true`;
 
-const visible = (by: Looking): RawBuilder<boolean> => inSubtree('c.invited_by_agent', by.agentId);
+const visible = (by: Looking): RawBuilder<boolean> => inSubtree(customers.agentId, by.agentId);
 
 const inTab = (tab: InboxTab, by: Looking): RawBuilder<unknown> =>
   ({
@@ -104,16 +113,19 @@ const PRESENT_SECONDS = 90;
 export async function agentsFor(db: Queryable, talkId: string): Promise<AgentRow[]> {
   const { rows } = await sql<AgentRow>`
     WITH RECURSIVE up AS (
-      SELECT c.invited_by_agent AS id FROM chat_talk t JOIN customer c ON c.id = t.customer_id WHERE t.id = ${talkId}
-      UNION SELECT a.parent_id FROM agent a JOIN up ON a.id = up.id
+      SELECT ${customers.agentId} AS id FROM chat_talk t JOIN ${customers.table} ON ${customers.id} = t.customer_id
+        WHERE t.id = ${talkId}
+      UNION SELECT ${agents.parentId} FROM ${agents.table} JOIN up ON ${agents.id} = up.id
     )
-    SELECT s.id, s.name,
+    SELECT ${staff.id}, ${staff.name},
       COALESCE(p.seen_at > statement_timestamp() - ${PRESENT_SECONDS} * interval '1 second', false) AS present,
-      (SELECT count(*) FROM chat_talk h WHERE h.staff_id = s.id AND h.state = 'active') AS holds
-    FROM staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN chat_presence p ON p.staff_id = s.id
-    WHERE s.disabled_at IS NULL AND r.enabled AND (r.super OR 'service.chat.reply' = ANY(r.permissions))
-      AND (s.agent_id IS NULL OR s.agent_id IN (SELECT id FROM up))
-    ORDER BY present DESC, holds, ${nameOrder(sql`s.name`)}, s.id`.execute(db);
+      (SELECT count(*) FROM chat_talk h WHERE h.staff_id = ${staff.id} AND h.state = 'active') AS holds
+    FROM ${staff.table} JOIN ${roles.table} ON ${roles.id} = ${staff.roleId}
+      LEFT JOIN chat_presence p ON p.staff_id = ${staff.id}
+    WHERE ${staff.disabledAt} IS NULL AND ${roles.isEnabled} AND (${roles.isSuper}
+      OR 'service.chat.reply' = ANY(${roles.permissions}))
+      AND (${staff.agentId} IS NULL OR ${staff.agentId} IN (SELECT id FROM up))
+    ORDER BY present DESC, holds, ${nameOrder(staff.name)}, ${staff.id}`.execute(db);
   return rows;
 }
 
@@ -127,8 +139,9 @@ export async function notePresence(db: Queryable, staffId: string): Promise<void
 }
 
 export async function staffName(db: Queryable, id: string): Promise<string> {
-  const row = await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst();
-  return row?.name ?? '';
+  const { rows } = await sql<{ name: string }>`SELECT ${staff.name} FROM ${staff.table}
+    WHERE ${staff.id} = ${id}`.execute(db);
+  return rows[0]?.name ?? '';
 }
 
 export type PersonRow = {
@@ -146,8 +159,8 @@ export type PersonRow = {
 /** Who is on the other side of a talk. */
 export async function personBehind(db: Queryable, talkId: string): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`
-    SELECT c.id AS "customerId", c.nickname, c.email, c.spent_usd AS "spentUsd", c.created_at AS "createdAt",
-      t.name AS "leftName", t.email AS "leftEmail", t.locale,
+    SELECT ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email}, ${customers.spentUsd} AS "spentUsd",
+      ${customers.createdAt} AS "createdAt", t.name AS "leftName", t.email AS "leftEmail", t.locale,
       (SELECT count(*) FROM chat_talk o WHERE (t.customer_id IS NOT NULL AND o.customer_id = t.customer_id)
         OR (t.customer_id IS NULL AND o.visitor_id = t.visitor_id)) AS talks
     ${from} WHERE t.id = ${talkId}`.execute(db);

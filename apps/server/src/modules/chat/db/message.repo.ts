@@ -1,8 +1,12 @@
 import type { ChatMessage } from '@app/contract/chat/message-schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { uploadedPicture } from '../../../platform/files/readable-files.ts';
+import { staffAs } from '../../staff/core.ts';
 import type { Person } from '../domain/person.ts';
 import { ofPerson, type TalkEvent } from './talk.repo.ts';
+
+const staff = staffAs('s');
 
 export type MessageRow = {
   readonly talkId: string;
@@ -21,7 +25,7 @@ export type MessageRow = {
 };
 
 const columns = sql`m.talk_id AS "talkId", m.seq, m.client_id AS "clientId", m.author AS by,
-  (SELECT s.name FROM staff s WHERE s.id = m.staff_id) AS who, m.kind, m.text, m.width, m.height,
+  (SELECT ${staff.name} FROM ${staff.table} WHERE ${staff.id} = m.staff_id) AS who, m.kind, m.text, m.width, m.height,
   m.product_id AS "productId", m.order_id AS "orderId", m.event, m.created_at AS at`;
 
 export type NewMessage = {
@@ -141,17 +145,10 @@ export async function pictureAt(db: Queryable, talkId: string, seq: number): Pro
 }
 
 /** A file's size, when this owner uploaded it to be sent in a talk. */
-export async function ownedPicture(
+export function ownedPicture(
   db: Queryable,
   url: string,
   ownerId: string,
 ): Promise<{ width: number; height: number } | null> {
-  const row = await db
-    .selectFrom('stored_file')
-    .select(['width', 'height'])
-    .where('url', '=', url)
-    .where('purpose', '=', 'chat')
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-  return row ?? null;
+  return uploadedPicture(db, { url, purpose: 'chat', ownerId });
 }

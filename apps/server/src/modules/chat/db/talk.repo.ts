@@ -3,7 +3,10 @@ import type { TalkState } from '@app/contract/chat/talk.machine';
 import type { Locale } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { staffAs } from '../../staff/core.ts';
 import type { Person } from '../domain/person.ts';
+
+const staff = staffAs('s');
 
 export type TalkRow = {
   readonly id: string;
@@ -29,7 +32,7 @@ const columns = sql`t.id, t.state, t.left_message AS "leftMessage", t.customer_i
   t.visitor_id AS "visitorId", t.email, t.name, t.locale, t.staff_id AS "staffId", t.last_seq AS "lastSeq",
   t.person_seq AS "personSeq", t.staff_seq AS "staffSeq", t.rating_asked AS "ratingAsked", t.rating,
   t.created_at AS "createdAt", t.closed_at AS "closedAt",
-  (SELECT s.name FROM staff s WHERE s.id = t.staff_id) AS agent`;
+  (SELECT ${staff.name} FROM ${staff.table} WHERE ${staff.id} = t.staff_id) AS agent`;
 
 /** A person's own talks `t`. What a visitor wrote before signing in is the customer's alone. */
 export const ofPerson = (person: Person): RawBuilder<boolean> =>

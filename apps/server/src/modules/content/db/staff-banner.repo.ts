@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import { productsAs } from '../../catalog/core.ts';
+
+const products = productsAs('p');
 
 export type BannerToStore = {
   readonly title: Localized;
@@ -31,9 +34,9 @@ const state = sql`CASE WHEN b.expires_at <= app_now() THEN 'expired' WHEN NOT b.
 
 const columns = sql`b.id, b.title, b.kicker, b.action, b.image, b.redirect_type AS "redirectType", b.redirect,
   b.effective_at AS "effectiveAt", b.expires_at AS "expiresAt", b.sort_weight AS "sortWeight", b.enabled,
-  ${state} AS state, p.name AS "productName", b.version, b.updated_at AS "updatedAt"`;
+  ${state} AS state, ${products.name} AS "productName", b.version, b.updated_at AS "updatedAt"`;
 const from = sql`FROM banner b
-  LEFT JOIN product p ON b.redirect_type = 'product' AND p.id = (b.redirect ->> 'productId')::uuid`;
+  LEFT JOIN ${products.table} ON b.redirect_type = 'product' AND ${products.id} = (b.redirect ->> 'productId')::uuid`;
 
 const orders = { sortWeight: sql`b.sort_weight`, effectiveAt: sql`b.effective_at` };
 export type BannersWanted = {
@@ -105,6 +108,7 @@ export async function saveBanner(tx: Tx, id: string, banner: BannerToStore): Pro
 
 /** Whether a product is listed now. */
 export async function isListed(db: Queryable, productId: string): Promise<boolean> {
-  const { rows } = await sql<{ online: boolean }>`SELECT online FROM product WHERE id = ${productId}`.execute(db);
+  const { rows } = await sql<{ online: boolean }>`
+    SELECT ${products.isOnline} FROM ${products.table} WHERE ${products.id} = ${productId}`.execute(db);
   return rows[0]?.online ?? false;
 }

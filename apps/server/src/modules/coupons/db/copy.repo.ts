@@ -6,9 +6,13 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueue, flushQueue, readJoined } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { UserInfoPart } from '../../accounts/core.ts';
+import { productsAs, variantsAs } from '../../catalog/core.ts';
 import type { PriceCoupon } from '../../pricing/public.ts';
 import type { CopyRow } from '../domain/coupon-views.ts';
 import { termsColumns, validFor } from './terms-columns.ts';
+
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 /** More than so many coupons are not tried for one order. */
 const MOST = 50;
@@ -96,8 +100,8 @@ export async function usableQueued(
     staticSql`
     SELECT ${copyColumns}, k.valid_from <= app_now() AS begun,
       CASE WHEN c.scope <> 'all' THEN ARRAY(
-        SELECT v.id FROM product_variant v JOIN product p ON p.id = v.product_id
-        WHERE v.id = ANY(${variantIds}::uuid[]) AND ${validFor}) END AS "variantIds"
+        SELECT ${variants.id} FROM ${variants.table} JOIN ${products.table} ON ${products.id} = ${variants.productId}
+        WHERE ${variants.id} = ANY(${variantIds}::uuid[]) AND ${validFor}) END AS "variantIds"
     FROM customer_coupon k JOIN coupon c ON c.id = k.coupon_id
     WHERE k.customer_id = ${customerId} AND k.state = 'usable' AND k.valid_until > app_now()
     ORDER BY k.valid_until, k.id LIMIT ${MOST}`,

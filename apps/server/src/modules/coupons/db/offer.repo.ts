@@ -1,8 +1,15 @@
 import { readCode } from '@app/kernel/typed-code';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { productsAs } from '../../catalog/core.ts';
+import { memberLevelsAs } from '../../levels/core.ts';
 import type { OfferRow } from '../domain/coupon-views.ts';
 import { termsColumns, validFor } from './terms-columns.ts';
+
+const levels = memberLevelsAs('l');
+const products = productsAs('p');
+const customers = customersAs('u');
 
 /** How many coupons one look at the centre shows. */
 const MOST = 100;
@@ -12,7 +19,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const offerColumns = (customerId: string | null) => sql`${termsColumns}, c.id, c.collect_from AS "collectFrom",
   c.collect_until AS "collectUntil", c.use_from AS "useFrom", c.use_until AS "useUntil", c.use_days AS "useDays",
-  c.audience, l.name AS "levelName", c.limit_total AS "limitTotal", c.limit_each AS "limitEach", c.collected,
+  c.audience, ${levels.name} AS "levelName", c.limit_total AS "limitTotal", c.limit_each AS "limitEach", c.collected,
   (SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id = c.id AND k.customer_id = ${customerId ?? NOBODY})
     AS mine,
   (SELECT min(k.valid_until) FROM customer_coupon k WHERE k.coupon_id = c.id AND k.customer_id = ${customerId ?? NOBODY}
@@ -31,10 +38,10 @@ export async function offeredCoupons(
   of: { customerId: string | null; productId: string | null },
 ): Promise<OfferRow[]> {
   const forProduct = of.productId
-    ? sql`AND EXISTS (SELECT FROM product p WHERE p.id = ${of.productId} AND ${validFor})`
+    ? sql`AND EXISTS (SELECT FROM ${products.table} WHERE ${products.id} = ${of.productId} AND ${validFor})`
     : sql``;
   const { rows } = await sql<OfferRow>`
-    SELECT ${offerColumns(of.customerId)} FROM coupon c LEFT JOIN member_level l ON l.id = c.level_id
+    SELECT ${offerColumns(of.customerId)} FROM coupon c LEFT JOIN ${levels.table} ON ${levels.id} = c.level_id
     WHERE c.state = 'active' AND c.code IS NULL AND c.collect_until > app_now()
       AND (c.use_until IS NULL OR c.use_until > app_now()) ${forProduct} AND NOT ${usedUp(of.customerId)}
     ORDER BY (c.limit_total IS NOT NULL AND c.collected >= c.limit_total), c.collect_from > app_now(),
@@ -48,7 +55,7 @@ async function oneOffer(
   customerId: string | null,
 ): Promise<OfferRow | null> {
   const { rows } = await sql<OfferRow>`
-    SELECT ${offerColumns(customerId)} FROM coupon c LEFT JOIN member_level l ON l.id = c.level_id
+    SELECT ${offerColumns(customerId)} FROM coupon c LEFT JOIN ${levels.table} ON ${levels.id} = c.level_id
     WHERE c.state <> 'draft' AND ${where}`.execute(db);
   return rows[0] ?? null;
 }
@@ -68,8 +75,9 @@ export async function couponOfCode(db: Queryable, code: string): Promise<string 
 /** Whether a customer is one this coupon is for: a new one has not bought anything, a level is reached by what was spent. */
 export async function levelReached(db: Queryable, couponId: string, customerId: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM coupon c JOIN member_level l ON l.id = c.level_id JOIN customer u ON u.id = ${customerId}
-    WHERE c.id = ${couponId} AND u.standing_usd >= l.threshold_usd`.execute(db);
+    SELECT 1 FROM coupon c JOIN ${levels.table} ON ${levels.id} = c.level_id
+      JOIN ${customers.table} ON ${customers.id} = ${customerId}
+    WHERE c.id = ${couponId} AND ${customers.standingUsd} >= ${levels.thresholdUsd}`.execute(db);
   return rows.length > 0;
 }
 

@@ -12,8 +12,15 @@ import type { z } from 'zod';
 import { allOf } from '../../../platform/db/conditions.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
+import { categoriesAs, productsAs } from '../../catalog/core.ts';
+import { memberLevelsAs } from '../../levels/core.ts';
 import { copyState } from './copy.repo.ts';
+
+const levels = memberLevelsAs('l');
+const categories = categoriesAs('g');
+const productRows = productsAs('p');
+const customers = customersAs('u');
 
 export type ListQuery = z.output<(typeof shapes)['listCoupons']['query']>;
 export type HolderQuery = z.output<(typeof shapes)['couponHolders']['query']>;
@@ -100,8 +107,9 @@ export async function staffCoupon(
       c.use_from AS "useFrom", c.use_until AS "useUntil", c.use_days AS "useDays", c.limit_total AS "limitTotal",
       c.limit_each AS "limitEach", c.code, c.state, c.collected, ${used} AS used, c.version,
       (SELECT count(*)::int FROM customer_coupon k WHERE k.coupon_id = c.id AND k.state = 'held') AS held,
-      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name)), '[]') FROM product p
-        WHERE p.id = ANY(c.product_ids)) AS products, c.created_at AS "createdAt"
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', ${productRows.id}, 'name', ${productRows.name})), '[]')
+        FROM ${productRows.table}
+        WHERE ${productRows.id} = ANY(c.product_ids)) AS products, c.created_at AS "createdAt"
     FROM coupon c WHERE c.id = ${id} ${by.locked ? sql`FOR UPDATE OF c` : sql``}`.execute(db);
   const row = rows[0];
   if (!row) return null;
@@ -151,11 +159,12 @@ export async function codeTaken(tx: Tx, id: string, code: string): Promise<boole
 /** Whether all categories, products and the level exist. */
 export async function targetsExist(tx: Tx, coupon: CouponInput): Promise<boolean> {
   const { rows } = await sql<{ categories: number; products: number; level: boolean }>`
-    SELECT (SELECT count(*)::int FROM category WHERE id = ANY(${coupon.categoryIds}::uuid[])) AS categories,
-      (SELECT count(*)::int FROM product WHERE id = ANY(${coupon.productIds}::uuid[])) AS products,
-      (${coupon.levelId}::uuid IS NULL OR EXISTS (SELECT FROM member_level WHERE id = ${coupon.levelId})) AS level`.execute(
-    tx,
-  );
+    SELECT (SELECT count(*)::int FROM ${categories.table}
+      WHERE ${categories.id} = ANY(${coupon.categoryIds}::uuid[])) AS categories,
+      (SELECT count(*)::int FROM ${productRows.table}
+        WHERE ${productRows.id} = ANY(${coupon.productIds}::uuid[])) AS products,
+      (${coupon.levelId}::uuid IS NULL OR EXISTS (SELECT FROM ${levels.table}
+        WHERE ${levels.id} = ${coupon.levelId})) AS level`.execute(tx);
   const found = rows[0];
   return (
     found?.categories === new Set(coupon.categoryIds).size &&
@@ -179,10 +188,11 @@ export type HolderPage = { list: (HolderRow & { orderId: string | null })[]; tot
 export async function holderPage(db: Queryable, query: HolderQuery, sought?: Sought): Promise<HolderPage> {
   const state = query.state ? sql`AND ${copyState} = ${query.state}` : sql``;
   const who = sought ? sql`AND ${isSought('u', sought)}` : sql``;
-  const from = sql`FROM customer_coupon k JOIN customer u ON u.id = k.customer_id
+  const from = sql`FROM customer_coupon k JOIN ${customers.table} ON ${customers.id} = k.customer_id
     WHERE k.coupon_id = ${query.coupon} ${state} ${who}`;
   const { rows } = await sql<HolderRow>`
-    SELECT k.id, u.id AS "customerId", u.nickname, u.email, ${copyState} AS state, k.created_at AS "collectedAt",
+    SELECT k.id, ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email}, ${copyState} AS state,
+      k.created_at AS "collectedAt",
       k.valid_until AS "validUntil", k.used_at AS "usedAt", k.order_id AS "orderId", k.saved_usd AS "savedUsd"
     ${from} ORDER BY k.created_at DESC, k.id LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`.execute(db);
   const count = await sql<{ n: number }>`SELECT count(*)::int AS n ${from}`.execute(db);
@@ -191,5 +201,7 @@ export async function holderPage(db: Queryable, query: HolderQuery, sought?: Sou
 
 /** Member levels, lowest first. */
 export async function levelNames(db: Queryable): Promise<{ id: string; name: Localized }[]> {
-  return db.selectFrom('member_level').select(['id', 'name']).orderBy('threshold_usd').execute();
+  const { rows } = await sql<{ id: string; name: Localized }>`
+    SELECT ${levels.id}, ${levels.name} FROM ${levels.table} ORDER BY ${levels.thresholdUsd}`.execute(db);
+  return rows;
 }

@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { categoriesAs, productsAs } from '../../catalog/core.ts';
+
+const categories = categoriesAs('g');
+const products = productsAs('p');
 
 const SCOPE_NAMES = 3;
 
@@ -6,9 +10,10 @@ const SCOPE_NAMES = 3;
 export const termsColumns = sql`c.name, c.kind, c.amount_usd AS "amountUsd", c.percent, c.cap_usd AS "capUsd",
   c.min_spend_usd AS "minSpendUsd", c.scope,
   (SELECT COALESCE(jsonb_agg(named.name), '[]') FROM (
-    SELECT g.name FROM category g WHERE g.id = ANY(c.category_ids)
-    UNION ALL SELECT p.name FROM product p WHERE p.id = ANY(c.product_ids)
+    SELECT ${categories.name} FROM ${categories.table} WHERE ${categories.id} = ANY(c.category_ids)
+    UNION ALL SELECT ${products.name} FROM ${products.table} WHERE ${products.id} = ANY(c.product_ids)
     LIMIT ${sql.lit(SCOPE_NAMES)}) AS named) AS "scopeNames"`;
 
 /** Whether a row `c` of coupon is valid for a row `p` of product. */
-export const validFor = sql`(c.scope = 'all' OR p.id = ANY(c.product_ids) OR p.category_path && c.category_ids)`;
+export const validFor = sql`(c.scope = 'all' OR ${products.id} = ANY(c.product_ids)
+  OR ${products.categoryPath} && c.category_ids)`;

@@ -6,14 +6,19 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsWords } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { customersAs } from '../../accounts/core.ts';
 import type { CustomerRecord } from '../domain/read-customers.ts';
 
+const customers = customersAs('c');
+
 /** The account whose confirmed e-mail a row has. */
-const accountOf = sql`(SELECT c.id FROM customer c WHERE lower(c.email) = e.email AND e.email <> ''
-  AND c.email_verified_at IS NOT NULL AND c.deleted_at IS NULL)`;
+const accountOf = sql`(SELECT ${customers.id} FROM ${customers.table} WHERE lower(${customers.email}) = e.email
+  AND e.email <> ''
+  AND ${customers.emailVerifiedAt} IS NOT NULL AND ${customers.deletedAt} IS NULL)`;
 /** The confirmed e-mail of an account as the archive compares it; no row without one. */
 export const confirmedEmail = (customerId: string) =>
-  sql`(SELECT lower(c.email) FROM customer c WHERE c.id = ${customerId} AND c.email_verified_at IS NOT NULL)`;
+  sql`(SELECT lower(${customers.email}) FROM ${customers.table} WHERE ${customers.id} = ${customerId}
+    AND ${customers.emailVerifiedAt} IS NOT NULL)`;
 
 export type OrderRow = {
   readonly id: string;

@@ -9,6 +9,9 @@ import {
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
+import { staffAs } from '../../staff/core.ts';
+
+const staff = staffAs('s');
 
 export type OutcomeCounts = Readonly<Record<EarlierOutcome, number>>;
 export type ImportRow = {
@@ -37,7 +40,7 @@ const counted = sql.join(
   ),
 );
 const columns = sql`i.id, i.file_name AS "fileName", i.dialect, i.state,
-  COALESCE(i.counts, jsonb_build_object(${counted})) AS counts, s.username AS by, i.created_at AS "createdAt",
+  COALESCE(i.counts, jsonb_build_object(${counted})) AS counts, ${staff.username} AS by, i.created_at AS "createdAt",
   i.taken_at AS "takenAt", i.version`;
 
 export type ImportFilter = {
@@ -52,7 +55,7 @@ export function listImports(db: Queryable, of: ImportFilter) {
   const from = sql`FROM earlier_import i WHERE ${of.dialect ? sql`i.dialect = ${of.dialect}` : sql`true`}`;
   const way = of.order === 'asc' ? sql`ASC` : sql`DESC`;
   return pageOf<ImportRow>(db, {
-    rows: sql`SELECT ${columns} FROM earlier_import i JOIN staff s ON s.id = i.by_staff
+    rows: sql`SELECT ${columns} FROM earlier_import i JOIN ${staff.table} ON ${staff.id} = i.by_staff
       WHERE ${of.dialect ? sql`i.dialect = ${of.dialect}` : sql`true`} ORDER BY i.created_at ${way}, i.id ${way}`,
     counted: from,
     at: of,
@@ -64,7 +67,7 @@ export async function readImport(db: Queryable, id: string): Promise<WholeImport
   const { rows } = await sql<WholeImport>`SELECT ${columns}, i.look, i.heads, i.currency,
       i.currency IS NOT NULL OR EXISTS (SELECT FROM earlier_import_record r
         WHERE r.import_id = i.id AND r.flaw = 'currency_missing') AS "currencyMissing"
-    FROM earlier_import i JOIN staff s ON s.id = i.by_staff WHERE i.id = ${id}`.execute(db);
+    FROM earlier_import i JOIN ${staff.table} ON ${staff.id} = i.by_staff WHERE i.id = ${id}`.execute(db);
   return rows[0];
 }
 

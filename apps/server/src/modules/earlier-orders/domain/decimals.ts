@@ -1,13 +1,6 @@
 /** Digits behind the point by which amounts of a file are added up: more than any program writes. */
 const FINE = 12;
 
-/** Currencies with other than two decimals (ISO 4217). */
-const WHOLE = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
-const THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
-
-/** Returns how many decimals amounts of a currency have; 2 for a code that is not known. */
-export const decimalsOf = (currency: string): number => (WHOLE.has(currency) ? 0 : THOUSANDTHS.has(currency) ? 3 : 2);
-
 /** Returns an amount with at least so many decimals; a spreadsheet stores `4.90` as `4.9`. */
 export function padded<T extends string | null>(amount: T, decimals: number): T | string {
   if (!amount || decimals === 0) return amount;

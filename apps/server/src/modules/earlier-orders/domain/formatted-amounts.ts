@@ -1,5 +1,5 @@
+import { currencyDecimals } from '@app/kernel/currency-decimals';
 import { type NumberStyle, readNumber } from '@app/kernel/written-numbers';
-import { decimalsOf } from './decimals.ts';
 
 /** By what factor a total and the net sales of its order may differ to be of one order. */
 const MOST_APART = 10;
@@ -23,7 +23,7 @@ export function styleBySales(total: string, sales: string): NumberStyle | null {
 export function styleByCurrency(amount: string, currency: string): NumberStyle | null {
   if (currency === '') return null;
   const written = (sign: string): number => amount.split(sign)[1]?.replace(/\D/g, '').length ?? 0;
-  const [point, comma] = [written('.') <= decimalsOf(currency), written(',') <= decimalsOf(currency)];
+  const [point, comma] = [written('.') <= currencyDecimals(currency), written(',') <= currencyDecimals(currency)];
   if (point === comma) return null;
   return point ? 'point' : 'comma';
 }

@@ -1,7 +1,8 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
+import { currencyDecimals } from '@app/kernel/currency-decimals';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { addressOf, amountOf, type FileTable, headOf, isGarbled, textOf } from './cells.ts';
-import { decimalsOf, padded } from './decimals.ts';
+import { padded } from './decimals.ts';
 import type { CustomerField } from './fields.ts';
 import { type FoundRecord, Notices } from './found-record.ts';
 
@@ -54,7 +55,7 @@ export function readCustomer(table: FileTable, line: TableLine): FoundRecord<Cus
 export function readCustomers(table: FileTable): FoundRecord<CustomerRecord>[] {
   const read = table.lines.map((line) => readCustomer(table, line));
   // Totals have no currency beside them: where one of them has decimals, all do.
-  const decimals = read.some(({ record }) => record.spent?.includes('.')) ? decimalsOf('') : 0;
+  const decimals = read.some(({ record }) => record.spent?.includes('.')) ? currencyDecimals('') : 0;
   const found = read.map((one) => ({ ...one, record: { ...one.record, spent: padded(one.record.spent, decimals) } }));
   const last = new Map(found.filter(({ flaw }) => flaw === null).map((one) => [one.key, one]));
   return found.filter((one) => one.flaw !== null || last.get(one.key) === one);

@@ -1,8 +1,9 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import type { EarlierRecord } from '@app/contract/earlier-orders/schemas';
+import { currencyDecimals } from '@app/kernel/currency-decimals';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { addressOf, amountOf, type FileTable, headOf, isAmount, isGarbled, momentOf, textOf } from './cells.ts';
-import { decimalsOf, padded, takenAway } from './decimals.ts';
+import { padded, takenAway } from './decimals.ts';
 import type { OrderField } from './fields.ts';
 import { type FoundRecord, Notices } from './found-record.ts';
 import { linesOf } from './read-lines.ts';
@@ -58,7 +59,7 @@ function readerOf(
     return '';
   };
   const currency = text('currency').toUpperCase() || of.currency || '';
-  const decimals = currency === '' ? 0 : decimalsOf(currency);
+  const decimals = currency === '' ? 0 : currencyDecimals(currency);
   const amount = (field: OrderField): string | null => {
     for (const line of lines) {
       const found = amountOf(table, line, field, currency);
@@ -103,7 +104,7 @@ function totalOf(table: FileTable, reader: Reader, notices: Notices): string {
 function refundedBy(table: FileTable, refunds: readonly TableLine[], currency: string): string | null {
   if (refunds.length === 0) return null;
   const taken = refunds.map((line) => amountOf(table, line, 'netTotal') ?? '0');
-  return takenAway(taken, decimalsOf(currency));
+  return takenAway(taken, currencyDecimals(currency));
 }
 
 /** Returns one order as its rows say it, with what is wrong or to be known. */
@@ -129,7 +130,7 @@ export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): 
   const delivery = addressOf(table, first, 'delivery');
   const line = (text: string): string => notices.cut(text, earlierLimits.text);
   const currency = currencyOf(table, reader, { notices, currency: of.currency });
-  const decimals = currency === '' ? 0 : decimalsOf(currency);
+  const decimals = currency === '' ? 0 : currencyDecimals(currency);
   const record: EarlierRecord = {
     currency,
     total: totalOf(table, reader, notices),

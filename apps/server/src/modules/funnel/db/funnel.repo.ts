@@ -3,6 +3,9 @@ import type { PayableKind } from '@app/contract/payments/schemas';
 import type { Days } from '@app/contract/reports/ranges';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../../platform/db/connect.ts';
+import { paymentsAs } from '../../payments/public.ts';
+
+const payments = paymentsAs('p');
 
 export type Counted = {
   readonly day: string;
@@ -38,7 +41,7 @@ export async function addCounts(db: Db, counts: readonly (Counted & { readonly t
 /** What a payment is for; null where there is none of that id. */
 export async function payableOf(db: Queryable, paymentId: string): Promise<PayableKind | null> {
   const { rows } = await sql<{ kind: PayableKind }>`
-    SELECT payable_kind AS kind FROM payment WHERE id = ${paymentId}`.execute(db);
+    SELECT ${payments.kind} AS kind FROM ${payments.table} WHERE ${payments.id} = ${paymentId}`.execute(db);
   return rows[0]?.kind ?? null;
 }
 
@@ -70,7 +73,8 @@ export async function sumsBySource(
     FROM (
       SELECT source, step, times FROM funnel_count WHERE ${here}
       UNION ALL SELECT source, 'placed', 1 FROM funnel_order WHERE ${here}
-      UNION ALL SELECT o.source, 'paid', 1 FROM funnel_order o JOIN payment p ON p.id = o.payment_id AND p.paid_at IS NOT NULL
+      UNION ALL SELECT o.source, 'paid', 1 FROM funnel_order o JOIN ${payments.table} ON ${payments.id} = o.payment_id
+        AND ${payments.paidAt} IS NOT NULL
         WHERE ${here}) t
     GROUP BY source`.execute(db);
   return rows;

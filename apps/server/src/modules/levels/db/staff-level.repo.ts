@@ -4,13 +4,17 @@ import { sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import { customersAs } from '../../accounts/core.ts';
 import type { LevelRow } from './level.repo.ts';
+
+const customers = customersAs('c');
 
 export type StaffLevelRow = LevelRow & { readonly members: number };
 
 const columns = sql`l.id, l.identifier, l.name, l.image, l.threshold_usd AS "thresholdUsd", l.discount_bp AS "discountBp",
   l.benefits, l.version, l.updated_at AS "updatedAt", (
-    SELECT count(*)::int FROM customer c WHERE c.standing_usd >= l.threshold_usd AND c.standing_usd < coalesce(
+    SELECT count(*)::int FROM ${customers.table} WHERE ${customers.standingUsd} >= l.threshold_usd
+      AND ${customers.standingUsd} < coalesce(
       (SELECT min(n.threshold_usd) FROM member_level n WHERE n.threshold_usd > l.threshold_usd), 9223372036854775807)
   ) AS members`;
 

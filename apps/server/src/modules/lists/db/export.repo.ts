@@ -2,6 +2,9 @@ import type { Language } from '@app/contract/core/locale';
 import type { ExportColumn, ExportFormat, ExportState } from '@app/contract/lists/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
+import { staffAs } from '../../staff/core.ts';
+
+const staff = staffAs('s');
 
 export type StoredExport = {
   readonly id: string;
@@ -49,8 +52,8 @@ const work = sql`${columns}, query, columns, only_ids AS "onlyIds", agent_id AS 
 
 /** Exports `e` that somebody may have: their own, and of what they may still see. Staff of the house see everything. */
 const ownedBy = (staffId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`e.staff_id = ${staffId} AND EXISTS (
-  SELECT 1 FROM staff s WHERE s.id = e.staff_id AND (s.agent_id IS NULL OR s.agent_id = e.agent_id)
-    AND (s.merchant_id IS NULL OR s.merchant_id = e.merchant_id))`;
+  SELECT 1 FROM ${staff.table} WHERE ${staff.id} = e.staff_id AND (${staff.agentId} IS NULL OR ${staff.agentId} = e.agent_id)
+    AND (${staff.merchantId} IS NULL OR ${staff.merchantId} = e.merchant_id))`;
 
 type NewExport = Pick<
   TakenExport,
@@ -63,15 +66,16 @@ export async function insertExport(db: Queryable, of: NewExport): Promise<Stored
   const { rows } = await sql<StoredExport>`
     INSERT INTO list_export (id, staff_id, list, name, format, query, columns, only_ids, language, time_zone, agent_id, merchant_id)
     VALUES (${of.id}, ${of.staffId}, ${of.list}, ${of.name}, ${of.format}, ${json(of.query)}, ${json(of.columns)},
-      ${of.onlyIds && json(of.onlyIds)}, ${of.language}, ${of.timeZone}, (SELECT agent_id FROM staff WHERE id = ${of.staffId}),
-      (SELECT merchant_id FROM staff WHERE id = ${of.staffId}))
+      ${of.onlyIds && json(of.onlyIds)}, ${of.language}, ${of.timeZone}, (SELECT ${staff.agentId} FROM ${staff.table}
+        WHERE ${staff.id} = ${of.staffId}),
+      (SELECT ${staff.merchantId} FROM ${staff.table} WHERE ${staff.id} = ${of.staffId}))
     RETURNING ${columns}`.execute(db);
   return rows[0] as StoredExport;
 }
 
 /** How many of somebody's exports have not ended; holds back others of theirs that begin at the same time. */
 export async function countUnended(tx: Queryable, staffId: string): Promise<number> {
-  await sql`SELECT 1 FROM staff WHERE id = ${staffId} FOR NO KEY UPDATE`.execute(tx);
+  await sql`SELECT 1 FROM ${staff.table} WHERE ${staff.id} = ${staffId} FOR NO KEY UPDATE`.execute(tx);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM list_export
     WHERE staff_id = ${staffId} AND state IN ('waiting', 'running')`.execute(tx);
   return rows[0]?.n ?? 0;

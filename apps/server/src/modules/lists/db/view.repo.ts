@@ -2,6 +2,11 @@ import type { ViewAudience, ViewState } from '@app/contract/lists/staff-schemas'
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
+import { rolesAs, staffAs } from '../../staff/core.ts';
+
+const roles = rolesAs('r');
+const staff = staffAs('s');
+const owners = staffAs('o');
 
 export type StoredView = {
   readonly id: string;
@@ -16,7 +21,9 @@ export type StoredView = {
   readonly isDefault: boolean;
 };
 
-const columns = (staffId: string): RawBuilder<unknown> => sql`v.id, v.list, v.owner_id AS "ownerId", o.name AS owner,
+const columns = (
+  staffId: string,
+): RawBuilder<unknown> => sql`v.id, v.list, v.owner_id AS "ownerId", ${owners.name} AS owner,
   v.name, v.audience, v.role_id AS "roleId", v.state, v.version,
   EXISTS (SELECT 1 FROM saved_view_default d WHERE d.view_id = v.id AND d.staff_id = ${staffId}) AS "isDefault"`;
 
@@ -24,13 +31,15 @@ const columns = (staffId: string): RawBuilder<unknown> => sql`v.id, v.list, v.ow
  * What somebody sees: their own views, those of their role, and those for all of the house: what its staff search for
  * names people whom an agent's staff do not see.
  */
-const seenBy = (staffId: string): RawBuilder<unknown> => sql`(v.owner_id = ${staffId} OR EXISTS (SELECT 1 FROM staff s
-  WHERE s.id = ${staffId} AND (s.role_id = v.role_id OR (v.audience = 'all' AND s.agent_id IS NULL))))`;
+const seenBy = (
+  staffId: string,
+): RawBuilder<unknown> => sql`(v.owner_id = ${staffId} OR EXISTS (SELECT 1 FROM ${staff.table}
+  WHERE ${staff.id} = ${staffId} AND (${staff.roleId} = v.role_id OR (v.audience = 'all' AND ${staff.agentId} IS NULL))))`;
 
 /** The views of a list that somebody sees, their own first. */
 export async function viewsOf(db: Queryable, staffId: string, list: string): Promise<StoredView[]> {
   const { rows } = await sql<StoredView>`SELECT ${columns(staffId)}
-    FROM saved_view v JOIN staff o ON o.id = v.owner_id WHERE v.list = ${list} AND ${seenBy(staffId)}
+    FROM saved_view v JOIN ${owners.table} ON ${owners.id} = v.owner_id WHERE v.list = ${list} AND ${seenBy(staffId)}
     ORDER BY v.owner_id <> ${staffId}, ${nameOrder(sql`v.name`)}, v.id`.execute(db);
   return rows;
 }
@@ -38,7 +47,7 @@ export async function viewsOf(db: Queryable, staffId: string, list: string): Pro
 /** One view that somebody sees, held until the transaction ends; null when there is none. */
 export async function lockView(tx: Queryable, staffId: string, id: string): Promise<StoredView | null> {
   const { rows } = await sql<StoredView>`SELECT ${columns(staffId)}
-    FROM saved_view v JOIN staff o ON o.id = v.owner_id WHERE v.id = ${id} AND ${seenBy(staffId)}
+    FROM saved_view v JOIN ${owners.table} ON ${owners.id} = v.owner_id WHERE v.id = ${id} AND ${seenBy(staffId)}
     FOR UPDATE OF v`.execute(tx);
   return rows[0] ?? null;
 }
@@ -92,12 +101,13 @@ export async function keepDefault(db: Queryable, staffId: string, list: string, 
 
 /** Whether a role is there to share with. */
 export async function isRole(db: Queryable, id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM staff_role WHERE id = ${id}`.execute(db);
+  const { rows } = await sql`SELECT 1 FROM ${roles.table} WHERE ${roles.id} = ${id}`.execute(db);
   return rows.length > 0;
 }
 
 export async function roleNames(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    SELECT id, name FROM staff_role WHERE enabled ORDER BY ${nameOrder(sql`name`)}, id LIMIT 500`.execute(db);
+    SELECT ${roles.id}, ${roles.name} FROM ${roles.table} WHERE ${roles.isEnabled} ORDER BY ${nameOrder(roles.name)},
+      ${roles.id} LIMIT 500`.execute(db);
   return rows;
 }

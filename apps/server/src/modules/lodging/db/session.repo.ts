@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { type StoredSession, sessionColumns, sessionTable } from '../../assistants/public.ts';
 import type { FrozenTravel } from '../../travel/public.ts';
+import { travelHistoryAs, travelOrdersAs, travelQuotesAs } from '../../travel/public.ts';
 import { type StoredWish, withoutPeople } from '../domain/session-body.ts';
+
+const history = travelHistoryAs('h');
+const quotes = travelQuotesAs('q');
+const orders = travelOrdersAs('o');
 
 export type Session = StoredSession & {
   readonly kind: TravelKind;
@@ -37,11 +42,12 @@ const forgottenOf = ({ wish }: Pick<Session, 'wish'>) => ({ wish: json(withoutPe
 /** A session with what became of its order. Check first whose it is. */
 export async function readSession(db: Queryable, id: string): Promise<Session | null> {
   const { rows } = await sql<Session>`
-    SELECT ${sessionColumns}, s.kind, s.wish, s.request, s.frozen, o.access_key AS "orderKey", o.number AS "orderNumber",
-      o.paid_at IS NOT NULL AS paid,
-      EXISTS (SELECT FROM travel_order_history h WHERE h.order_id = o.id AND h.event = 'confirm') AS confirmed
+    SELECT ${sessionColumns}, s.kind, s.wish, s.request, s.frozen, ${orders.accessKey} AS "orderKey",
+      ${orders.number} AS "orderNumber", ${orders.paidAt} IS NOT NULL AS paid,
+      EXISTS (SELECT FROM ${history.table} WHERE ${history.orderId} = ${orders.id}
+        AND ${history.event} = 'confirm') AS confirmed
     FROM lodging_session s
-    LEFT JOIN travel_quote q ON q.id = s.quote_id LEFT JOIN travel_order o ON o.id = s.quote_id
+    LEFT JOIN ${quotes.table} ON ${quotes.id} = s.quote_id LEFT JOIN ${orders.table} ON ${orders.id} = s.quote_id
     WHERE s.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

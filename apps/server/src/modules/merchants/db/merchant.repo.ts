@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import { staffAs } from '../../staff/core.ts';
+
+const staffRows = staffAs('s');
 
 export type MerchantRow = MerchantInput & {
   readonly id: string;
@@ -14,7 +17,7 @@ export type MerchantFilter = { readonly name?: string | undefined; readonly enab
 
 type Sql = RawBuilder<unknown>;
 const columns: Sql = sql`m.id, m.name, m.person, m.phone, m.email, m.note, m.enabled, m.version, m.created_at AS "createdAt",
-  (SELECT count(*)::int FROM staff s WHERE s.merchant_id = m.id) AS staff`;
+  (SELECT count(*)::int FROM ${staffRows.table} WHERE ${staffRows.merchantId} = m.id) AS staff`;
 const sorts: Record<'createdAt' | 'name', Sql> = { createdAt: sql`m.created_at`, name: nameOrder(sql`m.name`) };
 
 function conditions({ name, enabled }: MerchantFilter): Sql {

@@ -3,8 +3,14 @@ import type { FoundAudience } from '@app/contract/messaging/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
+import { agentsAs } from '../../agents/core.ts';
+import { memberLevelsAs } from '../../levels/core.ts';
 import type { Audience } from './staff-message.repo.ts';
+
+const customers = customersAs('c');
+const levels = memberLevelsAs('l');
+const agents = agentsAs('a');
 
 export type AudienceSearch = {
   readonly audience: Exclude<Audience, 'all'>;
@@ -18,9 +24,10 @@ export type AudienceSearch = {
 
 const branch = (agentId: string | null) => sql`
   WITH RECURSIVE tree AS (
-    SELECT id, name, name AS path, invite_code FROM agent
-      WHERE ${agentId === null ? sql`parent_id IS NULL` : sql`id = ${agentId}`}
-    UNION ALL SELECT a.id, a.name, t.path || ' › ' || a.name, a.invite_code FROM agent a JOIN tree t ON a.parent_id = t.id
+    SELECT ${agents.id}, ${agents.name}, ${agents.name} AS path, ${agents.inviteCode} FROM ${agents.table}
+      WHERE ${agentId === null ? sql`${agents.parentId} IS NULL` : sql`${agents.id} = ${agentId}`}
+    UNION ALL SELECT ${agents.id}, ${agents.name}, t.path || ' › ' || ${agents.name}, ${agents.inviteCode}
+      FROM ${agents.table} JOIN tree t ON ${agents.parentId} = t.id
   )`;
 
 /** Levels, agents with the way down to them, or customers whose name holds the word: one page, and how many there are. */
@@ -31,13 +38,16 @@ export async function findAudiences(
 ): Promise<{ list: FoundAudience[]; total: number }> {
   const { agentId, lang, sought, word } = search;
   const found = {
-    level: sql`SELECT id, coalesce(name ->> ${lang}, name ->> ${DEFAULT_LOCALE}) AS name, '' AS note, threshold_usd AS place, ''::text AS place2
-      FROM member_level WHERE ${agentId === null} AND ${holdsText(sql`name`, word)}`,
+    level: sql`SELECT ${levels.id}, coalesce(${levels.name} ->> ${lang}, ${levels.name} ->> ${DEFAULT_LOCALE}) AS name,
+      '' AS note,
+      ${levels.thresholdUsd} AS place, ''::text AS place2
+      FROM ${levels.table} WHERE ${agentId === null} AND ${holdsText(levels.name, word)}`,
     agent: sql`${branch(agentId)} SELECT id, path AS name, invite_code AS note, 0 AS place, path AS place2
       FROM tree WHERE ${holdsText(sql`path`, word)} OR ${holdsText(sql`invite_code`, word)}`,
-    customer: sql`${branch(agentId)} SELECT id, email AS name, nickname AS note, 0 AS place, email AS place2 FROM customer
-      WHERE ${sought ? isSought('customer', sought) : sql`true`}
-        AND deleted_at IS NULL AND ${agentId === null ? sql`true` : sql`invited_by_agent IN (SELECT id FROM tree)`}`,
+    customer: sql`${branch(agentId)} SELECT ${customers.id}, ${customers.email} AS name, ${customers.nickname} AS note,
+      0 AS place, ${customers.email} AS place2
+      FROM ${customers.table} WHERE ${sought ? isSought('c', sought) : sql`true`} AND ${customers.deletedAt} IS NULL
+        AND ${agentId === null ? sql`true` : sql`${customers.agentId} IN (SELECT id FROM tree)`}`,
   };
   const { rows } = await sql<FoundAudience & { total: number }>`
     SELECT id, name, note, count(*) OVER ()::int AS total FROM (${found[search.audience]}) f

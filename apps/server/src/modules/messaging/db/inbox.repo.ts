@@ -4,6 +4,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import type { UserInfoPart } from '../../accounts/core.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { agentsAs } from '../../agents/core.ts';
+import { memberLevelsAs } from '../../levels/core.ts';
+
+const levels = memberLevelsAs('l');
+const agents = agentsAs('a');
+const customers = customersAs('me');
 
 /** What a message says, in every language. */
 export type MessageContent = {
@@ -29,12 +36,13 @@ const columns = sql`m.id, m.kind, m.type, m.title, m.summary, m.content, m.cover
 
 /** What messages to a group name of the customer `me`: themselves, their level, and every agent above them. */
 const groups = sql`
-  ARRAY[me.id, (
-    SELECT l.id FROM member_level l WHERE l.threshold_usd <= me.standing_usd ORDER BY l.threshold_usd DESC LIMIT 1
-  )] || CASE WHEN me.invited_by_agent IS NULL THEN '{}'::uuid[] ELSE ARRAY(
+  ARRAY[${customers.id}, (
+    SELECT ${levels.id} FROM ${levels.table} WHERE ${levels.thresholdUsd} <= ${customers.standingUsd}
+      ORDER BY ${levels.thresholdUsd} DESC LIMIT 1
+  )] || CASE WHEN ${customers.agentId} IS NULL THEN '{}'::uuid[] ELSE ARRAY(
     WITH RECURSIVE above AS (
-      SELECT a.id, a.parent_id FROM agent a WHERE a.id = me.invited_by_agent
-      UNION SELECT a.id, a.parent_id FROM agent a JOIN above ON a.id = above.parent_id
+      SELECT ${agents.id}, ${agents.parentId} FROM ${agents.table} WHERE ${agents.id} = ${customers.agentId}
+      UNION SELECT ${agents.id}, ${agents.parentId} FROM ${agents.table} JOIN above ON ${agents.id} = above.parent_id
     ) SELECT id FROM above
   ) END`;
 
@@ -49,20 +57,20 @@ const addressed = sql`
  * were sent.
  */
 const thereNow = sql`m.publish_at <= app_now() AND (m.expires_at IS NULL OR m.expires_at > app_now())
-  AND (m.kind = 'notice' OR m.audience = 'customer' OR m.publish_at >= me.created_at)`;
+  AND (m.kind = 'notice' OR m.audience = 'customer' OR m.publish_at >= ${customers.createdAt})`;
 
 /** Everything a customer may see now, as a table `seen` with `read`. */
 const visible = (customerId: string) => sql`
   seen AS (
-    SELECT m.*, mark.message_id IS NOT NULL AS read FROM customer me CROSS JOIN LATERAL (${addressed}) m
-    LEFT JOIN message_mark mark ON mark.message_id = m.id AND mark.customer_id = me.id
-    WHERE me.id = ${customerId} AND ${thereNow} AND NOT coalesce(mark.deleted, false)
+    SELECT m.*, mark.message_id IS NOT NULL AS read FROM ${customers.table} CROSS JOIN LATERAL (${addressed}) m
+    LEFT JOIN message_mark mark ON mark.message_id = m.id AND mark.customer_id = ${customers.id}
+    WHERE ${customers.id} = ${customerId} AND ${thereNow} AND NOT coalesce(mark.deleted, false)
   )`;
 
 /** How many of the same are not marked, as a part of `userInfo`. */
 export const bell: UserInfoPart<number> = {
   value: sql`(SELECT count(*)::int FROM (${addressed}) m WHERE ${thereNow} AND NOT EXISTS (
-    SELECT FROM message_mark mark WHERE mark.customer_id = me.id AND mark.message_id = m.id))`,
+    SELECT FROM message_mark mark WHERE mark.customer_id = ${customers.id} AND mark.message_id = m.id))`,
   draw: (unreadMessages) => ({ unreadMessages }),
 };
 

@@ -4,7 +4,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { appNow, json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { agentsAs, subtreeOf } from '../../agents/core.ts';
+import { memberLevelsAs } from '../../levels/core.ts';
+import { staffAs } from '../../staff/core.ts';
 import type { MessageContent } from './inbox.repo.ts';
+
+const levels = memberLevelsAs('l');
+const staff = staffAs('s');
+const agents = agentsAs('a');
+const customers = customersAs('c');
 
 export type Audience = (typeof AUDIENCES)[number];
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -25,12 +34,6 @@ export type StaffMessageRow = MessageContent & {
   readonly version: number;
 };
 
-const below = (agentId: string) => sql`
-  WITH RECURSIVE below AS (
-    SELECT id FROM agent WHERE id = ${agentId}
-    UNION SELECT a.id FROM agent a JOIN below ON a.parent_id = below.id
-  ) SELECT id FROM below`;
-
 const state = sql`CASE WHEN m.status <> 'published' THEN m.status
   WHEN m.expires_at <= app_now() THEN 'expired' WHEN m.publish_at > app_now() THEN 'scheduled' ELSE 'published' END`;
 
@@ -38,19 +41,20 @@ const state = sql`CASE WHEN m.status <> 'published' THEN m.status
 const withinBranch = (agentId: string | null): RawBuilder<unknown> =>
   agentId === null
     ? sql`true`
-    : sql`((m.audience = 'agent' AND m.audience_id IN (${below(agentId)})) OR (m.audience = 'customer' AND
-        EXISTS (SELECT 1 FROM customer c WHERE c.id = m.audience_id AND c.invited_by_agent IN (${below(agentId)}))))`;
+    : sql`((m.audience = 'agent' AND m.audience_id IN (${subtreeOf(agentId)})) OR (m.audience = 'customer' AND
+        EXISTS (SELECT 1 FROM ${customers.table} WHERE ${customers.id} = m.audience_id
+          AND ${customers.agentId} IN (${subtreeOf(agentId)}))))`;
 
-const from = sql`FROM message m LEFT JOIN staff s ON s.id = m.author_id`;
+const from = sql`FROM message m LEFT JOIN ${staff.table} ON ${staff.id} = m.author_id`;
 const columns = sql`m.id, m.kind, m.type, m.title, m.summary, m.content, m.cover, m.popup, m.audience, m.audience_id,
   CASE m.audience
-    WHEN 'level' THEN (SELECT l.name ->> 'en-US' FROM member_level l WHERE l.id = m.audience_id)
-    WHEN 'agent' THEN (SELECT a.name FROM agent a WHERE a.id = m.audience_id)
-    WHEN 'customer' THEN (SELECT c.email FROM customer c WHERE c.id = m.audience_id)
+    WHEN 'level' THEN (SELECT ${levels.name} ->> 'en-US' FROM ${levels.table} WHERE ${levels.id} = m.audience_id)
+    WHEN 'agent' THEN (SELECT ${agents.name} FROM ${agents.table} WHERE ${agents.id} = m.audience_id)
+    WHEN 'customer' THEN (SELECT ${customers.email} FROM ${customers.table} WHERE ${customers.id} = m.audience_id)
   END AS audience_name,
   ${state} AS state, m.publish_at, m.expires_at,
   (SELECT count(*)::int FROM message_mark k WHERE k.message_id = m.id) AS reads,
-  s.name AS author, m.created_at, m.version`;
+  ${staff.name} AS author, m.created_at, m.version`;
 
 export type StaffMessageFilter = {
   readonly agentId: string | null;
@@ -150,12 +154,13 @@ export type AudienceOf = { readonly audience: Audience; readonly to: string };
  */
 export async function audienceId(db: Queryable, of: AudienceOf, agentId: string | null): Promise<string | null> {
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(of.to) ? of.to : null;
-  const branch = agentId === null ? sql`true` : sql`id IN (${below(agentId)})`;
-  const mine = agentId === null ? sql`true` : sql`invited_by_agent IN (${below(agentId)})`;
+  const branch = agentId === null ? sql`true` : sql`${agents.id} IN (${subtreeOf(agentId)})`;
+  const mine = agentId === null ? sql`true` : sql`${customers.agentId} IN (${subtreeOf(agentId)})`;
   const query = {
-    level: sql`SELECT id FROM member_level WHERE id = ${uuid}::uuid AND ${agentId === null}`,
-    agent: sql`SELECT id FROM agent WHERE id = ${uuid}::uuid AND ${branch}`,
-    customer: sql`SELECT id FROM customer WHERE (id = ${uuid}::uuid OR lower(email) = lower(${of.to})) AND ${mine}`,
+    level: sql`SELECT ${levels.id} FROM ${levels.table} WHERE ${levels.id} = ${uuid}::uuid AND ${agentId === null}`,
+    agent: sql`SELECT ${agents.id} FROM ${agents.table} WHERE ${agents.id} = ${uuid}::uuid AND ${branch}`,
+    customer: sql`SELECT ${customers.id} FROM ${customers.table}
+      WHERE (${customers.id} = ${uuid}::uuid OR lower(${customers.email}) = lower(${of.to})) AND ${mine}`,
   };
   if (of.audience === 'all') return null;
   const { rows } = await sql<{ id: string }>`${query[of.audience]}`.execute(db);
@@ -166,12 +171,12 @@ export async function audienceId(db: Queryable, of: AudienceOf, agentId: string 
 export async function audienceCount(db: Queryable, of: { audience: Audience; id: string | null }): Promise<number> {
   const within = {
     all: sql`true`,
-    level: sql`(SELECT l.id FROM member_level l WHERE l.threshold_usd <= c.standing_usd
-      ORDER BY l.threshold_usd DESC LIMIT 1) = ${of.id}`,
-    agent: sql`c.invited_by_agent IN (${below(of.id ?? '00000000-0000-0000-0000-000000000000')})`,
-    customer: sql`c.id = ${of.id}`,
+    level: sql`(SELECT ${levels.id} FROM ${levels.table} WHERE ${levels.thresholdUsd} <= ${customers.standingUsd}
+      ORDER BY ${levels.thresholdUsd} DESC LIMIT 1) = ${of.id}`,
+    agent: sql`${customers.agentId} IN (${subtreeOf(of.id ?? '00000000-0000-0000-0000-000000000000')})`,
+    customer: sql`${customers.id} = ${of.id}`,
   };
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM customer c WHERE ${within[of.audience]}`.execute(db);
+    SELECT count(*)::int AS n FROM ${customers.table} WHERE ${within[of.audience]}`.execute(db);
   return rows[0]?.n ?? 0;
 }

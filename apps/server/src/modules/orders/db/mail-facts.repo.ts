@@ -3,6 +3,9 @@ import type { Localized } from '@app/contract/core/locale';
 import type { GoodsOrderState } from '@app/contract/orders/goods-order.machine';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { customersAs } from '../../accounts/core.ts';
+
+const customers = customersAs('b');
 
 /** What mails say about an order. */
 export type MailFacts = {
@@ -34,13 +37,14 @@ export type MailFacts = {
 /** Reads them; those of an order that does not exist, or whose buyer's account is deleted, are missing. */
 export async function mailFacts(db: Queryable, orderIds: readonly string[]): Promise<Map<string, MailFacts>> {
   const { rows } = await sql<MailFacts & { id: string }>`
-    SELECT o.id, o.customer_id AS "customerId", b.email, b.locale,
-           b.time_zone AS "timeZone", o.number, o.state, o.payment_id AS "paymentId", o.payable_usd AS "payableUsd",
+    SELECT o.id, o.customer_id AS "customerId", ${customers.email}, ${customers.locale},
+           ${customers.timeZone} AS "timeZone", o.number, o.state, o.payment_id AS "paymentId",
+             o.payable_usd AS "payableUsd",
            o.currency, o.currency_decimals AS "currencyDecimals", o.rate, o.expires_at AS "expiresAt", o.version,
            s.company_name AS company, s.numbers AS tracking, r.id AS "refundId", r.refunded_usd AS "refundedUsd",
            r.points AS "refundedPoints", o.address, g.goods
       FROM goods_order o
-      JOIN customer b ON b.id = o.customer_id AND b.deleted_at IS NULL
+      JOIN ${customers.table} ON ${customers.id} = o.customer_id AND ${customers.deletedAt} IS NULL
       LEFT JOIN LATERAL (
         SELECT p.company_name, array_agg(p.tracking_number ORDER BY p.tracking_number) AS numbers
           FROM shipment p WHERE p.order_id = o.id GROUP BY p.company_id, p.company_name ORDER BY max(p.shipped_at) DESC LIMIT 1

@@ -6,11 +6,14 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs, intoTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/core.ts';
-import { subtreeOf } from '../../agents/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
+import { agentsAs, subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
 import { ordersAtDeal } from './deal-report.repo.ts';
 import { type SummaryRow, summaryColumns } from './order-read.repo.ts';
+
+const agents = agentsAs('a');
+const customers = customersAs('c');
 
 export type StaffFilter = {
   /** Only orders of customers below this agent; null for all. */
@@ -106,11 +109,11 @@ export async function staffPage(db: Queryable, filter: StaffFilter, page: StaffP
   const column = page.sort === 'payableUsd' ? sql`o.payable_usd` : sql`o.created_at`;
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<StaffRow>`
-    SELECT ${summaryColumns}, c.nickname, c.email
+    SELECT ${summaryColumns}, ${customers.nickname}, ${customers.email}
     FROM (
       SELECT o.id FROM goods_order o WHERE ${conditions(filter)} AND ${inTab}
       ORDER BY ${column} ${way}, o.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
-    ) AS hit JOIN goods_order o ON o.id = hit.id JOIN customer c ON c.id = o.customer_id
+    ) AS hit JOIN goods_order o ON o.id = hit.id JOIN ${customers.table} ON ${customers.id} = o.customer_id
     ORDER BY ${column} ${way}, o.id ${way}`.execute(db);
   return rows;
 }
@@ -131,7 +134,8 @@ export async function orderParties(
 ): Promise<OrderParties> {
   const visible = asking === null ? sql`true` : sql`COALESCE(${order.agentId}::uuid IN (${subtreeOf(asking)}), false)`;
   const { rows } = await sql<OrderParties>`
-    SELECT c.nickname, c.email, a.name AS "agentName", ${visible} AS visible
-    FROM customer c LEFT JOIN agent a ON a.id = ${order.agentId}::uuid WHERE c.id = ${order.customerId}`.execute(db);
+    SELECT ${customers.nickname}, ${customers.email}, ${agents.name} AS "agentName", ${visible} AS visible
+    FROM ${customers.table} LEFT JOIN ${agents.table} ON ${agents.id} = ${order.agentId}::uuid
+      WHERE ${customers.id} = ${order.customerId}`.execute(db);
   return rows[0] ?? { nickname: '', email: '', agentName: null, visible: asking === null };
 }

@@ -10,9 +10,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
 import { ordersNumbered } from './staff-order.repo.ts';
+
+const customers = customersAs('u');
 
 export type ReturnRequestFilter = {
   /** Only return requests of customers below this agent; null for all. */
@@ -89,10 +91,11 @@ export async function returnRequestPage(
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<ReturnRequestListRow>`
     SELECT c.id, c.number, c.order_id AS "orderId", o.number AS "orderNumber", o.state AS "orderState", c.kind, c.state,
-      c.reason, c.customer_id AS "customerId", u.nickname, u.email, l.cover, l.name, l.count, ${amount} AS "amountUsd",
+      c.reason, c.customer_id AS "customerId", ${customers.nickname}, ${customers.email}, l.cover, l.name, l.count,
+        ${amount} AS "amountUsd",
       c.since, c.due_at AS "dueAt", COALESCE(c.due_at < app_now(), false) AS overdue, c.ended_at IS NULL AS open,
       app_now() AS now
-    FROM after_sale_case c JOIN goods_order o ON o.id = c.order_id JOIN customer u ON u.id = c.customer_id
+    FROM after_sale_case c JOIN goods_order o ON o.id = c.order_id JOIN ${customers.table} ON ${customers.id} = c.customer_id
     JOIN LATERAL (SELECT (array_agg(g.cover ORDER BY g.position))[1] AS cover,
         (array_agg(g.name ORDER BY g.position))[1] AS name, sum(a.quantity)::int AS count
       FROM after_sale_line a JOIN goods_order_line g ON g.id = a.line_id WHERE a.case_id = c.id) l ON true

@@ -8,10 +8,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
-import { type Sought, soughtIds } from '../../accounts/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
+
+const customers = customersAs('u');
+const toppedUp = customersAs('w');
 
 export type RecordFilter = {
   readonly agentId: string | null;
@@ -63,24 +66,27 @@ const TABS: { readonly [T in RecordTab]: RawBuilder<unknown> } = {
   late: sql`p.credited_late_usd > 0`,
 };
 
-const from = sql`payment p JOIN customer u ON u.id = p.customer_id LEFT JOIN payment_channel c ON c.id = p.channel_id`;
+const from = sql`payment p JOIN ${customers.table} ON ${customers.id} = p.customer_id
+  LEFT JOIN payment_channel c ON c.id = p.channel_id`;
 
 const columns = sql`p.id, p.number, p.payable_kind AS "payableKind", p.payable_id AS "payableId",
-  u.id AS "customerId", u.nickname, u.email, c.kind AS "channelKind", c.title AS "channelTitle",
+  ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email}, c.kind AS "channelKind",
+    c.title AS "channelTitle",
   p.amount_usd AS "amountUsd", p.refunded_usd AS "refundedUsd", p.credited_late_usd AS "creditedLateUsd", p.state,
   p.created_at AS "createdAt", p.paid_at AS "paidAt", p.expires_at AS "expiresAt",
   p.provider_number AS "providerNumber",
-  (SELECT w.nickname FROM customer w WHERE w.id = p.payer_id AND w.id <> p.customer_id) AS payer`;
+  (SELECT ${toppedUp.nickname} FROM ${toppedUp.table} WHERE ${toppedUp.id} = p.payer_id
+    AND ${toppedUp.id} <> p.customer_id) AS payer`;
 
 /** Payments with what the filter asks about them; joining everybody to all of them would cost more than counting. */
 const withPeople = ({ agentId, channel }: RecordFilter): RawBuilder<unknown> => sql`payment p
-  ${agentId ? sql`JOIN customer u ON u.id = p.customer_id` : sql``}
+  ${agentId ? sql`JOIN ${customers.table} ON ${customers.id} = p.customer_id` : sql``}
   ${channel ? sql`JOIN payment_channel c ON c.id = p.channel_id` : sql``}`;
 
 /** What may leave few of many payments: all that is asked for but the days, in whose order they are read. */
 const narrowing = (filter: RecordFilter): RawBuilder<unknown>[] =>
   askedFor([
-    filter.agentId !== null && inSubtree('u.invited_by_agent', filter.agentId),
+    filter.agentId !== null && inSubtree(customers.agentId, filter.agentId),
     filter.number && paymentNumbered(filter.number),
     filter.sought && sql`p.customer_id IN ${soughtIds(filter.sought)}`,
     filter.payable && sql`p.payable_kind = ${filter.payable}`,
@@ -123,8 +129,6 @@ export async function paymentRecord(
   of: { id: string; agentId: string | null },
 ): Promise<PaymentRecordRow | null> {
   const { rows } = await sql<PaymentRecordRow>`
-    SELECT ${columns} FROM ${from} WHERE p.id = ${of.id} AND ${inSubtree('u.invited_by_agent', of.agentId)}`.execute(
-    db,
-  );
+    SELECT ${columns} FROM ${from} WHERE p.id = ${of.id} AND ${inSubtree(customers.agentId, of.agentId)}`.execute(db);
   return rows[0] ?? null;
 }

@@ -2,8 +2,12 @@ import type { Localized } from '@app/contract/core/locale';
 import type { ProofState } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { ledgerEntriesAs, ledgerTransfersAs } from '../../ledger/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { AttemptState } from './attempt.repo.ts';
+
+const entries = ledgerEntriesAs('e');
+const transfers = ledgerTransfersAs('t');
 
 type Try = {
   id: string;
@@ -74,14 +78,15 @@ export async function proofStory(db: Queryable, paymentId: string): Promise<Proo
 /** The bookings of a payment in the ledger: its own, its refunds and what was credited late; the newest first. */
 export async function bookingsOf(db: Queryable, paymentId: string): Promise<Booking[]> {
   const { rows } = await sql<Booking>`
-    SELECT t.id::text, t.kind, t.idempotency_key AS key, t.created_at AS "createdAt",
-      (SELECT sum(e.amount)::bigint FROM ledger_entry e WHERE e.transfer_id = t.id AND e.amount > 0) AS "amountUsd"
-    FROM ledger_transfer t WHERE t.idempotency_key = ANY(
+    SELECT ${transfers.id}::text, ${transfers.kind}, ${transfers.key} AS key, ${transfers.createdAt} AS "createdAt",
+      (SELECT sum(${entries.amount})::bigint FROM ${entries.table} WHERE ${entries.transferId} = ${transfers.id}
+        AND ${entries.amount} > 0) AS "amountUsd"
+    FROM ${transfers.table} WHERE ${transfers.key} = ANY(
       SELECT 'payment/' || ${paymentId}
       UNION ALL SELECT 'refund/' || id FROM payment_refund WHERE payment_id = ${paymentId}::uuid
       UNION ALL SELECT 'refund-to-wallet/' || id FROM payment_refund WHERE payment_id = ${paymentId}::uuid
       UNION ALL SELECT 'late-payment/' || id FROM payment_attempt WHERE payment_id = ${paymentId}::uuid)
-    ORDER BY t.id DESC`.execute(db);
+    ORDER BY ${transfers.id} DESC`.execute(db);
   return rows;
 }
 

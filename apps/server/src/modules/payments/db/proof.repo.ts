@@ -1,7 +1,10 @@
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { filesAs } from '../../../platform/files/readable-files.ts';
 import type { Taken } from '../domain/late-money.ts';
+
+const files = filesAs('f');
 
 export type ProofPicture = { readonly id: string; readonly width: number; readonly height: number };
 export type ProofRow = {
@@ -55,10 +58,12 @@ export async function picturesOf(
   uploadedBy?: string | null,
 ): Promise<ReadonlyMap<string, ProofPicture[]>> {
   const mine =
-    uploadedBy === undefined ? sql`true` : sql`f.owner_kind = 'customer' AND f.owner_id = ${uploadedBy}::uuid`;
+    uploadedBy === undefined
+      ? sql`true`
+      : sql`${files.ownerKind} = 'customer' AND ${files.ownerId} = ${uploadedBy}::uuid`;
   const { rows } = await sql<ProofPicture & { proofId: string }>`
-    SELECT p.proof_id AS "proofId", f.id, f.width, f.height
-    FROM payment_proof_picture p JOIN stored_file f ON f.id = p.file_id
+    SELECT p.proof_id AS "proofId", ${files.id}, ${files.width}, ${files.height}
+    FROM payment_proof_picture p JOIN ${files.table} ON ${files.id} = p.file_id
     WHERE p.proof_id = ANY(${[...proofIds]}::uuid[]) AND ${mine} ORDER BY p.proof_id, p.place`.execute(db);
   const found = new Map<string, ProofPicture[]>();
   for (const { proofId, ...picture } of rows) found.set(proofId, [...(found.get(proofId) ?? []), picture]);
@@ -96,30 +101,25 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<ProofRow> {
   return rows[0] as ProofRow;
 }
 
+type Uploader = { readonly customerId: string | null; readonly paymentId: string };
+
+/** Whether a file is a voucher of an uploader: a customer's, or that of a visitor with the link of the payment. */
+const isVoucherOf = (by: Uploader) => sql`${files.purpose} = 'voucher'
+  AND ((${files.ownerKind} = 'customer' AND ${files.ownerId} = ${by.customerId}::uuid)
+    OR (${files.ownerKind} = 'visitor' AND ${files.ownerId} = ${by.paymentId}::uuid))`;
+
 /** How many of these files are vouchers that this uploader may show for this payment. */
-export async function countVouchers(
-  tx: Tx,
-  ids: readonly string[],
-  by: { customerId: string | null; paymentId: string },
-): Promise<number> {
+export async function countVouchers(tx: Tx, ids: readonly string[], by: Uploader): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM stored_file
-    WHERE id = ANY(${[...ids]}::uuid[]) AND purpose = 'voucher' AND kind = 'image'
-      AND ((owner_kind = 'customer' AND owner_id = ${by.customerId}::uuid)
-        OR (owner_kind = 'visitor' AND owner_id = ${by.paymentId}::uuid))`.execute(tx);
+    SELECT count(*)::int AS n FROM ${files.table}
+    WHERE ${files.id} = ANY(${[...ids]}::uuid[]) AND ${files.kind} = 'image' AND ${isVoucherOf(by)}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
 
 /** The address of a voucher that this caller uploaded: as a customer, or by the link of this payment; or null. */
-export async function voucherOf(
-  db: Queryable,
-  fileId: string,
-  by: { customerId: string | null; paymentId: string },
-): Promise<string | null> {
+export async function voucherOf(db: Queryable, fileId: string, by: Uploader): Promise<string | null> {
   const { rows } = await sql<{ url: string }>`
-    SELECT url FROM stored_file WHERE id = ${fileId} AND purpose = 'voucher'
-      AND ((owner_kind = 'customer' AND owner_id = ${by.customerId}::uuid)
-        OR (owner_kind = 'visitor' AND owner_id = ${by.paymentId}::uuid))`.execute(db);
+    SELECT ${files.url} FROM ${files.table} WHERE ${files.id} = ${fileId} AND ${isVoucherOf(by)}`.execute(db);
   return rows[0]?.url ?? null;
 }
 

@@ -1,7 +1,15 @@
 import type { ProofState, RejectReason } from '@app/contract/payments/proofs/proof-states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { otherPictures } from './review-queue.repo.ts';
+import { filesAs } from '../../../platform/files/readable-files.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { staffAs } from '../../staff/core.ts';
+import { otherFiles, otherPictures, ownFiles } from './review-queue.repo.ts';
+
+const files = filesAs('f');
+const staff = staffAs('s');
+const others = customersAs('v');
+const customers = customersAs('u');
 
 export type MatchRow = {
   readonly proofId: string;
@@ -24,19 +32,22 @@ const MATCHES_MAX = 12;
 export async function matchesOf(db: Queryable, proofId: string, alikeBits: number): Promise<MatchRow[]> {
   const { rows } = await sql<MatchRow>`
     SELECT y.id AS "proofId", q.id AS "paymentId", q.number AS "paymentNumber", m.kind, m.distance, m.picture,
-      m."otherPicture", y.state, v.nickname AS customer, q.customer_id = p.customer_id AS "sameCustomer",
+      m."otherPicture", y.state, ${others.nickname} AS customer, q.customer_id = p.customer_id AS "sameCustomer",
       y.submitted_at AS "submittedAt"
     FROM payment_proof r JOIN payment p ON p.id = r.payment_id
     CROSS JOIN LATERAL (
-      SELECT y.id, CASE WHEN yf.sha256 = mf.sha256 THEN 'same' ELSE 'similar' END AS kind,
-        bit_count(yf.look # mf.look)::int AS distance, mf.id AS picture, yf.id AS "otherPicture"
+      SELECT y.id, CASE WHEN ${otherFiles.sha256} = ${ownFiles.sha256} THEN 'same' ELSE 'similar' END AS kind,
+        bit_count(${otherFiles.look} # ${ownFiles.look})::int AS distance, ${ownFiles.id} AS picture,
+          ${otherFiles.id} AS "otherPicture"
       FROM ${otherPictures}
-      WHERE mp.proof_id = r.id AND (yf.sha256 = mf.sha256 OR bit_count(yf.look # mf.look) <= ${alikeBits})
+      WHERE mp.proof_id = r.id AND (${otherFiles.sha256} = ${ownFiles.sha256}
+        OR bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${alikeBits})
       UNION ALL
       SELECT y.id, 'transaction', NULL, NULL, NULL FROM payment_proof y
       WHERE lower(y.tx_hash) = lower(r.tx_hash) AND y.payment_id <> r.payment_id
     ) m
-    JOIN payment_proof y ON y.id = m.id JOIN payment q ON q.id = y.payment_id JOIN customer v ON v.id = q.customer_id
+    JOIN payment_proof y ON y.id = m.id JOIN payment q ON q.id = y.payment_id
+      JOIN ${others.table} ON ${others.id} = q.customer_id
     WHERE r.id = ${proofId}
     ORDER BY m.kind = 'similar', m.distance NULLS FIRST, y.submitted_at DESC LIMIT ${MATCHES_MAX}`.execute(db);
   return rows;
@@ -58,8 +69,8 @@ export type HistoryRow = {
 export async function historyOf(db: Queryable, paymentId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     SELECT r.id, r.revision, r.state, r.submitted_at AS "submittedAt", r.decided_at AS "decidedAt",
-      s.username AS "decidedBy", r.received_usd AS "receivedUsd", r.reject_reason AS reason, r.reject_text AS text
-    FROM payment_proof r LEFT JOIN staff s ON s.id = r.decided_by
+      ${staff.username} AS "decidedBy", r.received_usd AS "receivedUsd", r.reject_reason AS reason, r.reject_text AS text
+    FROM payment_proof r LEFT JOIN ${staff.table} ON ${staff.id} = r.decided_by
     WHERE r.payment_id = ${paymentId} ORDER BY r.revision DESC`.execute(db);
   return rows;
 }
@@ -74,14 +85,14 @@ export type PastOfCustomer = {
 /** What is known of a customer who shows a proof. */
 export async function pastOf(db: Queryable, customerId: string): Promise<PastOfCustomer> {
   const { rows } = await sql<PastOfCustomer>`
-    SELECT u.created_at AS since,
-      (SELECT COALESCE(sum(amount_usd), 0)::bigint FROM payment WHERE customer_id = u.id AND paid_at IS NOT NULL)
+    SELECT ${customers.createdAt} AS since,
+      (SELECT COALESCE(sum(amount_usd), 0)::bigint FROM payment WHERE customer_id = ${customers.id} AND paid_at IS NOT NULL)
         AS "paidUsd",
       (SELECT count(*)::int FROM payment_proof r JOIN payment p ON p.id = r.payment_id
-        WHERE p.customer_id = u.id AND r.state = 'approved') AS approved,
+        WHERE p.customer_id = ${customers.id} AND r.state = 'approved') AS approved,
       (SELECT count(*)::int FROM payment_proof r JOIN payment p ON p.id = r.payment_id
-        WHERE p.customer_id = u.id AND r.state = 'rejected') AS rejected
-    FROM customer u WHERE u.id = ${customerId}`.execute(db);
+        WHERE p.customer_id = ${customers.id} AND r.state = 'rejected') AS rejected
+    FROM ${customers.table} WHERE ${customers.id} = ${customerId}`.execute(db);
   return rows[0] as PastOfCustomer;
 }
 
@@ -91,10 +102,11 @@ export async function proofPicture(
   of: { proofId: string; picture: string; alikeBits: number },
 ): Promise<string | null> {
   const { rows } = await sql<{ url: string }>`
-    SELECT f.url FROM stored_file f WHERE f.id = ${of.picture} AND (
-      EXISTS (SELECT FROM payment_proof_picture p WHERE p.file_id = f.id AND p.proof_id = ${of.proofId})
-      OR EXISTS (SELECT FROM payment_proof r, LATERAL (SELECT yf.id FROM ${otherPictures}
-        WHERE mp.proof_id = r.id AND (yf.sha256 = mf.sha256 OR bit_count(yf.look # mf.look) <= ${of.alikeBits})) m
-        WHERE r.id = ${of.proofId} AND m.id = f.id))`.execute(db);
+    SELECT ${files.url} FROM ${files.table} WHERE ${files.id} = ${of.picture} AND (
+      EXISTS (SELECT FROM payment_proof_picture p WHERE p.file_id = ${files.id} AND p.proof_id = ${of.proofId})
+      OR EXISTS (SELECT FROM payment_proof r, LATERAL (SELECT ${otherFiles.id} FROM ${otherPictures}
+        WHERE mp.proof_id = r.id AND (${otherFiles.sha256} = ${ownFiles.sha256}
+          OR bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${of.alikeBits})) m
+        WHERE r.id = ${of.proofId} AND m.id = ${files.id}))`.execute(db);
   return rows[0]?.url ?? null;
 }

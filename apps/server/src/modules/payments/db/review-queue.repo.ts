@@ -5,11 +5,19 @@ import { type ProofFlag, REVIEW_QUEUE_TABS, type ReviewQueueTab } from '@app/con
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../accounts/core.ts';
+import { filesAs } from '../../../platform/files/readable-files.ts';
+import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { staffAs } from '../../staff/core.ts';
 import type { ChannelKindName } from '../channels/channel-kind.ts';
 import type { Taken } from '../domain/late-money.ts';
 import { paymentNumbered } from './find-payment.repo.ts';
+
+/** A picture of a proof, and one that it is compared with: the names that both have in `otherPictures`. */
+export const ownFiles = filesAs('mf');
+export const otherFiles = filesAs('yf');
+const staff = staffAs('s');
+const customers = customersAs('u');
 
 export type ReviewQueueFilter = {
   readonly agentId: string | null;
@@ -77,12 +85,13 @@ const TABS: { readonly [T in ReviewQueueTab]: RawBuilder<unknown> } = {
   all: sql`true`,
 };
 
-const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id JOIN customer u ON u.id = p.customer_id
+const from = sql`payment_proof r JOIN payment p ON p.id = r.payment_id
+  JOIN ${customers.table} ON ${customers.id} = p.customer_id
   JOIN payment_channel c ON c.id = r.channel_id`;
 
 function conditions(filter: ReviewQueueFilter): RawBuilder<unknown> {
   const parts = [
-    inSubtree('u.invited_by_agent', filter.agentId),
+    inSubtree(customers.agentId, filter.agentId),
     filter.number && paymentNumbered(filter.number),
     filter.sought && isSought('u', filter.sought),
     filter.channel && sql`r.channel_id = ${filter.channel}::uuid`,
@@ -91,19 +100,19 @@ function conditions(filter: ReviewQueueFilter): RawBuilder<unknown> {
 }
 
 /** Pictures of `r` beside pictures shown for other payments: how many bits of their looks differ, and whether they are the same file. */
-export const otherPictures = sql`payment_proof_picture mp JOIN stored_file mf ON mf.id = mp.file_id
-  JOIN stored_file yf ON yf.purpose = 'voucher' AND yf.id <> mf.id
-  JOIN payment_proof_picture yp ON yp.file_id = yf.id
+export const otherPictures = sql`payment_proof_picture mp JOIN ${ownFiles.table} ON ${ownFiles.id} = mp.file_id
+  JOIN ${otherFiles.table} ON ${otherFiles.purpose} = 'voucher' AND ${otherFiles.id} <> ${ownFiles.id}
+  JOIN payment_proof_picture yp ON yp.file_id = ${otherFiles.id}
   JOIN payment_proof y ON y.id = yp.proof_id AND y.payment_id <> r.payment_id`;
 
 const flags = ({ alikeBits, waitsLongHours }: FlagRules) => sql`array_remove(ARRAY[
   CASE WHEN c.kind = 'offline' AND r.stated_currency = 'USD' AND (r.stated_amount::numeric * 100)::bigint <> p.amount_usd
     THEN 'amount_differs' END,
   CASE WHEN c.kind = 'offline' AND r.stated_currency <> 'USD' THEN 'currency_differs' END,
-  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND yf.sha256 = mf.sha256)
+  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND ${otherFiles.sha256} = ${ownFiles.sha256})
     THEN 'same_picture' END,
-  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND yf.sha256 <> mf.sha256
-    AND bit_count(yf.look # mf.look) <= ${alikeBits}) THEN 'similar_picture' END,
+  CASE WHEN EXISTS (SELECT FROM ${otherPictures} WHERE mp.proof_id = r.id AND ${otherFiles.sha256} <> ${ownFiles.sha256}
+    AND bit_count(${otherFiles.look} # ${ownFiles.look}) <= ${alikeBits}) THEN 'similar_picture' END,
   CASE WHEN EXISTS (SELECT FROM payment_proof y WHERE lower(y.tx_hash) = lower(r.tx_hash) AND y.payment_id <> r.payment_id)
     THEN 'same_transaction' END,
   CASE WHEN EXISTS (SELECT FROM payment_proof y JOIN payment q ON q.id = y.payment_id
@@ -119,13 +128,14 @@ const columns = (
   p.state AS "paymentState", COALESCE(p.expires_at <= app_now(), false) AS "paymentExpired",
   p.cancelled_by_customer AS "cancelledByCustomer",
   p.expires_at AS "paymentExpiresAt", p.created_at AS "paymentCreatedAt", p.payable_kind AS "payableKind",
-  p.payable_id AS "payableId", u.id AS "customerId", u.nickname, u.email, c.id AS "channelId",
+  p.payable_id AS "payableId", ${customers.id} AS "customerId", ${customers.nickname}, ${customers.email},
+    c.id AS "channelId",
   c.kind AS "channelKind", c.title AS "channelTitle", p.amount_usd AS "dueUsd", r.stated_amount AS "statedAmount",
   r.stated_currency AS "statedCurrency", r.received_usd AS "receivedUsd", r.state, r.revision,
   r.submitted_at AS "submittedAt", r.decided_at AS "decidedAt",
-  (SELECT s.username FROM staff s WHERE s.id = r.decided_by) AS "decidedBy", r.tx_hash AS "txHash", r.note,
-  r.submitted_by IS DISTINCT FROM p.customer_id AS "byLink", r.first_by AS "firstBy",
-  (SELECT s.username FROM staff s WHERE s.id = r.first_by) AS "firstName", r.first_at AS "firstAt",
+  (SELECT ${staff.username} FROM ${staff.table} WHERE ${staff.id} = r.decided_by) AS "decidedBy", r.tx_hash AS "txHash",
+    r.note, r.submitted_by IS DISTINCT FROM p.customer_id AS "byLink", r.first_by AS "firstBy",
+  (SELECT ${staff.username} FROM ${staff.table} WHERE ${staff.id} = r.first_by) AS "firstName", r.first_at AS "firstAt",
   r.first_received_usd AS "firstReceivedUsd", r.outcome, r.reject_reason AS "rejectReason",
   r.reject_text AS "rejectText", r.version, ${flags(rules)} AS flags`;
 
@@ -143,7 +153,7 @@ export async function countReviewQueue(
 /** How many proofs wait for a verdict. */
 export async function waitingProofs(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM ${from} WHERE r.state = 'submitted' AND ${inSubtree('u.invited_by_agent', agentId)}`.execute(
+    SELECT count(*)::int AS n FROM ${from} WHERE r.state = 'submitted' AND ${inSubtree(customers.agentId, agentId)}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;
@@ -173,7 +183,7 @@ export async function queuedProof(
   rules: FlagRules,
 ): Promise<ReviewQueueRecord | null> {
   const { rows } = await sql<ReviewQueueRecord>`
-    SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${inSubtree('u.invited_by_agent', of.agentId)}`.execute(
+    SELECT ${columns(rules)} FROM ${from} WHERE r.id = ${of.id} AND ${inSubtree(customers.agentId, of.agentId)}`.execute(
     db,
   );
   return rows[0] ?? null;

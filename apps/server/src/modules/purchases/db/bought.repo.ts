@@ -5,9 +5,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
-import { type Sought, soughtIds } from '../../accounts/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
 import { subtreeOf } from '../../agents/core.ts';
+import { variantsAs } from '../../catalog/core.ts';
 import { ordersNumbered } from '../../orders/public.ts';
+
+const variants = variantsAs('v');
+const customers = customersAs('c');
 
 export type BoughtLineRow = {
   readonly id: string;
@@ -42,7 +46,8 @@ function conditions({ agentId, product, sought, number, days }: BoughtFilter) {
   const all = [sql`o.paid_at IS NOT NULL`];
   if (agentId) all.push(sql`o.agent_id IN (${subtreeOf(agentId)})`);
   if (product) {
-    all.push(sql`(l.variant_id IN (SELECT id FROM product_variant WHERE sku ILIKE ${beginningWith(product)})
+    all.push(sql`(l.variant_id IN (SELECT ${variants.id} FROM ${variants.table}
+      WHERE ${variants.sku} ILIKE ${beginningWith(product)})
       OR ${holdsText(sql`l.name`, product)})`);
   }
   if (sought) all.push(sql`o.customer_id IN ${soughtIds(sought)}`);
@@ -64,7 +69,7 @@ export async function boughtLines(
   const where = conditions(filter);
   if (after) where.push(sql`(o.paid_at, l.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   const { rows } = await sql<BoughtLineRow>`
-    SELECT b.*, s.number, v.sku, c.nickname, c.email, b.paid_at::text AS at,
+    SELECT b.*, s.number, ${variants.sku}, ${customers.nickname}, ${customers.email}, b.paid_at::text AS at,
       coalesce((SELECT sum(a.quantity)::int FROM after_sale_line a JOIN after_sale_case k ON k.id = a.case_id
         WHERE a.line_id = b.id AND k.state = 'refund_successful'), 0) AS returned
     FROM (
@@ -75,7 +80,7 @@ export async function boughtLines(
       ORDER BY o.paid_at DESC, l.id DESC LIMIT ${sql.lit(at.limit)}
     ) b
     JOIN goods_order_sheet s ON s.order_id = b."orderId"
-    JOIN product_variant v ON v.id = b.variant_id JOIN customer c ON c.id = b."customerId"
+    JOIN ${variants.table} ON ${variants.id} = b.variant_id JOIN ${customers.table} ON ${customers.id} = b."customerId"
     ORDER BY b.paid_at DESC, b.id DESC`.execute(db);
   return rows;
 }

@@ -6,6 +6,13 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../platform/db/json-columns.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { beginningWith, holdsCode, holdsText } from '../../../platform/db/patterns.ts';
+import { productsAs, variantsAs } from '../../catalog/core.ts';
+import { staffAs } from '../../staff/core.ts';
+
+const staffRows = staffAs('s');
+const takers = staffAs('t');
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 export type PurchaseSummary = {
   readonly id: string;
@@ -35,9 +42,10 @@ export type PurchaseLineRow = {
 };
 
 const columns = sql`b.id, b.number, b.supplier, b.reference, b.note, b.pieces, b.total_usd AS "totalUsd",
-  s.name AS staff, b.created_at AS at, b.taken_back_at AS "takenBackAt", t.name AS "takenBackBy",
+  ${staffRows.name} AS staff, b.created_at AS at, b.taken_back_at AS "takenBackAt", ${takers.name} AS "takenBackBy",
   b.taken_back_note AS "takenBackNote", b.version`;
-const from = sql`FROM stock_purchase b JOIN staff s ON s.id = b.staff_id LEFT JOIN staff t ON t.id = b.taken_back_by`;
+const from = sql`FROM stock_purchase b JOIN ${staffRows.table} ON ${staffRows.id} = b.staff_id
+  LEFT JOIN ${takers.table} ON ${takers.id} = b.taken_back_by`;
 
 export type PurchaseFilter = {
   readonly number: string | null;
@@ -54,8 +62,9 @@ function conditions({ number, supplier, sku, state, days }: PurchaseFilter): Raw
   }
   if (supplier) all.push(holdsText(sql`b.supplier`, supplier));
   if (sku) {
-    all.push(sql`b.id IN (SELECT l.purchase_id FROM stock_purchase_line l JOIN product_variant v ON v.id = l.variant_id
-      WHERE v.sku ILIKE ${beginningWith(sku)})`);
+    all.push(sql`b.id IN (SELECT l.purchase_id FROM stock_purchase_line l
+      JOIN ${variants.table} ON ${variants.id} = l.variant_id
+      WHERE ${variants.sku} ILIKE ${beginningWith(sku)})`);
   }
   if (state) all.push(state === 'stands' ? sql`b.taken_back_at IS NULL` : sql`b.taken_back_at IS NOT NULL`);
   if (days.from) all.push(sql`b.created_at >= ${dayBegins(days.from, days.zone)}`);
@@ -88,10 +97,12 @@ export async function purchaseById(
   const [purchase] = rows;
   if (!purchase) return null;
   const lines = await sql<PurchaseLineRow>`
-    SELECT l.variant_id AS "variantId", v.sku, p.name, p.specs, v.spec_values AS "specValues",
-      coalesce(v.image, p.cover) AS image, l.quantity, l.cost_usd AS "costUsd"
-    FROM stock_purchase_line l JOIN product_variant v ON v.id = l.variant_id JOIN product p ON p.id = v.product_id
-    WHERE l.purchase_id = ${id} ORDER BY v.sku`.execute(db);
+    SELECT l.variant_id AS "variantId", ${variants.sku}, ${products.name}, ${products.specs},
+      ${variants.specValues} AS "specValues",
+      coalesce(${variants.image}, ${products.cover}) AS image, l.quantity, l.cost_usd AS "costUsd"
+    FROM stock_purchase_line l JOIN ${variants.table} ON ${variants.id} = l.variant_id
+      JOIN ${products.table} ON ${products.id} = ${variants.productId}
+    WHERE l.purchase_id = ${id} ORDER BY ${variants.sku}`.execute(db);
   return { ...purchase, lines: lines.rows };
 }
 
@@ -132,13 +143,17 @@ export async function purchasableVariants(
   const matching =
     of.sku === ''
       ? sql`true`
-      : sql`(v.sku ILIKE ${beginningWith(of.sku)} OR v.product_id IN (SELECT product_id FROM product_search x
+      : sql`(${variants.sku} ILIKE ${beginningWith(of.sku)} OR ${variants.productId} IN (SELECT product_id
+        FROM product_search x
           WHERE cardinality(${of.tokens}::text[]) > 0 AND array_append(x.name_tokens, x.tier) @> ${of.tokens}::text[]))`;
-  const where = sql`FROM product_variant v JOIN product p ON p.id = v.product_id WHERE v.removed_at IS NULL AND ${matching}`;
+  const where = sql`FROM ${variants.table} JOIN ${products.table} ON ${products.id} = ${variants.productId}
+    WHERE ${variants.removedAt} IS NULL AND ${matching}`;
   return pageOf(db, {
-    rows: sql<PurchasableRow>`SELECT v.id, v.sku, p.name, p.specs, v.spec_values AS "specValues",
-      coalesce(v.image, p.cover) AS image, v.cost_usd AS "costUsd", v.on_hand AS "onHand"
-      ${where} ORDER BY v.sku`,
+    rows: sql<PurchasableRow>`SELECT ${variants.id}, ${variants.sku}, ${products.name}, ${products.specs},
+      ${variants.specValues} AS "specValues",
+      coalesce(${variants.image}, ${products.cover}) AS image, ${variants.costUsd} AS "costUsd",
+        ${variants.onHand} AS "onHand"
+      ${where} ORDER BY ${variants.sku}`,
     counted: sql`${where}`,
     at: of,
   });

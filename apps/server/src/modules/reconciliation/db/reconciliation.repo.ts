@@ -3,7 +3,12 @@ import type { ColumnMapping, Verdict } from '@app/contract/reconciliation/staff-
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { holdsCode } from '../../../platform/db/patterns.ts';
+import { channelsAs } from '../../payments/public.ts';
+import { staffAs } from '../../staff/core.ts';
 import type { Compared } from '../domain/compare.ts';
+
+const channels = channelsAs('c');
+const staff = staffAs('s');
 
 export type ReconciliationRow = {
   readonly id: string;
@@ -20,12 +25,13 @@ export type ReconciliationRow = {
   readonly version: number;
 };
 
-const columns = sql`r.id, r.channel_id AS "channelId", c.title AS "channelTitle", r.file_name AS "fileName",
-  r.period_from::text AS "from", r.period_to::text AS "to", r.state, s.name AS by, r.created_at AS "createdAt",
+const columns = sql`r.id, r.channel_id AS "channelId", ${channels.title} AS "channelTitle", r.file_name AS "fileName",
+  r.period_from::text AS "from", r.period_to::text AS "to", r.state, ${staff.name} AS by, r.created_at AS "createdAt",
   r.applied_at AS "appliedAt", r.version,
   (SELECT COALESCE(jsonb_object_agg(k.verdict, k.n), '{}') FROM (SELECT verdict, count(*)::int AS n
     FROM reconciliation_line l WHERE l.reconciliation_id = r.id GROUP BY verdict) AS k) AS counts`;
-const from = sql`reconciliation r JOIN payment_channel c ON c.id = r.channel_id JOIN staff s ON s.id = r.by_staff`;
+const from = sql`reconciliation r JOIN ${channels.table} ON ${channels.id} = r.channel_id
+  JOIN ${staff.table} ON ${staff.id} = r.by_staff`;
 
 /** One comparison, or null. */
 export async function readRow(db: Queryable, id: string): Promise<ReconciliationRow | null> {

@@ -3,8 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../agents/core.ts';
+import { agentsAs, inSubtree } from '../../agents/core.ts';
 import { factsOf, type SumsQuery, totalFacts } from './sums.repo.ts';
+
+const agents = agentsAs('a');
+const parents = agentsAs('p');
 
 export type AgentPage = {
   readonly name?: string | undefined;
@@ -36,16 +39,16 @@ const columns: Record<AgentPage['sort'], RawBuilder<unknown>> = {
   withdrawalUsd: sql`"withdrawalUsd"`,
   revenueUsd: sql`"revenueUsd"`,
   members: sql`members`,
-  name: nameOrder(sql`a.name`),
+  name: nameOrder(agents.name),
 };
 
 const wanted = (viewer: string | null, name: string | undefined): RawBuilder<unknown> =>
-  sql`${inSubtree('a.id', viewer)} ${name ? sql`AND ${holdsText(sql`a.name`, name)}` : sql``}`;
+  sql`${inSubtree(agents.id, viewer)} ${name ? sql`AND ${holdsText(agents.name, name)}` : sql``}`;
 
 /** How many agents match. */
 export async function countAgents(db: Queryable, viewer: string | null, name: string | undefined): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM agent a WHERE ${wanted(viewer, name)}`.execute(db);
+    SELECT count(*)::int AS n FROM ${agents.table} WHERE ${wanted(viewer, name)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -56,8 +59,8 @@ export async function agentPage(db: Queryable, asked: SumsQuery, page: AgentPage
     sql`COALESCE(sum(own.${sql.ref(what)}) FILTER (WHERE own.measure = ${sql.lit(measure)}), 0)::bigint`;
   const { rows } = await sql<AgentSums>`
     WITH RECURSIVE chain AS (
-      SELECT id AS top, id FROM agent
-      UNION ALL SELECT c.top, a.id FROM chain c JOIN agent a ON a.parent_id = c.id
+      SELECT ${agents.id} AS top, ${agents.id} FROM ${agents.table}
+      UNION ALL SELECT c.top, ${agents.id} FROM chain c JOIN ${agents.table} ON ${agents.parentId} = c.id
     ), own AS (
       SELECT f.agent_id, f.measure, sum(f.count) AS count, sum(f.usd) AS usd
       FROM (${factsOf(asked.days, asked.timeZone)}) f
@@ -66,15 +69,16 @@ export async function agentPage(db: Queryable, asked: SumsQuery, page: AgentPage
       SELECT t.agent_id, 'members', sum(t.count), 0 FROM (${totalFacts}) t
       WHERE t.agent_id IS NOT NULL AND t.measure = 'users' GROUP BY 1
     )
-    SELECT a.id, a.name, COALESCE((SELECT name FROM agent WHERE id = a.parent_id), '') AS superior, a.level,
-      a.rebate_bp AS "rebateBp", ${sum('members', 'count')} AS members, ${sum('users', 'count')} AS users,
+    SELECT ${agents.id}, ${agents.name}, COALESCE((SELECT ${parents.name} FROM ${parents.table}
+      WHERE ${parents.id} = ${agents.parentId}), '') AS superior, ${agents.level},
+      ${agents.rebateBp} AS "rebateBp", ${sum('members', 'count')} AS members, ${sum('users', 'count')} AS users,
       ${sum('top_ups', 'count')} AS "topUps", ${sum('top_ups', 'usd')} AS "topUpUsd",
       ${sum('withdrawals', 'count')} AS withdrawals, ${sum('withdrawals', 'usd')} AS "withdrawalUsd",
       ${sum('paid', 'count')} AS paid, ${sum('paid', 'usd')} AS "revenueUsd",
       ${sum('refunds', 'count')} AS refunds, ${sum('refunds', 'usd')} AS "refundedUsd"
-    FROM agent a JOIN chain c ON c.top = a.id LEFT JOIN own ON own.agent_id = c.id
+    FROM ${agents.table} JOIN chain c ON c.top = ${agents.id} LEFT JOIN own ON own.agent_id = c.id
     WHERE ${wanted(asked.seen.viewer, page.name)}
-    GROUP BY a.id ORDER BY ${columns[page.sort]} ${way}, a.id
+    GROUP BY ${agents.id} ORDER BY ${columns[page.sort]} ${way}, ${agents.id}
     LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
   return rows;
 }
@@ -88,19 +92,18 @@ export async function agentsFound(
   viewer: string | null,
   { word, id }: { word?: string | undefined; id?: string | undefined },
 ): Promise<{ id: string; name: string; superior: string }[]> {
-  const only = id ? sql`AND a.id = ${id}` : sql``;
+  const only = id ? sql`AND ${agents.id} = ${id}` : sql``;
   const { rows } = await sql<{ id: string; name: string; superior: string }>`
-    SELECT a.id, a.name, COALESCE((SELECT p.name FROM agent p WHERE p.id = a.parent_id), '') AS superior
-      FROM agent a WHERE ${wanted(viewer, word)} ${only} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT ${FOUND_MAX}`.execute(
-    db,
-  );
+    SELECT ${agents.id}, ${agents.name}, COALESCE((SELECT ${parents.name} FROM ${parents.table}
+      WHERE ${parents.id} = ${agents.parentId}), '') AS superior
+      FROM ${agents.table} WHERE ${wanted(viewer, word)} ${only} ORDER BY ${nameOrder(agents.name)},
+        ${agents.id} LIMIT ${FOUND_MAX}`.execute(db);
   return rows;
 }
 
 /** Whether the viewer may see this agent. */
 export async function isSeen(db: Queryable, agentId: string, viewer: string | null): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM agent a WHERE a.id = ${agentId} AND ${inSubtree('a.id', viewer)}`.execute(
-    db,
-  );
+  const { rows } = await sql`SELECT 1 FROM ${agents.table} WHERE ${agents.id} = ${agentId}
+    AND ${inSubtree(agents.id, viewer)}`.execute(db);
   return rows.length > 0;
 }

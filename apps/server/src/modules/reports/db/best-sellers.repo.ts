@@ -2,7 +2,10 @@ import type { Localized } from '@app/contract/core/locale';
 import { dayBegins } from '@app/kernel/zone-time';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { productsAs } from '../../catalog/core.ts';
 import { type SumsQuery, visibleAgents } from './sums.repo.ts';
+
+const products = productsAs('p');
 
 export type BestSeller = {
   readonly id: string;
@@ -26,7 +29,8 @@ export async function bestSellers(db: Queryable, asked: SumsQuery, limit: number
       ) f WHERE ${visibleAgents(seen)} GROUP BY f.product_id HAVING sum(f.count) > 0
       ORDER BY sum(f.usd) DESC, f.product_id LIMIT ${limit}
     )
-    SELECT p.id, p.name, p.cover, sold.count, sold.usd FROM sold JOIN product p ON p.id = sold.product_id
-    ORDER BY sold.usd DESC, p.id`.execute(db);
+    SELECT ${products.id}, ${products.name}, ${products.cover}, sold.count, sold.usd FROM sold
+      JOIN ${products.table} ON ${products.id} = sold.product_id
+    ORDER BY sold.usd DESC, ${products.id}`.execute(db);
   return rows;
 }

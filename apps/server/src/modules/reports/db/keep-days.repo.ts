@@ -2,7 +2,7 @@ import type { Days } from '@app/contract/reports/ranges';
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/connect.ts';
-import { localDay, rowTime } from '../../../platform/db/local-time.ts';
+import { joinClock, localDay, rowTime } from '../../../platform/db/local-time.ts';
 import { MEASURES } from '../domain/measures.ts';
 import { clockName } from './calendar.repo.ts';
 
@@ -32,7 +32,7 @@ export async function foldFacts(tx: Tx, timeZone: string): Promise<number> {
       RETURNING at, measure, kind, agent_id, product_id, count, usd
     ), summed AS (
       SELECT (${rowTime(sql`t.at`, 'k')})::date AS day, t.measure, t.kind, t.agent_id, t.product_id,
-        sum(t.count) AS count, sum(t.usd) AS usd FROM taken t CROSS JOIN report_zone z LEFT JOIN zone_clock k ON k.zone = z.time_zone GROUP BY 1, 2, 3, 4, 5
+        sum(t.count) AS count, sum(t.usd) AS usd FROM taken t CROSS JOIN report_zone z ${joinClock(sql`z.time_zone`, 'k')} GROUP BY 1, 2, 3, 4, 5
     ), days AS (
       INSERT INTO report_day (day, measure, kind, agent_id, count, usd)
       SELECT day, measure, kind, agent_id, count, usd FROM summed WHERE measure <> 'sold'

@@ -3,21 +3,26 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
+import { customersAs } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { travelOrdersAs } from '../../travel/public.ts';
+
+const orders = travelOrdersAs('o');
+const customers = customersAs('c');
 
 /** Accounts whose owners asked for them to be deleted. */
 export async function waitingDeletions(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM deletion_request d JOIN customer c ON c.id = d.customer_id
-    WHERE d.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+    SELECT count(*)::int AS n FROM deletion_request d JOIN ${customers.table} ON ${customers.id} = d.customer_id
+    WHERE d.state = 'waiting' AND ${inSubtree(customers.agentId, agentId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** Talks that nobody has taken. An agent sees those of their customers, none of visitors. */
 export async function waitingChats(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM chat_talk t LEFT JOIN customer c ON c.id = t.customer_id
-    WHERE t.state = 'waiting' AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+    SELECT count(*)::int AS n FROM chat_talk t LEFT JOIN ${customers.table} ON ${customers.id} = t.customer_id
+    WHERE t.state = 'waiting' AND ${inSubtree(customers.agentId, agentId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -52,10 +57,11 @@ export async function waitingTravel(
 ): Promise<WaitingTravel> {
   const { rows } = await sql<WaitingTravel>`
     WITH waiting AS (
-      SELECT o.id, o.kind, o.number, o.state, COALESCE(o.paid_at, o.created_at) AS since, o.payable_usd AS usd,
-        o.confirm_by
-        FROM travel_order o
-       WHERE o.state IN ${TO_ANSWER} AND ${inSubtree('o.agent_id', agentId)} AND ${atMerchant}
+      SELECT ${orders.id}, ${orders.kind}, ${orders.number}, ${orders.state}, COALESCE(${orders.paidAt},
+        ${orders.createdAt}) AS since, ${orders.payableUsd} AS usd,
+        ${orders.confirmBy}
+        FROM ${orders.table}
+       WHERE ${orders.state} IN ${TO_ANSWER} AND ${inSubtree(orders.agentId, agentId)} AND ${atMerchant}
     )
     SELECT count(*) FILTER (WHERE state = 'pending_review')::int AS review,
            count(*) FILTER (WHERE state = 'pending_verification')::int AS confirm,

@@ -1,6 +1,7 @@
 import type { Mark } from '@app/contract/settings/identity/marks';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { uploadedPicture } from '../../../platform/files/readable-files.ts';
 
 export type IdentityRow = {
   readonly name: string;
@@ -42,12 +43,5 @@ export async function writeIdentity(tx: Tx, to: Omit<IdentityRow, 'version' | 'u
 }
 
 /** The size of a picture that staff uploaded for the identity; null for any other address. */
-export async function identityPicture(db: Queryable, url: string): Promise<{ width: number; height: number } | null> {
-  const found = await db
-    .selectFrom('stored_file')
-    .select(['width', 'height'])
-    .where('url', '=', url)
-    .where('purpose', '=', 'identity')
-    .executeTakeFirst();
-  return found ?? null;
-}
+export const identityPicture = (db: Queryable, url: string): Promise<{ width: number; height: number } | null> =>
+  uploadedPicture(db, { url, purpose: 'identity' });

@@ -4,8 +4,12 @@ import { appNow, type Queryable, type Tx } from '../../../platform/db/connect.ts
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../agents/core.ts';
+import { agentsAs, inSubtree } from '../../agents/core.ts';
+import { merchantsAs } from '../../merchants/core.ts';
 import { merchantNames } from '../../merchants/public.ts';
+
+const agentRows = agentsAs('a');
+const merchantRows = merchantsAs('m');
 
 export type AdministratorRow = {
   readonly id: string;
@@ -32,13 +36,15 @@ export type AdministratorRow = {
 
 const columns = sql`s.id, s.username, s.name, s.role_id AS "roleId", r.name AS "roleName", r.super AS "roleSuper",
   r.permissions AS "rolePermissions", s.superior_id AS "superiorId", u.name AS "superiorName", s.agent_id AS "agentId",
-  a.name AS "agentName", s.merchant_id AS "merchantId", m.name AS "merchantName", s.disabled_at IS NULL AS enabled, s.totp_secret IS NOT NULL AS authenticator,
+  ${agentRows.name} AS "agentName", s.merchant_id AS "merchantId", ${merchantRows.name} AS "merchantName",
+    s.disabled_at IS NULL AS enabled, s.totp_secret IS NOT NULL AS authenticator,
   s.must_change_password AS "mustChangePassword", s.created_at AS "createdAt", s.version,
   (SELECT count(*)::int FROM staff_session o WHERE o.staff_id = s.id AND o.ended_at IS NULL
     AND o.expires_at > statement_timestamp()) AS sessions,
   (SELECT max(o.created_at) FROM staff_session o WHERE o.staff_id = s.id) AS "lastSignInAt"`;
 const from = sql`staff s JOIN staff_role r ON r.id = s.role_id LEFT JOIN staff u ON u.id = s.superior_id
-  LEFT JOIN agent a ON a.id = s.agent_id LEFT JOIN merchant m ON m.id = s.merchant_id`;
+  LEFT JOIN ${agentRows.table} ON ${agentRows.id} = s.agent_id
+    LEFT JOIN ${merchantRows.table} ON ${merchantRows.id} = s.merchant_id`;
 
 export type AdministratorFilter = {
   /** Only administrators of this agent and of those below; null for all. */
@@ -104,9 +110,8 @@ export async function isAbove(tx: Tx, id: string, superiorId: string): Promise<b
 
 /** Whether an agent is there and within the branch of whoever asks. */
 export async function seesAgent(tx: Tx, agentId: string, asking: string | null): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM agent a WHERE a.id = ${agentId} AND ${inSubtree('a.id', asking)}`.execute(
-    tx,
-  );
+  const { rows } = await sql`SELECT 1 FROM ${agentRows.table} WHERE ${agentRows.id} = ${agentId}
+    AND ${inSubtree(agentRows.id, asking)}`.execute(tx);
   return rows.length > 0;
 }
 
@@ -176,8 +181,10 @@ export async function givable(db: Queryable, asking: string | null) {
   const [roles, agents, superiors, merchants] = await Promise.all([
     sql<Choice & { super: boolean; permissions: string[] }>`
       SELECT id, name, super, permissions FROM staff_role ORDER BY super DESC, ${nameOrder(sql`name`)}, id`.execute(db),
-    sql<Choice & { parent: string | null }>`SELECT a.id, a.name, a.parent_id AS parent FROM agent a
-      WHERE ${inSubtree('a.id', asking)} ORDER BY ${nameOrder(sql`a.name`)}, a.id LIMIT 2000`.execute(db),
+    sql<Choice & { parent: string | null }>`SELECT ${agentRows.id}, ${agentRows.name}, ${agentRows.parentId} AS parent
+      FROM ${agentRows.table}
+      WHERE ${inSubtree(agentRows.id, asking)} ORDER BY ${nameOrder(agentRows.name)},
+        ${agentRows.id} LIMIT 2000`.execute(db),
     sql<Choice>`SELECT s.id, s.name FROM staff s
       WHERE s.disabled_at IS NULL AND ${inSubtree('s.agent_id', asking)} ORDER BY ${nameOrder(sql`s.name`)}, s.id LIMIT 2000`.execute(
       db,

@@ -2,6 +2,10 @@ import type { PermissionKey } from '@app/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { lacksFixes, readServerVersion } from '../../../platform/db/known-fixes.ts';
+import { rolesAs, staffAs } from '../../staff/core.ts';
+
+const roles = rolesAs('r');
+const staff = staffAs('s');
 
 export type Prepared = {
   readonly channel: boolean;
@@ -29,9 +33,9 @@ export async function readPrepared(db: Queryable): Promise<Prepared> {
   const { rows } = await sql<Omit<Prepared, 'database'>>`SELECT
     EXISTS (SELECT FROM payment_channel WHERE payment_enabled AND kind NOT IN ('balance', 'sandbox')) AS channel,
     EXISTS (SELECT FROM parameter WHERE key = 'payment.second_approval_usd') OR 1 < (
-      SELECT count(*) FROM staff s JOIN staff_role r ON r.id = s.role_id
-       WHERE s.disabled_at IS NULL AND s.agent_id IS NULL AND r.enabled
-         AND (r.super OR ${REVIEW} = ANY(r.permissions))) AS second_person,
+      SELECT count(*) FROM ${staff.table} JOIN ${roles.table} ON ${roles.id} = ${staff.roleId}
+       WHERE ${staff.disabledAt} IS NULL AND ${staff.agentId} IS NULL AND ${roles.isEnabled}
+         AND (${roles.isSuper} OR ${REVIEW} = ANY(${roles.permissions}))) AS second_person,
     EXISTS (SELECT FROM postage_rule WHERE version > 1 OR NOT is_default) AS postage,
     EXISTS (SELECT FROM logistics_company WHERE enabled) AS carrier,
     NOT EXISTS (SELECT FROM article WHERE key = ANY(${PAGES}) AND version = 1) AS pages,

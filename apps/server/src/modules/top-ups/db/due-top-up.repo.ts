@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { attemptsAs, proofsAs } from '../../payments/public.ts';
+
+const attempts = attemptsAs('a');
+const proofs = proofsAs('f');
 
 const due = sql`t.state = 'pending' AND t.expires_at <= app_now()
-  AND NOT EXISTS (SELECT FROM payment_proof f WHERE f.payment_id = t.payment_id AND f.state = 'submitted')`;
+  AND NOT EXISTS (SELECT FROM ${proofs.table} WHERE ${proofs.paymentId} = t.payment_id AND ${proofs.state} = 'submitted')`;
 
 /** Open top-ups whose time is over and that no one is checking, the longest waiting first. */
 export async function dueTopUps(db: Queryable, limit: number): Promise<string[]> {
@@ -17,10 +21,10 @@ export async function dueTopUps(db: Queryable, limit: number): Promise<string[]>
  */
 export async function claimDueTopUp(tx: Tx, id: string): Promise<{ failed: boolean } | null> {
   const { rows } = await sql<{ failed: boolean }>`
-    SELECT COALESCE((SELECT a.state FROM payment_attempt a WHERE a.payment_id = t.payment_id
-        ORDER BY a.created_at DESC, a.id DESC LIMIT 1) = 'failed', false)
-      OR COALESCE((SELECT f.state FROM payment_proof f WHERE f.payment_id = t.payment_id
-        ORDER BY f.revision DESC LIMIT 1) = 'rejected', false) AS failed
+    SELECT COALESCE((SELECT ${attempts.state} FROM ${attempts.table} WHERE ${attempts.paymentId} = t.payment_id
+        ORDER BY ${attempts.createdAt} DESC, ${attempts.id} DESC LIMIT 1) = 'failed', false)
+      OR COALESCE((SELECT ${proofs.state} FROM ${proofs.table} WHERE ${proofs.paymentId} = t.payment_id
+        ORDER BY ${proofs.revision} DESC LIMIT 1) = 'rejected', false) AS failed
     FROM top_up t WHERE t.id = ${id} AND ${due} FOR NO KEY UPDATE OF t SKIP LOCKED`.execute(tx);
   return rows[0] ?? null;
 }

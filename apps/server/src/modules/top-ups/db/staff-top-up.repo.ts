@@ -8,8 +8,14 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { channelsAs, paymentsAs, proofsAs } from '../../payments/public.ts';
+
+const proofs = proofsAs('f');
+const payments = paymentsAs('p');
+const channels = channelsAs('c');
+const customers = customersAs('u');
 
 export type StaffTopUpFilter = {
   /** Only top-ups of customers below this agent; null for all. */
@@ -41,16 +47,16 @@ export type StaffTopUp = {
 };
 
 const numbered = (typed: string): RawBuilder<unknown> =>
-  sql`(${holdsPlainCode(sql`t.number`, typed)} OR ${holdsPlainCode(sql`p.number`, typed)}
-    OR ${holdsCode(sql`p.provider_number`, typed)})`;
+  sql`(${holdsPlainCode(sql`t.number`, typed)} OR ${holdsPlainCode(payments.number, typed)}
+    OR ${holdsCode(payments.providerNumber, typed)})`;
 
 /** What may leave few of many top-ups: all that is asked for but the days, in whose order they are read. */
 const narrowing = ({ agentId, number, sought, thirdParty }: StaffTopUpFilter): RawBuilder<unknown>[] =>
   askedFor([
-    agentId !== null && inSubtree('u.invited_by_agent', agentId),
+    agentId !== null && inSubtree(customers.agentId, agentId),
     number && numbered(number),
     sought && isSought('u', sought),
-    thirdParty && holdsCode(sql`p.provider_number`, thirdParty),
+    thirdParty && holdsCode(payments.providerNumber, thirdParty),
   ]);
 
 const conditions = (filter: StaffTopUpFilter): RawBuilder<unknown> =>
@@ -60,14 +66,16 @@ const conditions = (filter: StaffTopUpFilter): RawBuilder<unknown> =>
     filter.to && sql`t.created_at < ${dayBegins(filter.to, filter.timeZone, 1)}`,
   ]);
 
-const source = sql`top_up t JOIN payment p ON p.id = t.payment_id JOIN customer u ON u.id = t.customer_id`;
+const source = sql`top_up t JOIN ${payments.table} ON ${payments.id} = t.payment_id
+  JOIN ${customers.table} ON ${customers.id} = t.customer_id`;
 const columns = sql`t.id, t.number, t.state, t.amount_usd AS "amountUsd", t.expires_at AS "expiresAt",
-  t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, c.title AS "channelTitle",
-  p.provider_number AS "thirdPartyNumber",
-  CASE WHEN p.paid_at IS NOT NULL THEN p.amount_usd ELSE 0 END + p.credited_late_usd AS "receivedUsd",
-  EXISTS (SELECT FROM payment_proof f WHERE f.payment_id = p.id AND f.state = 'submitted') AS "underReview",
-  json_build_object('id', u.id, 'nickname', u.nickname, 'email', u.email) AS customer,
-  json_build_object('id', p.id, 'number', p.number, 'state', p.state) AS payment`;
+  t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, ${channels.title} AS "channelTitle",
+  ${payments.providerNumber} AS "thirdPartyNumber",
+  CASE WHEN ${payments.paidAt} IS NOT NULL THEN ${payments.amountUsd} ELSE 0 END + ${payments.creditedLateUsd} AS "receivedUsd",
+  EXISTS (SELECT FROM ${proofs.table} WHERE ${proofs.paymentId} = ${payments.id}
+    AND ${proofs.state} = 'submitted') AS "underReview",
+  json_build_object('id', ${customers.id}, 'nickname', ${customers.nickname}, 'email', ${customers.email}) AS customer,
+  json_build_object('id', ${payments.id}, 'number', ${payments.number}, 'state', ${payments.state}) AS payment`;
 
 const ofTab = (state: TopUpState): readonly [TopUpState, readonly TopUpState[]] => [state, [state]];
 const STATES = {
@@ -79,8 +87,8 @@ const STATES = {
 export function countTopUps(db: Queryable, filter: StaffTopUpFilter): Promise<Record<StaffTopUpTab, number>> {
   const { agentId, number, sought, thirdParty } = filter;
   const narrow = narrowing(filter).length > 0;
-  const from = sql`top_up t ${thirdParty || number ? sql`JOIN payment p ON p.id = t.payment_id` : sql``}
-    ${agentId || sought ? sql`JOIN customer u ON u.id = t.customer_id` : sql``}`;
+  const from = sql`top_up t ${thirdParty || number ? sql`JOIN ${payments.table} ON ${payments.id} = t.payment_id` : sql``}
+    ${agentId || sought ? sql`JOIN ${customers.table} ON ${customers.id} = t.customer_id` : sql``}`;
   return countTabs(db, { from, row: 't', states: topUpMachine.states, where: conditions(filter), narrow }, STATES);
 }
 
@@ -101,7 +109,7 @@ export async function staffTopUpPage(
   const column = page.sort === 'amountUsd' ? sql`t.amount_usd` : sql`t.created_at`;
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<StaffTopUp>`
-    SELECT ${columns} FROM ${source} JOIN payment_channel c ON c.id = COALESCE(p.channel_id, t.channel_id)
+    SELECT ${columns} FROM ${source} JOIN ${channels.table} ON ${channels.id} = COALESCE(${payments.channelId}, t.channel_id)
     WHERE ${conditions(filter)} AND ${page.tab === 'all' ? sql`true` : sql`t.state = ${page.tab}`}
     ORDER BY ${column} ${way}, t.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(db);
   return rows;
@@ -110,7 +118,7 @@ export async function staffTopUpPage(
 /** One top-up as staff see it, or null; an agent's staff see those of the agent's own people. */
 export async function staffTopUp(db: Queryable, id: string, agentId: string | null): Promise<StaffTopUp | null> {
   const { rows } = await sql<StaffTopUp>`
-    SELECT ${columns} FROM ${source} JOIN payment_channel c ON c.id = COALESCE(p.channel_id, t.channel_id)
-    WHERE t.id = ${id} AND ${inSubtree('u.invited_by_agent', agentId)}`.execute(db);
+    SELECT ${columns} FROM ${source} JOIN ${channels.table} ON ${channels.id} = COALESCE(${payments.channelId}, t.channel_id)
+    WHERE t.id = ${id} AND ${inSubtree(customers.agentId, agentId)}`.execute(db);
   return rows[0] ?? null;
 }

@@ -9,6 +9,10 @@ import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { channelsAs, proofsAs } from '../../payments/public.ts';
+
+const proofs = proofsAs('f');
+const channels = channelsAs('c');
 
 export type TopUpRow = {
   readonly id: string;
@@ -38,10 +42,12 @@ export type TopUpRow = {
 const columns = sql`t.id, t.number, t.customer_id AS "customerId", t.payment_id AS "paymentId",
   t.amount_usd AS "amountUsd", t.state, t.expires_at AS "expiresAt",
   t.state = 'pending' AND t.expires_at <= app_now() AS "pastDeadline",
-  (SELECT f.state FROM payment_proof f WHERE f.payment_id = t.payment_id ORDER BY f.revision DESC LIMIT 1) AS proof,
+  (SELECT ${proofs.state} FROM ${proofs.table} WHERE ${proofs.paymentId} = t.payment_id
+    ORDER BY ${proofs.revision} DESC LIMIT 1) AS proof,
   t.created_at AS "createdAt", t.paid_at AS "paidAt", t.version, t.created_at::text AS place,
-  json_build_object('id', c.id, 'kind', c.kind, 'title', c.title, 'image', c.image) AS channel`;
-const source = sql`top_up t JOIN payment_channel c ON c.id = t.channel_id`;
+  json_build_object('id', ${channels.id}, 'kind', ${channels.kind}, 'title', ${channels.title}, 'image',
+    ${channels.image}) AS channel`;
+const source = sql`top_up t JOIN ${channels.table} ON ${channels.id} = t.channel_id`;
 
 /** A top-up as it stands, or null. */
 export async function readTopUp(db: Queryable, id: string): Promise<TopUpRow | null> {
@@ -150,6 +156,6 @@ export async function numbersOf(db: Queryable, ids: readonly string[]): Promise<
 
 /** Whether there is a payment channel of this id, open or not. */
 export async function isChannel(db: Queryable, id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM payment_channel WHERE id = ${id}`.execute(db);
+  const { rows } = await sql`SELECT 1 FROM ${channels.table} WHERE ${channels.id} = ${id}`.execute(db);
   return rows.length > 0;
 }

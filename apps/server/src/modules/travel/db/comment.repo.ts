@@ -3,7 +3,10 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { customersAs } from '../../accounts/core.ts';
 import { writtenIn } from '../../reviews/core.ts';
+
+const customers = customersAs('c');
 
 export type CommentRow = {
   readonly rating: number;
@@ -79,9 +82,10 @@ export async function shownComments(
 ): Promise<ShownComment[]> {
   const { after } = of;
   const { rows } = await sql<Omit<ShownComment, 'place'> & { placeAt: string }>`
-    SELECT t.id, t.rating, t.text, t.lang, t.pictures, t.created_at AS at, c.nickname, c.avatar, o.snapshot, o.starts_at AS "startsAt",
+    SELECT t.id, t.rating, t.text, t.lang, t.pictures, t.created_at AS at, ${customers.nickname}, ${customers.avatar},
+      o.snapshot, o.starts_at AS "startsAt",
       o.service_from::text AS from, o.service_to::text AS to, t.created_at::text AS "placeAt"
-    FROM travel_comment t JOIN customer c ON c.id = t.customer_id JOIN travel_order o ON o.id = t.order_id
+    FROM travel_comment t JOIN ${customers.table} ON ${customers.id} = t.customer_id JOIN travel_order o ON o.id = t.order_id
     WHERE t.kind = ${of.kind} AND t.subject_id = ${of.subjectId} AND NOT t.hidden
       ${of.rating === null ? sql`` : sql`AND t.rating = ${of.rating}`}
       ${of.writtenIn === null ? sql`` : sql`AND ${writtenIn(sql`t`, of.writtenIn)}`}

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { dealClaimsAs } from '../../travel-deals/core.ts';
 import type { BookedItem, PriceShare } from '../domain/split-price.ts';
 import type { FrozenPolicyStep } from '../domain/travel-row.ts';
+
+const claims = dealClaimsAs('d');
 
 /** The items of an order as they were paid, with what a discount deal took off each. */
 export async function bookedItems(db: Queryable, orderId: string): Promise<BookedItem[]> {
   const { rows } = await sql<BookedItem & { taxBp: number | null; scope: BookedItem['scope'] | null }>`
     SELECT i.key, i.label, i.quantity, i.unit_price_usd::int AS "priceUsd", i.list_price_usd::int AS "listPriceUsd",
-      i.paid_usd::int AS "paidUsd", i.tax_bp AS "taxBp", COALESCE(d.off_usd, 0)::int AS "offUsd",
+      i.paid_usd::int AS "paidUsd", i.tax_bp AS "taxBp", COALESCE(${claims.offUsd}, 0)::int AS "offUsd",
       CASE WHEN i.deal_keys IS NOT NULL THEN jsonb_build_object('keys', i.deal_keys, 'days', i.deal_days) END AS scope
     FROM travel_order_item i
-    LEFT JOIN travel_deal_claim d ON d.order_id = i.order_id AND d.item_key = i.key AND d.state = 'taken'
+    LEFT JOIN ${claims.table} ON ${claims.orderId} = i.order_id AND ${claims.itemKey} = i.key AND ${claims.state} = 'taken'
     WHERE i.order_id = ${orderId} ORDER BY i.position`.execute(db);
   return rows.map(({ taxBp, scope, ...item }) => ({
     ...item,

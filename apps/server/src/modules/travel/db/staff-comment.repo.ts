@@ -2,8 +2,10 @@ import type { TravelKind } from '@app/contract/travel/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded, holdsText } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+
+const customers = customersAs('c');
 
 /** Comments that whoever asks may see. */
 type SeenComments = {
@@ -13,7 +15,7 @@ type SeenComments = {
   readonly atMerchant: RawBuilder<unknown>;
 };
 const isSeen = ({ agentId, atMerchant }: SeenComments): RawBuilder<unknown> =>
-  sql`${inSubtree('c.invited_by_agent', agentId)} AND ${atMerchant}`;
+  sql`${inSubtree(customers.agentId, agentId)} AND ${atMerchant}`;
 
 export type StaffCommentFilter = {
   readonly kind?: TravelKind | undefined;
@@ -43,9 +45,11 @@ export type StaffCommentRow = {
 };
 type Sql = RawBuilder<unknown>;
 
-const columns: Sql = sql`t.id, t.kind, t.order_id AS "orderId", t.subject_id AS "subjectId", o.snapshot, o.starts_at AS "startsAt", c.nickname, t.rating,
+const columns: Sql = sql`t.id, t.kind, t.order_id AS "orderId", t.subject_id AS "subjectId", o.snapshot,
+  o.starts_at AS "startsAt", ${customers.nickname}, t.rating,
   t.text, t.pictures, t.hidden, t.reason, t.version, t.created_at AS "createdAt"`;
-const joined: Sql = sql`travel_comment t JOIN travel_order o ON o.id = t.order_id JOIN customer c ON c.id = t.customer_id`;
+const joined: Sql = sql`travel_comment t JOIN travel_order o ON o.id = t.order_id
+  JOIN ${customers.table} ON ${customers.id} = t.customer_id`;
 const sorts: Record<'createdAt' | 'rating', Sql> = { createdAt: sql`t.created_at`, rating: sql`t.rating` };
 
 const isNamed = (name: string, fields: readonly string[]): Sql => sql`EXISTS (

@@ -11,12 +11,17 @@ import { allOf, askedFor } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { countTabs } from '../../../platform/db/count-states.ts';
 import { holdsPerson, holdsPlainCode, SEES_ALL } from '../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../accounts/core.ts';
-import { subtreeOf } from '../../agents/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../accounts/core.ts';
+import { agentsAs, subtreeOf } from '../../agents/core.ts';
 import { payablesNumbered } from '../../payments/public.ts';
+import { dealClaimsAs } from '../../travel-deals/core.ts';
 import type { TravelRow } from '../domain/travel-row.ts';
 import { UNPAID } from './state-groups.ts';
 import { travelColumns } from './travel-order.repo.ts';
+
+const claims = dealClaimsAs('k');
+const agents = agentsAs('a');
+const customers = customersAs('c');
 
 export type StaffTravelFilter = {
   /** Only orders of customers below this agent; null for all. */
@@ -83,7 +88,8 @@ const inBundle = (kind: 'any' | BundleKind, subjectId: string | undefined): RawB
 
 /** What was booked at deals, also what was let go since. */
 const atDeal = (deal: string): RawBuilder<unknown> => sql`
-  o.id IN (SELECT order_id FROM travel_deal_claim WHERE ${deal === 'any' ? sql`true` : sql`deal_id = ${deal}`})`;
+  o.id IN (SELECT ${claims.orderId} FROM ${claims.table}
+    WHERE ${deal === 'any' ? sql`true` : sql`${claims.dealId} = ${deal}`})`;
 
 /** What may leave few of many orders: all that is asked for but the days, in whose order they are read, and whose places. */
 const narrowing = (filter: StaffTravelFilter): RawBuilder<unknown>[] =>
@@ -166,12 +172,12 @@ export async function staffTravelPage(
   const column = page.tab === 'promised' && page.sort === 'confirmBy' ? sql`o.confirm_by` : columns[page.sort];
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<StaffTravelRecord>`
-    SELECT ${travelColumns}, c.nickname, c.email,
+    SELECT ${travelColumns}, ${customers.nickname}, ${customers.email},
       (SELECT count(*)::int FROM travel_order_guest g WHERE g.order_id = o.id) AS guests
     FROM (
       SELECT o.id FROM travel_order o WHERE ${conditions(filter)} AND ${inTab}
       ORDER BY ${column} ${way}, o.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
-    ) AS hit JOIN travel_order o ON o.id = hit.id JOIN customer c ON c.id = o.customer_id
+    ) AS hit JOIN travel_order o ON o.id = hit.id JOIN ${customers.table} ON ${customers.id} = o.customer_id
     ORDER BY ${column} ${way}, o.id ${way}`.execute(db);
   return rows;
 }
@@ -187,8 +193,10 @@ export async function travelParties(
   const below =
     asking.agentId === null ? sql`true` : sql`COALESCE(o.agent_id IN (${subtreeOf(asking.agentId)}), false)`;
   const { rows } = await sql<TravelParties>`
-    SELECT c.nickname, c.email, a.name AS "agentName", ${below} AND ${asking.atMerchant} AS visible
-    FROM travel_order o JOIN customer c ON c.id = o.customer_id LEFT JOIN agent a ON a.id = o.agent_id
+    SELECT ${customers.nickname}, ${customers.email}, ${agents.name} AS "agentName", ${below}
+      AND ${asking.atMerchant} AS visible
+    FROM travel_order o JOIN ${customers.table} ON ${customers.id} = o.customer_id
+      LEFT JOIN ${agents.table} ON ${agents.id} = o.agent_id
     WHERE o.id = ${order.id}`.execute(db);
   return rows[0] ?? { nickname: '', email: '', agentName: null, visible: false };
 }

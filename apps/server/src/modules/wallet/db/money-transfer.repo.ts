@@ -3,6 +3,13 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { readQueued } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
+import { customersAs } from '../../accounts/core.ts';
+import { agentsAs } from '../../agents/core.ts';
+
+const agents = agentsAs('a');
+const customers = customersAs('c');
+const senders = customersAs('f');
+const receivers = customersAs('r');
 
 export type Recipient = { readonly id: string; readonly nickname: string; readonly avatar: string | null };
 
@@ -13,13 +20,14 @@ export type Recipient = { readonly id: string; readonly nickname: string; readon
 export async function findRecipient(db: Queryable, to: string): Promise<Recipient | null> {
   const exact = to.toUpperCase();
   const who = to.includes('@')
-    ? sql`lower(c.email) = lower(${to})`
-    : sql`(c.invite_code IN (${to}, ${exact}, ${readCode(to)}) OR c.id = (
-        SELECT a.user_id FROM agent a WHERE chosen_code(a.invite_code) = ${readCode(to)}
-        ORDER BY upper(a.invite_code) = ${exact} DESC LIMIT 1))`;
+    ? sql`lower(${customers.email}) = lower(${to})`
+    : sql`(${customers.inviteCode} IN (${to}, ${exact}, ${readCode(to)}) OR ${customers.id} = (
+        SELECT ${agents.userId} FROM ${agents.table} WHERE chosen_code(${agents.inviteCode}) = ${readCode(to)}
+        ORDER BY upper(${agents.inviteCode}) = ${exact} DESC LIMIT 1))`;
   const { rows } = await sql<Recipient>`
-    SELECT c.id, c.nickname, c.avatar FROM customer c
-    WHERE ${who} AND c.disabled_at IS NULL AND c.deleted_at IS NULL ORDER BY c.id LIMIT 1`.execute(db);
+    SELECT ${customers.id}, ${customers.nickname}, ${customers.avatar} FROM ${customers.table}
+    WHERE ${who} AND ${customers.disabledAt} IS NULL AND ${customers.deletedAt} IS NULL
+      ORDER BY ${customers.id} LIMIT 1`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -72,8 +80,8 @@ export async function transfersOf(
 ): Promise<ReadonlyMap<string, SeenTransfer>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<SeenTransfer>`
-    SELECT ${columns}, c.nickname, c.avatar FROM money_transfer m
-    JOIN customer c ON c.id = CASE WHEN m.from_id = ${customerId} THEN m.to_id ELSE m.from_id END
+    SELECT ${columns}, ${customers.nickname}, ${customers.avatar} FROM money_transfer m
+    JOIN ${customers.table} ON ${customers.id} = CASE WHEN m.from_id = ${customerId} THEN m.to_id ELSE m.from_id END
     WHERE m.id = ANY(${[...ids]}::uuid[]) AND ${customerId} IN (m.from_id, m.to_id)`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -94,11 +102,12 @@ export type TransferFacts = MoneyTransfer & { readonly from: Side; readonly to: 
 export async function transferFacts(db: Queryable, id: string): Promise<TransferFacts | null> {
   const { rows } = await sql<TransferFacts>`
     SELECT ${columns},
-      json_build_object('email', f.email, 'locale', f.locale, 'timeZone', f.time_zone,
-        'nickname', f.nickname) AS from,
-      json_build_object('email', r.email, 'locale', r.locale, 'timeZone', r.time_zone,
-        'nickname', r.nickname) AS to
-    FROM money_transfer m JOIN customer f ON f.id = m.from_id JOIN customer r ON r.id = m.to_id
+      json_build_object('email', ${senders.email}, 'locale', ${senders.locale}, 'timeZone', ${senders.timeZone},
+        'nickname', ${senders.nickname}) AS from,
+      json_build_object('email', ${receivers.email}, 'locale', ${receivers.locale}, 'timeZone', ${receivers.timeZone},
+        'nickname', ${receivers.nickname}) AS to
+    FROM money_transfer m JOIN ${senders.table} ON ${senders.id} = m.from_id
+      JOIN ${receivers.table} ON ${receivers.id} = m.to_id
     WHERE m.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

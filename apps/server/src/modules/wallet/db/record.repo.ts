@@ -3,6 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localDay } from '../../../platform/db/local-time.ts';
 import type { LedgerUnit } from '../../ledger/core.ts';
+import { ledgerAccountsAs, ledgerEntriesAs, ledgerTransfersAs } from '../../ledger/core.ts';
+
+const transfers = ledgerTransfersAs('t');
+const entryRows = ledgerEntriesAs('e');
+const accounts = ledgerAccountsAs('a');
 
 export type RecordRow = {
   readonly id: number;
@@ -32,19 +37,19 @@ const accountOf: { readonly [U in LedgerUnit]: string } = { money: 'available', 
 
 function matching(filter: RecordFilter): RawBuilder<unknown> {
   const { way, kinds, from, to, timeZone } = filter;
-  const parts = [sql`a.owner_id = ${filter.ownerId} AND a.code = ${accountOf[filter.unit]}`];
-  if (way) parts.push(way === 'in' ? sql`e.amount > 0` : sql`e.amount < 0`);
-  if (kinds) parts.push(sql`(t.kind = ANY(${[...kinds.of]}::text[])) = ${kinds.among}`);
-  if (from) parts.push(sql`t.created_at >= ${dayBegins(from, timeZone)}`);
-  if (to) parts.push(sql`t.created_at < ${dayBegins(to, timeZone, 1)}`);
+  const parts = [sql`${accounts.ownerId} = ${filter.ownerId} AND ${accounts.code} = ${accountOf[filter.unit]}`];
+  if (way) parts.push(way === 'in' ? sql`${entryRows.amount} > 0` : sql`${entryRows.amount} < 0`);
+  if (kinds) parts.push(sql`(${transfers.kind} = ANY(${[...kinds.of]}::text[])) = ${kinds.among}`);
+  if (from) parts.push(sql`${transfers.createdAt} >= ${dayBegins(from, timeZone)}`);
+  if (to) parts.push(sql`${transfers.createdAt} < ${dayBegins(to, timeZone, 1)}`);
   return sql`
-    FROM ledger_account a
-    JOIN ledger_entry e ON e.account_id = a.id AND e.balance_before IS NOT NULL
-    JOIN ledger_transfer t ON t.id = e.transfer_id
+    FROM ${accounts.table}
+    JOIN ${entryRows.table} ON ${entryRows.accountId} = ${accounts.id} AND ${entryRows.balanceBefore} IS NOT NULL
+    JOIN ${transfers.table} ON ${transfers.id} = ${entryRows.transferId}
     WHERE ${sql.join(parts, sql` AND `)}`;
 }
 
-const dayIn = (timeZone: string): RawBuilder<string> => localDay(sql`t.created_at`, timeZone);
+const dayIn = (timeZone: string): RawBuilder<string> => localDay(transfers.createdAt, timeZone);
 
 /** Records of a customer, newest first, those before `beforeId` when given; or oldest first, for a statement. */
 export async function readRecords(
@@ -53,11 +58,12 @@ export async function readRecords(
   stretch: { readonly beforeId?: number | null; readonly oldestFirst?: true; readonly limit: number },
 ): Promise<RecordRow[]> {
   const { rows } = await sql<RecordRow>`
-    SELECT e.id, t.kind, e.amount, e.balance_before AS before, e.balance_after AS after,
-      t.reference_kind AS "referenceKind", t.reference_id AS "referenceId", t.created_at AS at,
+    SELECT ${entryRows.id}, ${transfers.kind}, ${entryRows.amount}, ${entryRows.balanceBefore} AS before,
+      ${entryRows.balanceAfter} AS after,
+      ${transfers.referenceKind} AS "referenceKind", ${transfers.referenceId} AS "referenceId", ${transfers.createdAt} AS at,
       ${dayIn(filter.timeZone)}::text AS day
-    ${matching(filter)} AND e.id < ${stretch.beforeId ?? Number.MAX_SAFE_INTEGER}
-    ORDER BY e.id ${stretch.oldestFirst ? sql`ASC` : sql`DESC`} LIMIT ${stretch.limit}`.execute(db);
+    ${matching(filter)} AND ${entryRows.id} < ${stretch.beforeId ?? Number.MAX_SAFE_INTEGER}
+    ORDER BY ${entryRows.id} ${stretch.oldestFirst ? sql`ASC` : sql`DESC`} LIMIT ${stretch.limit}`.execute(db);
   return rows;
 }
 
@@ -72,8 +78,8 @@ export type MonthTotal = {
 export async function monthTotals(db: Queryable, filter: RecordFilter): Promise<MonthTotal[]> {
   const { rows } = await sql<MonthTotal>`
     SELECT to_char(${dayIn(filter.timeZone)}, 'YYYY-MM') AS month, count(*)::int AS entries,
-      COALESCE(sum(e.amount) FILTER (WHERE e.amount > 0), 0)::bigint AS in,
-      COALESCE(-sum(e.amount) FILTER (WHERE e.amount < 0), 0)::bigint AS out
+      COALESCE(sum(${entryRows.amount}) FILTER (WHERE ${entryRows.amount} > 0), 0)::bigint AS in,
+      COALESCE(-sum(${entryRows.amount}) FILTER (WHERE ${entryRows.amount} < 0), 0)::bigint AS out
     ${matching(filter)} GROUP BY 1 ORDER BY 1 DESC`.execute(db);
   return rows;
 }
@@ -81,8 +87,8 @@ export async function monthTotals(db: Queryable, filter: RecordFilter): Promise<
 /** The balance at the beginning of a day: where the last entry before it ended. */
 export async function balanceBefore(db: Queryable, filter: RecordFilter, day: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
-    SELECT e.balance_after AS balance ${matching(filter)}
-      AND t.created_at < ${dayBegins(day, filter.timeZone)}
-    ORDER BY e.id DESC LIMIT 1`.execute(db);
+    SELECT ${entryRows.balanceAfter} AS balance ${matching(filter)}
+      AND ${transfers.createdAt} < ${dayBegins(day, filter.timeZone)}
+    ORDER BY ${entryRows.id} DESC LIMIT 1`.execute(db);
   return rows[0]?.balance ?? 0;
 }

@@ -4,9 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import { holdsText } from '../../../platform/db/patterns.ts';
-import { inSubtree } from '../../agents/core.ts';
-import { inMerchantScope } from '../../merchants/core.ts';
+import { agentsAs, inSubtree } from '../../agents/core.ts';
+import { inMerchantScope, merchantsAs } from '../../merchants/core.ts';
 import type { EndpointOwner } from '../domain/endpoint-owner.ts';
+
+const merchants = merchantsAs('g');
+const agents = agentsAs('a');
 
 type Sql = RawBuilder<unknown>;
 
@@ -27,10 +30,12 @@ export type EndpointRow = EndpointOwner & {
 };
 
 /** The address of a merchant that is closed hears nothing, as its staff see nothing. */
-const isClosed: Sql = sql`g.enabled IS FALSE`;
+const isClosed: Sql = sql`${merchants.isEnabled} IS FALSE`;
 const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL OR ${isClosed} THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
-const from: Sql = sql`webhook_endpoint e LEFT JOIN agent a ON a.id = e.agent_id LEFT JOIN merchant g ON g.id = e.merchant_id`;
-const columns: Sql = sql`e.agent_id AS "agentId", a.name AS "agentName", e.merchant_id AS "merchantId", g.name AS "merchantName",
+const from: Sql = sql`webhook_endpoint e LEFT JOIN ${agents.table} ON ${agents.id} = e.agent_id
+  LEFT JOIN ${merchants.table} ON ${merchants.id} = e.merchant_id`;
+const columns: Sql = sql`e.agent_id AS "agentId", ${agents.name} AS "agentName", e.merchant_id AS "merchantId",
+  ${merchants.name} AS "merchantName",
   e.id, e.name, e.url, e.kinds, ${state} AS state, CASE WHEN ${isClosed} THEN 'closed' ELSE e.paused_because END AS "pausedBecause",
   (SELECT count(*)::int FROM webhook_message w WHERE w.endpoint_id = e.id AND w.state = 'waiting') AS waiting,
   e.last_delivered_at AS "lastDeliveredAt", e.created_at AS "createdAt", e.version,

@@ -3,8 +3,11 @@ import type { MessageState } from '@app/contract/webhooks/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { MAX_TRIES } from '../../../platform/events/outbox.ts';
+import { merchantsAs } from '../../merchants/core.ts';
 import { TURN_MS } from '../domain/retry.ts';
 import { type EndpointScope, inEndpointScope } from './endpoint.repo.ts';
+
+const merchants = merchantsAs('g');
 
 type Sql = RawBuilder<unknown>;
 
@@ -21,7 +24,8 @@ export type News = {
 };
 
 /** A merchant that is closed hears nothing, as its staff see nothing. */
-const isOpenOwner: Sql = sql`(e.merchant_id IS NULL OR EXISTS (SELECT FROM merchant g WHERE g.id = e.merchant_id AND g.enabled))`;
+const isOpenOwner: Sql = sql`(e.merchant_id IS NULL OR EXISTS (SELECT FROM ${merchants.table}
+  WHERE ${merchants.id} = e.merchant_id AND ${merchants.isEnabled}))`;
 
 /**
  * Writes a message of each event for each address that wants its kind and is the house's or may hear of its record, once; returns how many

@@ -5,9 +5,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsCode, holdsPlainCode } from '../../../platform/db/patterns.ts';
-import { isSought, type Sought } from '../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../accounts/core.ts';
 import { inSubtree } from '../../agents/core.ts';
+import { ledgerAccountsAs, ledgerEntriesAs, ledgerTransfersAs } from '../../ledger/core.ts';
+import { channelsAs } from '../../payments/public.ts';
+import { staffAs } from '../../staff/core.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawal.repo.ts';
+
+const accounts = ledgerAccountsAs('a');
+const transfers = ledgerTransfersAs('t');
+const entryRows = ledgerEntriesAs('e');
+const channels = channelsAs('c');
+const staff = staffAs('s');
+const customers = customersAs('u');
 
 export type WithdrawalFilter = {
   /** Only of customers below this agent; null for all. */
@@ -30,11 +40,12 @@ export type WithdrawalPage = {
 };
 export type StaffRow = WithdrawalRow & { readonly nickname: string; readonly email: string };
 
-const from = sql`withdrawal w JOIN payment_channel c ON c.id = w.channel_id JOIN customer u ON u.id = w.customer_id`;
+const from = sql`withdrawal w JOIN ${channels.table} ON ${channels.id} = w.channel_id
+  JOIN ${customers.table} ON ${customers.id} = w.customer_id`;
 
 const conditions = (filter: WithdrawalFilter): RawBuilder<unknown> =>
   allOf([
-    filter.agentId && inSubtree('u.invited_by_agent', filter.agentId),
+    filter.agentId && inSubtree(customers.agentId, filter.agentId),
     filter.number &&
       sql<boolean>`(${holdsPlainCode(sql`w.number`, filter.number)} OR ${holdsCode(sql`w.provider_number`, filter.number)})`,
     filter.sought && isSought('u', filter.sought),
@@ -65,7 +76,7 @@ export async function withdrawalPage(
 ): Promise<StaffRow[]> {
   const way = page.order === 'asc' ? sql`ASC` : sql`DESC`;
   const { rows } = await sql<StaffRow>`
-    SELECT ${withdrawalColumns}, u.nickname, u.email FROM ${from}
+    SELECT ${withdrawalColumns}, ${customers.nickname}, ${customers.email} FROM ${from}
     WHERE ${conditions(filter)} AND w.state = ANY(${staffWithdrawalTabs[page.tab]}::text[])
     ORDER BY ${orders[page.sort]} ${way}, w.id ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}`.execute(
     db,
@@ -86,10 +97,10 @@ export async function staffWithdrawalRow(
   agentId: string | null,
 ): Promise<StaffSight | null> {
   const { rows } = await sql<StaffSight>`
-    SELECT ${withdrawalColumns}, u.nickname, u.email, u.created_at AS "customerSince",
+    SELECT ${withdrawalColumns}, ${customers.nickname}, ${customers.email}, ${customers.createdAt} AS "customerSince",
       (SELECT a.created_at FROM payout_account a WHERE a.id = w.account_id) AS "accountSince",
-      (SELECT s.name FROM staff s WHERE s.id = w.approved_by) AS "approvedName"
-    FROM ${from} WHERE w.id = ${id} AND ${agentId ? inSubtree('u.invited_by_agent', agentId) : sql`true`}`.execute(db);
+      (SELECT ${staff.name} FROM ${staff.table} WHERE ${staff.id} = w.approved_by) AS "approvedName"
+    FROM ${from} WHERE w.id = ${id} AND ${agentId ? inSubtree(customers.agentId, agentId) : sql`true`}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -98,10 +109,12 @@ export type Movement = { readonly kind: string; readonly amount: number; readonl
 /** The customer's newest movements of available money. */
 export async function lastMovements(db: Queryable, customerId: string, limit: number): Promise<Movement[]> {
   const { rows } = await sql<Movement>`
-    SELECT t.kind, e.amount, e.balance_after AS after, t.created_at AS at
-    FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id AND e.balance_before IS NOT NULL
-    JOIN ledger_transfer t ON t.id = e.transfer_id
-    WHERE a.owner_id = ${customerId} AND a.code = 'available' ORDER BY e.id DESC LIMIT ${limit}`.execute(db);
+    SELECT ${transfers.kind}, ${entryRows.amount}, ${entryRows.balanceAfter} AS after, ${transfers.createdAt} AS at
+    FROM ${accounts.table} JOIN ${entryRows.table} ON ${entryRows.accountId} = ${accounts.id}
+      AND ${entryRows.balanceBefore} IS NOT NULL
+    JOIN ${transfers.table} ON ${transfers.id} = ${entryRows.transferId}
+    WHERE ${accounts.ownerId} = ${customerId} AND ${accounts.code} = 'available'
+      ORDER BY ${entryRows.id} DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -109,7 +122,7 @@ export async function lastMovements(db: Queryable, customerId: string, limit: nu
 export async function countWaiting(db: Queryable, agentId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::int AS n FROM ${from}
-    WHERE w.state = ANY(${OPEN_WITHDRAWALS}::text[]) AND ${agentId ? inSubtree('u.invited_by_agent', agentId) : sql`true`}`.execute(
+    WHERE w.state = ANY(${OPEN_WITHDRAWALS}::text[]) AND ${agentId ? inSubtree(customers.agentId, agentId) : sql`true`}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;

@@ -7,7 +7,10 @@ import type { Actor } from '@app/kernel/machine';
 import { sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
+import { channelsAs } from '../../payments/public.ts';
 import type { Arrival } from '../domain/arrival.ts';
+
+const channels = channelsAs('c');
 
 export type WithdrawalRow = {
   readonly id: string;
@@ -36,12 +39,13 @@ export type WithdrawalRow = {
 };
 
 export const withdrawalColumns = sql`w.id, w.number, w.customer_id AS "customerId", w.channel_id AS "channelId",
-  c.title AS "channelTitle", w.account, w.account_shown AS shown, w.amount_usd AS "amountUsd", w.fee_usd AS "feeUsd",
+  ${channels.title} AS "channelTitle", w.account, w.account_shown AS shown, w.amount_usd AS "amountUsd",
+    w.fee_usd AS "feeUsd",
   w.payout_amount AS "payoutAmount", w.payout_currency AS "payoutCurrency", w.payout_decimals AS "payoutDecimals",
   w.hold_id AS "holdId", w.state, w.reason, w.note, w.approved_by AS "approvedBy",
   w.provider_number AS "providerNumber", w.proofs, w.version, w.created_at AS "createdAt", w.since,
   w.reviewed_at AS "reviewedAt"`;
-const from = sql`withdrawal w JOIN payment_channel c ON c.id = w.channel_id`;
+const from = sql`withdrawal w JOIN ${channels.table} ON ${channels.id} = w.channel_id`;
 
 /** One withdrawal, or null. With `customerId` only an own one. */
 export async function readWithdrawal(db: Queryable, id: string, customerId?: string): Promise<WithdrawalRow | null> {

@@ -2,7 +2,10 @@ import type { Locale } from '@app/contract/core/locale';
 import type { MemberPart } from '@app/contract/levels/member-price';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+const cities = citiesAs('c');
 
 /** The lowest price that was found for whom a combo is made, in US cents; `cityId` is the city of departure, null without flights. `lang` is the language of the readers it is for, null for all. */
 export type ComboFrom = {
@@ -28,8 +31,8 @@ export async function lowestOf(
   const { rows } = await sql<ComboFrom>`
     SELECT DISTINCT ON (f.combo_id) f.combo_id AS "comboId", f.city_id AS "cityId", nullif(f.lang, '') AS lang, f.day::text AS day, f.usd::int AS usd,
       f.alone_usd::int AS "aloneUsd", f.member_parts AS "memberParts"
-    FROM combo_from f JOIN combo m ON m.id = f.combo_id JOIN travel_city c ON c.id = m.city_id
-    WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > local_time(app_now(), c.zone)::date
+    FROM combo_from f JOIN combo m ON m.id = f.combo_id JOIN ${cities.table} ON ${cities.id} = m.city_id
+    WHERE f.combo_id = ANY(${[...comboIds]}::uuid[]) AND f.day > local_time(app_now(), ${cities.zone})::date
       AND f.lang IN ('', ${lang})
     ORDER BY f.combo_id, f.usd, f.city_id`.execute(db);
   return new Map(rows.map((row) => [row.comboId, row]));

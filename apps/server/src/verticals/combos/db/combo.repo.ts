@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 
+const cities = citiesAs('c');
+
 const columns = sql`
-  m.id, m.version, m.name, m.story, m.city_id AS "cityId", c.name AS city, c.country, c.zone, m.cover, m.gallery, m.days, m.nights,
-  m.adults, m.children, m.off_bp AS "offBp", m.online AND c.enabled AS online, m.sort_weight AS "sortWeight",
+  m.id, m.version, m.name, m.story, m.city_id AS "cityId", ${cities.name} AS city, ${cities.country}, ${cities.zone}, m.cover,
+    m.gallery, m.days, m.nights,
+  m.adults, m.children, m.off_bp AS "offBp", m.online AND ${cities.isShown} AS online, m.sort_weight AS "sortWeight",
   m.stock, m.taken, m.book_from AS "bookFrom", m.book_until AS "bookUntil", m.travel_from::text AS "travelFrom",
   m.travel_until::text AS "travelUntil", m.blackout, m.themes,
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('key', s.key, 'label', s.label, 'dayOffset', s.day_offset, 'nights', s.nights,
@@ -14,7 +18,7 @@ const columns = sql`
 /** A combo, also one that is not on sale, or null. */
 export async function comboById(db: Queryable, id: string): Promise<StoredCombo | null> {
   const { rows } = await sql<StoredCombo>`
-    SELECT ${columns} FROM combo m JOIN travel_city c ON c.id = m.city_id WHERE m.id = ${id}`.execute(db);
+    SELECT ${columns} FROM combo m JOIN ${cities.table} ON ${cities.id} = m.city_id WHERE m.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -22,7 +26,7 @@ export async function comboById(db: Queryable, id: string): Promise<StoredCombo 
 export async function combosByIds(db: Queryable, ids: readonly string[]): Promise<StoredCombo[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredCombo>`
-    SELECT ${columns} FROM combo m JOIN travel_city c ON c.id = m.city_id
+    SELECT ${columns} FROM combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
     WHERE m.id = ANY(${[...ids]}::uuid[]) ORDER BY array_position(${[...ids]}::uuid[], m.id)`.execute(db);
   return rows;
 }
@@ -30,8 +34,8 @@ export async function combosByIds(db: Queryable, ids: readonly string[]): Promis
 /** Combos on sale, the weightiest first. */
 export async function combosOnSale(db: Queryable): Promise<StoredCombo[]> {
   const { rows } = await sql<StoredCombo>`
-    SELECT ${columns} FROM combo m JOIN travel_city c ON c.id = m.city_id
-    WHERE m.online AND c.enabled ORDER BY m.sort_weight DESC, m.id`.execute(db);
+    SELECT ${columns} FROM combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
+    WHERE m.online AND ${cities.isShown} ORDER BY m.sort_weight DESC, m.id`.execute(db);
   return rows;
 }
 
@@ -46,8 +50,7 @@ export async function combosInCity(db: Queryable, cityId: string): Promise<numbe
 /** Whether any combo is on sale. */
 export async function anyComboOnSale(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
-    SELECT EXISTS (SELECT FROM combo m JOIN travel_city c ON c.id = m.city_id WHERE m.online AND c.enabled) AS any`.execute(
-    db,
-  );
+    SELECT EXISTS (SELECT FROM combo m JOIN ${cities.table} ON ${cities.id} = m.city_id WHERE m.online
+      AND ${cities.isShown}) AS any`.execute(db);
   return rows[0]?.any ?? false;
 }

@@ -2,8 +2,10 @@ import type { Localized } from '@app/contract/core/locale';
 import type { ComboInput, StaffComboRow } from '@app/contract/verticals/combos/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
-import { type OnSalePage, onSalePage } from '../../../modules/travel/public.ts';
+import { citiesAs, type OnSalePage, onSalePage, soldBundles } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+
+const cities = citiesAs('c');
 
 /** A combo as staff wrote it. */
 export type WrittenCombo = ComboInput & { readonly id: string; readonly version: number };
@@ -19,15 +21,15 @@ type ListedCombo = Omit<StaffComboRow, 'city' | 'percent' | 'refreshedAt' | 'cre
 export async function listCombos(db: Queryable, of: OnSalePage) {
   const page = await onSalePage(db, of, {
     row: 'm',
-    rows: sql<ListedCombo>`SELECT m.id, m.version, m.name, c.name AS city, m.cover, m.days, m.nights, p.slots, m.off_bp AS "offBp", m.stock, m.taken, s.sold,
+    rows: sql<ListedCombo>`SELECT m.id, m.version, m.name, ${cities.name} AS city, m.cover, m.days, m.nights, p.slots,
+      m.off_bp AS "offBp", m.stock, m.taken, s.sold,
       f.usd AS "fromUsd", m.refreshed_at AS "refreshedAt", m.sort_weight AS "sortWeight", m.online, m.created_at AS "createdAt"
-    FROM combo m JOIN travel_city c ON c.id = m.city_id
+    FROM combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
     CROSS JOIN LATERAL (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', x.rule ->> 'kind', 'optional', x.optional)
         ORDER BY x.position), '[]') AS slots FROM combo_slot x WHERE x.combo_id = m.id) p
-    CROSS JOIN LATERAL (SELECT count(*)::int AS sold FROM travel_bundle b JOIN payment y ON y.id = b.payment_id
-      WHERE b.kind = 'combo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s
+    CROSS JOIN LATERAL ${soldBundles('combo', sql`m.id`)} s
     CROSS JOIN LATERAL (SELECT min(l.usd)::int AS usd FROM combo_from l
-      WHERE l.combo_id = m.id AND l.day > local_time(app_now(), c.zone)::date) f`,
+      WHERE l.combo_id = m.id AND l.day > local_time(app_now(), ${cities.zone})::date) f`,
     counted: sql`FROM combo m`,
   });
   return {

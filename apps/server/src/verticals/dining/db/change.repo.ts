@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { TableBooking } from './booking.repo.ts';
+
+const orders = travelOrdersAs('o');
 
 /** Another table of a booking; at another restaurant only where its own cannot have its guests. */
 export type OtherTable = Pick<
@@ -135,9 +138,9 @@ export type ChangedBooking = {
 /** The table of a paid order, or null. */
 export async function changedBooking(db: Queryable, orderId: string): Promise<ChangedBooking | null> {
   const { rows } = await sql<ChangedBooking>`
-    SELECT o.customer_id AS "customerId", b.restaurant_id AS "restaurantId", b.area_id AS "areaId", b.starts_quarter AS "startsQuarter",
-      b.seating = 'expected' AS expected, o.wishes
-    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
+    SELECT ${orders.customerId} AS "customerId", b.restaurant_id AS "restaurantId", b.area_id AS "areaId",
+      b.starts_quarter AS "startsQuarter", b.seating = 'expected' AS expected, ${orders.wishes}
+    FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.order_id = ${orderId} AND b.state = 'taken'`.execute(db);
   return rows[0] ?? null;
 }
@@ -148,7 +151,8 @@ export async function ownTable(
   of: { readonly orderId: string; readonly customerId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
-    WHERE o.id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL`.execute(db);
+    SELECT 1 FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
+    WHERE ${orders.id} = ${of.orderId} AND ${orders.customerId} = ${of.customerId}
+      AND ${orders.hiddenAt} IS NULL`.execute(db);
   return rows.length === 1;
 }

@@ -4,9 +4,12 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { DiningSnapshot } from '../domain/dining-snapshot.ts';
 import type { Quarters } from './taken.repo.ts';
+
+const orders = travelOrdersAs('o');
 
 const CONFIRMED = sql.raw(sqlWords(travelStates('confirmed_once')));
 
@@ -38,16 +41,17 @@ export type BookRow = {
 /** Bookings of a restaurant that begin between two quarters and have their table, the earliest first. */
 export async function bookOf(db: Queryable, restaurantId: string, { from, to }: Quarters): Promise<BookRow[]> {
   const { rows } = await sql<BookRow>`
-    SELECT o.id AS "orderId", o.customer_id AS "customerId", o.number, o.version, o.state, o.contact ->> 'name' AS name, o.contact ->> 'phone' AS phone,
-      o.snapshot, b.area_id AS "areaId", b.tables, b.covers, b.starts_quarter AS "startsQuarter", b.quarters, b.seating,
-      b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", b.asked_at IS NOT NULL AS asked,
-      b.coming_at IS NOT NULL AS coming, o.no_show_at IS NOT NULL AS "noShow", o.wishes,
-      o.payable_usd AS "payableUsd", b.state = 'held' AS held
-    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
+    SELECT ${orders.id} AS "orderId", ${orders.customerId} AS "customerId", ${orders.number}, ${orders.version},
+      ${orders.state}, ${orders.contact} ->> 'name' AS name, ${orders.contact} ->> 'phone' AS phone,
+      ${orders.snapshot}, b.area_id AS "areaId", b.tables, b.covers, b.starts_quarter AS "startsQuarter", b.quarters,
+        b.seating, b.late_minutes AS "lateMinutes", b.late_note AS "lateNote", b.asked_at IS NOT NULL AS asked,
+      b.coming_at IS NOT NULL AS coming, ${orders.noShowAt} IS NOT NULL AS "noShow", ${orders.wishes},
+      ${orders.payableUsd} AS "payableUsd", b.state = 'held' AS held
+    FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.restaurant_id = ${restaurantId} AND b.state IN ('held', 'taken')
       AND b.starts_quarter >= ${from} AND b.starts_quarter < ${to}
       AND NOT (b.state = 'held' AND b.expires_at <= app_now())
-    ORDER BY b.starts_quarter, o.number`.execute(db);
+    ORDER BY b.starts_quarter, ${orders.number}`.execute(db);
   return rows;
 }
 
@@ -114,9 +118,9 @@ export type Seated = {
  */
 export async function lockSeating(tx: Tx, orderId: string, merchantId: string | null): Promise<Seated | null> {
   const { rows } = await sql<Seated>`
-    SELECT b.seating, o.snapshot -> 'restaurant' AS restaurant, o.starts_at AS "startsAt",
-      o.state IN ${CONFIRMED} AND o.no_show_at IS NULL AND b.state = 'taken' AS awaited
-    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}
+    SELECT b.seating, ${orders.snapshot} -> 'restaurant' AS restaurant, ${orders.startsAt} AS "startsAt",
+      ${orders.state} IN ${CONFIRMED} AND ${orders.noShowAt} IS NULL AND b.state = 'taken' AS awaited
+    FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id WHERE b.order_id = ${orderId}
       AND ${isAtMerchant(merchantId)} FOR UPDATE OF b`.execute(tx);
   return rows[0] ?? null;
 }

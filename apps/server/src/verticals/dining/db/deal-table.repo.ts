@@ -1,9 +1,11 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { placeWords } from '../../../modules/travel/public.ts';
+import { citiesAs, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { restaurantOfKey } from '../domain/deal-keys.ts';
+
+const cities = citiesAs('c');
 
 /** A set menu that is paid with the table, with where it is. Money is cents of USD. */
 export type DealMenu = {
@@ -23,8 +25,10 @@ export type DealMenu = {
 };
 
 const columns = sql`m.id, m.restaurant_id AS "restaurantId", m.name, m.usd, m.min_people AS "minPeople", m.picture,
-  r.name AS restaurant, r.cover, r.zone, r.city_id AS "cityId", c.name AS city, r.online AND c.enabled AS online`;
-const paidWithTable = sql`dining_menu m JOIN restaurant r ON r.id = m.restaurant_id JOIN travel_city c ON c.id = r.city_id`;
+  r.name AS restaurant, r.cover, r.zone, r.city_id AS "cityId", ${cities.name} AS city, r.online
+    AND ${cities.isShown} AS online`;
+const paidWithTable = sql`dining_menu m JOIN restaurant r ON r.id = m.restaurant_id
+  JOIN ${cities.table} ON ${cities.id} = r.city_id`;
 const onSale = sql`m.prepaid AND m.online`;
 
 /** The menus of restaurants that are paid with the table and on offer. */
@@ -37,7 +41,7 @@ export async function dealMenus(db: Queryable, restaurantIds: readonly string[])
 }
 
 /** Whether a menu `m`, its restaurant `r` or the city `c` of that is called by a word. */
-const isNamed = (word: string) => sql`(${holdsFolded(sql`r.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)}
+const isNamed = (word: string) => sql`(${holdsFolded(sql`r.searched`, word)} OR ${holdsFolded(cities.searched, word)}
   OR ${holdsFolded(sql`search_fold(m.name::text)`, word)})`;
 
 /** Menus that a word names, by themselves, their restaurant or its city; those of the likeliest restaurants first. */
@@ -45,7 +49,7 @@ export async function findDealMenus(
   db: Queryable,
   of: { readonly word: string; readonly limit: number },
 ): Promise<DealMenu[]> {
-  const named = [onSale, sql`r.online AND c.enabled`, ...placeWords(of.word).map(isNamed)];
+  const named = [onSale, sql`r.online AND ${cities.isShown}`, ...placeWords(of.word).map(isNamed)];
   const { rows } = await sql<DealMenu>`SELECT ${columns} FROM ${paidWithTable} WHERE ${sql.join(named, sql` AND `)}
     ORDER BY r.sort_weight DESC, r.id, m.sort_weight DESC, m.id LIMIT ${of.limit}`.execute(db);
   return rows;
@@ -58,7 +62,7 @@ export async function nextDealKeys(
 ): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     SELECT key FROM (SELECT unnest(ARRAY['menu:' || r.id || '/' || m.id, 'restaurant:' || r.id]) COLLATE "C" AS key
-      FROM ${paidWithTable} WHERE ${onSale} AND r.online AND c.enabled) k
+      FROM ${paidWithTable} WHERE ${onSale} AND r.online AND ${cities.isShown}) k
     WHERE key > ${of.after} COLLATE "C" GROUP BY key ORDER BY key LIMIT ${of.limit}`.execute(db);
   return rows.map(({ key }) => key);
 }

@@ -1,9 +1,11 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { placeWords } from '../../../modules/travel/public.ts';
+import { citiesAs, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
+
+const cities = citiesAs('c');
 
 export type CityRow = {
   readonly id: string;
@@ -18,8 +20,9 @@ export type CityRow = {
 /** Those of some cities that are travelled to. */
 export async function citiesTravelledTo(db: Queryable, ids: readonly string[]): Promise<Map<string, CityRow>> {
   const { rows } = await sql<CityRow>`
-    SELECT id, name, country, picture, zone, latitude, longitude FROM travel_city
-    WHERE id = ANY(${[...ids]}::uuid[]) AND enabled`.execute(db);
+    SELECT ${cities.id}, ${cities.name}, ${cities.country}, ${cities.picture}, ${cities.zone}, ${cities.latitude},
+      ${cities.longitude}
+    FROM ${cities.table} WHERE ${cities.id} = ANY(${[...ids]}::uuid[]) AND ${cities.isShown}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -37,10 +40,10 @@ export async function idsNamed(
   of: { readonly cityId: string; readonly typed: string },
 ): Promise<Set<string>> {
   const words = placeWords(of.typed).map(
-    (word) => sql`(${holdsFolded(sql`r.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})`,
+    (word) => sql`(${holdsFolded(sql`r.searched`, word)} OR ${holdsFolded(cities.searched, word)})`,
   );
   const { rows } = await sql<{ id: string }>`
-    SELECT r.id FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+    SELECT r.id FROM restaurant r JOIN ${cities.table} ON ${cities.id} = r.city_id
     WHERE ${sql.join([sql`r.city_id = ${of.cityId}`, ...words], sql` AND `)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
@@ -48,19 +51,20 @@ export async function idsNamed(
 /** The restaurants on sale that are shown first anywhere. */
 export async function firstRestaurants(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT r.id FROM restaurant r JOIN travel_city c ON c.id = r.city_id
-    WHERE r.online AND c.enabled ORDER BY r.sort_weight DESC, r.id DESC LIMIT ${limit}`.execute(db);
+    SELECT r.id FROM restaurant r JOIN ${cities.table} ON ${cities.id} = r.city_id
+    WHERE r.online AND ${cities.isShown} ORDER BY r.sort_weight DESC, r.id DESC LIMIT ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Cities that have restaurants on sale, popular ones first. */
 export async function citiesWithRestaurants(db: Queryable): Promise<(CityRow & { restaurants: number })[]> {
   const { rows } = await sql<CityRow & { restaurants: number }>`
-    SELECT c.id, c.name, c.country, c.picture, c.zone, c.latitude, c.longitude, n.restaurants
-    FROM travel_city c CROSS JOIN LATERAL (
-      SELECT count(*)::int AS restaurants FROM restaurant r WHERE r.city_id = c.id AND r.online) n
-    WHERE c.enabled AND n.restaurants > 0
-    ORDER BY c.popular DESC, c.sort_weight DESC, c.id DESC`.execute(db);
+    SELECT ${cities.id}, ${cities.name}, ${cities.country}, ${cities.picture}, ${cities.zone}, ${cities.latitude},
+      ${cities.longitude}, n.restaurants
+    FROM ${cities.table} CROSS JOIN LATERAL (
+      SELECT count(*)::int AS restaurants FROM restaurant r WHERE r.city_id = ${cities.id} AND r.online) n
+    WHERE ${cities.isShown} AND n.restaurants > 0
+    ORDER BY ${cities.isPopular} DESC, ${cities.sortWeight} DESC, ${cities.id} DESC`.execute(db);
   return rows;
 }
 

@@ -4,8 +4,12 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
+import { citiesAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { rowTime } from '../../../platform/db/local-time.ts';
+import { joinClock, rowTime } from '../../../platform/db/local-time.ts';
+
+const orders = travelOrdersAs('o');
+const cities = citiesAs('c');
 
 export type DiningReportScope = {
   /** Days of the restaurants' own calendars. */
@@ -30,7 +34,7 @@ function groupOf(by: DiningReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const same = (key: Sql) => ({ key, name: key });
   const groups: Record<DiningReportGroup, { key: Sql; name: Sql }> = {
     restaurant: { key: sql`r.id::text`, name: said(sql`r.name`) },
-    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    city: { key: sql`${cities.id}::text`, name: said(cities.name) },
     weekday: same(sql`EXTRACT(isodow FROM x.day)::int::text`),
     hour: same(sql`to_char(x.local, 'HH24:00')`),
     day: same(sql`x.day::text`),
@@ -52,33 +56,36 @@ const night = sql`local::date - (local::time < TIME '05:00' AND NOT EXISTS (SELE
 
 /** Whether the night of a table that an order `o` booked is one of these days. */
 export const isOfNights = (from: Day, to: Day): Sql => sql`EXISTS (
-  SELECT FROM dining_booking b JOIN restaurant f ON f.id = b.restaurant_id LEFT JOIN zone_clock k ON k.zone = f.zone
+  SELECT FROM dining_booking b JOIN restaurant f ON f.id = b.restaurant_id ${joinClock(sql`f.zone`, 'k')}
     CROSS JOIN LATERAL (SELECT ${local(sql`b.starts_quarter`)} AS local) n
-  WHERE b.order_id = o.id AND ${night} BETWEEN ${from}::date AND ${to}::date)`;
+  WHERE b.order_id = ${orders.id} AND ${night} BETWEEN ${from}::date AND ${to}::date)`;
 
 /** A line each with all of them together last, the ones with most covers first; times in their order. */
 export async function countTables(db: Queryable, of: DiningReportScope, lang: Locale): Promise<CountedTables[]> {
   const { key, name } = groupOf(of.by, lang);
   const inTime = of.by !== 'restaurant' && of.by !== 'city';
-  const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
+  const counted = of.agentId === null ? sql`true` : inSubtree(orders.agentId, of.agentId);
   const { rows } = await sql<CountedTables>`
     WITH facts AS (
       SELECT b.restaurant_id, r.hours, ${local(sql`b.starts_quarter`)} AS local,
         (b.state = 'taken')::int AS bookings,
-        CASE WHEN b.state = 'taken' AND o.no_show_at IS NULL THEN b.covers ELSE 0 END AS covers, 0 AS walk_ins,
-        (b.state = 'taken' AND o.no_show_at IS NOT NULL)::int AS no_shows,
+        CASE WHEN b.state = 'taken' AND ${orders.noShowAt} IS NULL THEN b.covers ELSE 0 END AS covers, 0 AS walk_ins,
+        (b.state = 'taken' AND ${orders.noShowAt} IS NOT NULL)::int AS no_shows,
         (b.state = 'taken' AND b.late_at IS NOT NULL)::int AS late,
-        CASE WHEN b.state = 'taken' THEN EXTRACT(epoch FROM to_timestamp(b.starts_quarter::bigint * 900) - o.created_at) / 86400
+        CASE WHEN b.state = 'taken' THEN EXTRACT(epoch
+          FROM to_timestamp(b.starts_quarter::bigint * 900) - ${orders.createdAt}) / 86400
           END AS ahead,
-        CASE WHEN b.state = 'taken' AND o.paid_at IS NOT NULL THEN o.payable_usd ELSE 0 END AS paid,
-        (o.state = 'cancelled')::int AS cancelled, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END AS refund
-      FROM dining_booking b JOIN travel_order o ON o.id = b.order_id JOIN restaurant r ON r.id = b.restaurant_id
-        LEFT JOIN zone_clock k ON k.zone = r.zone
-      WHERE (b.state = 'taken' OR (o.state = 'cancelled' AND COALESCE(o.paid_at, o.confirmed_at) IS NOT NULL)) AND b.starts_quarter ${about(of)}
+        CASE WHEN b.state = 'taken' AND ${orders.paidAt} IS NOT NULL THEN ${orders.payableUsd} ELSE 0 END AS paid,
+        (${orders.state} = 'cancelled')::int AS cancelled,
+          CASE WHEN ${orders.state} = 'cancelled' THEN COALESCE(${orders.refundUsd}, 0) ELSE 0 END AS refund
+      FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id JOIN restaurant r ON r.id = b.restaurant_id
+        ${joinClock(sql`r.zone`, 'k')}
+      WHERE (b.state = 'taken' OR (${orders.state} = 'cancelled' AND COALESCE(${orders.paidAt},
+        ${orders.confirmedAt}) IS NOT NULL)) AND b.starts_quarter ${about(of)}
         AND ${counted}
       UNION ALL
       SELECT w.restaurant_id, r.hours, ${local(sql`w.starts_quarter`)}, 0, 0, w.covers, 0, 0, NULL, 0, 0, 0
-      FROM dining_block w JOIN restaurant r ON r.id = w.restaurant_id LEFT JOIN zone_clock k ON k.zone = r.zone
+      FROM dining_block w JOIN restaurant r ON r.id = w.restaurant_id ${joinClock(sql`r.zone`, 'k')}
       WHERE w.kind = 'walk_in' AND w.starts_quarter ${about(of)} AND ${of.agentId === null}
         AND (w.lifted_at IS NULL OR w.lifted_at > to_timestamp(w.starts_quarter::bigint * 900))),
     x AS (SELECT f.*, ${night} AS day FROM facts f)
@@ -88,7 +95,7 @@ export async function countTables(db: Queryable, of: DiningReportScope, lang: Lo
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ahead))::int AS "aheadDays",
       COALESCE(sum(paid), 0)::bigint AS "paidUsd", COALESCE(sum(cancelled), 0)::bigint AS cancelled,
       COALESCE(sum(refund), 0)::bigint AS "refundUsd"
-    FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN travel_city c ON c.id = r.city_id
+    FROM x JOIN restaurant r ON r.id = x.restaurant_id JOIN ${cities.table} ON ${cities.id} = r.city_id
     WHERE x.day BETWEEN ${of.from}::date AND ${of.to}::date
       AND ${inMerchantScope(of.merchantId, (id) => sql`r.merchant_id = ${id}`)}
       AND ${of.restaurantId === null ? sql`true` : sql`r.id = ${of.restaurantId}::uuid`}

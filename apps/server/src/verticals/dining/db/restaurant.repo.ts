@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { citiesAs, ratingOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { ListedRestaurant, StoredMenu, StoredRestaurant } from '../domain/stored-restaurant.ts';
+
+const cities = citiesAs('c');
+const rating = ratingOf('dining', sql`r.id`);
 
 /** Pictures of a card. */
 const CARD_PICTURES = 5;
@@ -11,7 +15,7 @@ const listed = sql`r.id, r.city_id AS "cityId", r.name, r.area, r.cuisines,
   r.days_ahead AS "daysAhead", r.step_minutes AS "stepMinutes", r.turns, r.buffer_minutes AS "bufferMinutes", r.pace,
   r.max_party AS "maxParty", r.deposit_usd AS "depositUsd", r.deposit_from_party AS "depositFromParty",
   r.cancel_steps AS "cancelSteps", r.confirm, r.online, r.sort_weight AS "sortWeight",
-  s.score, COALESCE(s.rating_count, 0) AS reviews,
+  ${rating.score}, ${rating.reviews} AS reviews,
   COALESCE((SELECT jsonb_agg(g -> 'url' ORDER BY at) FROM (
       SELECT g, at FROM jsonb_array_elements(r.gallery) WITH ORDINALITY each_of(g, at)
       WHERE g ->> 'kind' = 'image' ORDER BY at LIMIT ${CARD_PICTURES}) first), '[]') AS pictures,
@@ -19,14 +23,15 @@ const listed = sql`r.id, r.city_id AS "cityId", r.name, r.area, r.cuisines,
       'note', a.note, 'seatsMin', a.seats_min, 'seatsMax', a.seats_max, 'tables', a.tables, 'joins', a.joins,
       'outdoor', a.outdoor, 'online', a.online, 'sortWeight', a.sort_weight) ORDER BY a.sort_weight DESC, a.id)
     FROM dining_area a WHERE a.restaurant_id = r.id), '[]') AS areas`;
-const withScore = sql`LEFT JOIN travel_score s ON s.kind = 'dining' AND s.subject_id = r.id`;
 
 async function readWhere(db: Queryable, which: RawBuilder<unknown>): Promise<StoredRestaurant[]> {
   const { rows } = await sql<StoredRestaurant>`
-    SELECT ${listed}, r.merchant_id AS "merchantId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
-      c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", r.story, r.address, r.phone, r.gallery, r.dishes, r.version,
+    SELECT ${listed}, r.merchant_id AS "merchantId", ${cities.name} AS "cityName", ${cities.country},
+      ${cities.isShown} AS "cityEnabled",
+      ${cities.latitude} AS "cityLatitude", ${cities.longitude} AS "cityLongitude", r.story, r.address, r.phone, r.gallery,
+        r.dishes, r.version,
       r.created_at AS "createdAt"
-    FROM restaurant r JOIN travel_city c ON c.id = r.city_id ${withScore}
+    FROM restaurant r JOIN ${cities.table} ON ${cities.id} = r.city_id ${rating.join}
     WHERE ${which} ORDER BY r.id`.execute(db);
   return rows;
 }
@@ -54,7 +59,7 @@ function sharing(): <T>(value: T) => T {
 /** What searches look at of restaurants by their ids, on sale or not. What several of them have alike is there once. */
 export async function listedRestaurants(db: Queryable, ids: readonly string[]): Promise<Map<string, ListedRestaurant>> {
   const { rows } = await sql<ListedRestaurant>`
-    SELECT ${listed} FROM restaurant r ${withScore} WHERE r.id = ANY(${[...ids]}::uuid[])`.execute(db);
+    SELECT ${listed} FROM restaurant r ${rating.join} WHERE r.id = ANY(${[...ids]}::uuid[])`.execute(db);
   const share = sharing();
   return new Map(
     rows.map((row) => {

@@ -2,9 +2,14 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { diningLimits } from '@app/contract/verticals/dining/limits';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { OwnSitting } from '../domain/own-tables.ts';
 import { NOTHING_SAID, type Said } from '../domain/said.ts';
+
+const ownOrders = travelOrdersAs('own');
+const otherOrders = travelOrdersAs('other');
+const orders = travelOrdersAs('o');
 
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 const AHEAD = sql.raw(`interval '${diningLimits.askHours} hours'`);
@@ -24,15 +29,19 @@ export async function saidOf(db: Queryable, orderId: string): Promise<Said & { r
   };
   const { rows } = await sql<Row>`
     SELECT b.late_minutes AS minutes, b.late_note AS note, b.late_at AS at, b.coming_at AS "comingAt", (
-      SELECT other.id FROM travel_order own JOIN travel_order other ON other.customer_id = own.customer_id AND other.id <> own.id
-      JOIN dining_booking t ON t.order_id = other.id
-      WHERE own.id = b.order_id AND t.restaurant_id = b.restaurant_id AND other.starts_at < own.ends_at
-        AND own.starts_at < other.ends_at AND other.no_show_at IS NULL AND other.hidden_at IS NULL AND b.state <> 'released'
+      SELECT ${otherOrders.id} FROM ${ownOrders.table}
+        JOIN ${otherOrders.table} ON ${otherOrders.customerId} = ${ownOrders.customerId}
+        AND ${otherOrders.id} <> ${ownOrders.id}
+      JOIN dining_booking t ON t.order_id = ${otherOrders.id}
+      WHERE ${ownOrders.id} = b.order_id AND t.restaurant_id = b.restaurant_id
+        AND ${otherOrders.startsAt} < ${ownOrders.endsAt}
+        AND ${ownOrders.startsAt} < ${otherOrders.endsAt} AND ${otherOrders.noShowAt} IS NULL
+          AND ${otherOrders.hiddenAt} IS NULL AND b.state <> 'released'
         AND (t.state = 'taken' OR (t.state = 'held' AND t.expires_at > app_now()))
-      ORDER BY other.id LIMIT 1) AS beside,
-      o.customer_id AS "customerId", b.restaurant_id AS "restaurantId", o.starts_at AS "startsAt", o.ends_at AS "endsAt",
-      b.state <> 'released' AND o.ends_at > app_now() AS stands
-    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId}`.execute(db);
+      ORDER BY ${otherOrders.id} LIMIT 1) AS beside,
+      ${orders.customerId} AS "customerId", b.restaurant_id AS "restaurantId", ${orders.startsAt} AS "startsAt",
+        ${orders.endsAt} AS "endsAt", b.state <> 'released' AND ${orders.endsAt} > app_now() AS stands
+    FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id WHERE b.order_id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row) return { ...NOTHING_SAID, sitting: null };
   const { minutes, note, at, comingAt, beside, stands, ...sitting } = row;
@@ -48,10 +57,11 @@ type OwnOrder = { readonly orderId: string; readonly customerId: string };
 
 /** A customer's own order, as `mine`, and whether its guests are expected now: from some hours before to the end of their stay. */
 const expectedNow = (of: OwnOrder) => sql`
-  SELECT o.id, o.starts_at, o.state IN ${BOOKED} AND o.no_show_at IS NULL AND b.seating = 'expected'
-    AND app_now() < o.ends_at AND app_now() > o.starts_at - ${AHEAD} AS expected
-  FROM travel_order o JOIN dining_booking b ON b.order_id = o.id
-  WHERE o.id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL`;
+  SELECT ${orders.id}, ${orders.startsAt}, ${orders.state} IN ${BOOKED} AND ${orders.noShowAt} IS NULL
+    AND b.seating = 'expected'
+    AND app_now() < ${orders.endsAt} AND app_now() > ${orders.startsAt} - ${AHEAD} AS expected
+  FROM ${orders.table} JOIN dining_booking b ON b.order_id = ${orders.id}
+  WHERE ${orders.id} = ${of.orderId} AND ${orders.customerId} = ${of.customerId} AND ${orders.hiddenAt} IS NULL`;
 
 /**
  * Writes that the guests of a customer's own order come late, and so that they come. Returns whether they are still expected,
@@ -91,11 +101,12 @@ export type ToAsk = { readonly orderId: string; readonly startsQuarter: number }
 export async function tablesToAsk(db: Queryable, limit: number): Promise<ToAsk[]> {
   const { rows } = await sql<ToAsk>`
     SELECT b.order_id AS "orderId", b.starts_quarter AS "startsQuarter"
-    FROM dining_booking b JOIN travel_order o ON o.id = b.order_id
+    FROM dining_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.state = 'taken' AND b.asked_at IS NULL AND b.coming_at IS NULL AND b.seating = 'expected'
       AND b.starts_quarter > extract(epoch FROM app_now()) / 900
       AND b.starts_quarter <= extract(epoch FROM app_now() + ${AHEAD}) / 900
-      AND o.state = 'confirmed' AND o.no_show_at IS NULL AND o.confirmed_at <= o.starts_at - ${AHEAD}
+      AND ${orders.state} = 'confirmed' AND ${orders.noShowAt} IS NULL
+        AND ${orders.confirmedAt} <= ${orders.startsAt} - ${AHEAD}
     ORDER BY b.starts_quarter, b.order_id LIMIT ${limit}`.execute(db);
   return rows;
 }

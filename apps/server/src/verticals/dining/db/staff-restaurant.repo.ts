@@ -3,11 +3,14 @@ import type { Cuisine } from '@app/contract/verticals/dining/facts';
 import type { RestaurantInput } from '@app/contract/verticals/dining/staff-input';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
-import { inMerchantScope } from '../../../modules/merchants/core.ts';
-import { countOnSale } from '../../../modules/travel/public.ts';
+import { inMerchantScope, merchantsAs } from '../../../modules/merchants/core.ts';
+import { citiesAs, countOnSale } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+
+const merchants = merchantsAs('m');
+const cities = citiesAs('c');
 
 type Sql = RawBuilder<unknown>;
 export type RestaurantSort = 'createdAt' | 'name' | 'sortWeight';
@@ -69,13 +72,13 @@ export async function staffRestaurants(
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
   const column = columnsIn(at.lang)[at.sort];
   const { rows } = await sql<RestaurantLine>`
-    SELECT r.id, r.name, r.cover, r.city_id AS "cityId", c.name AS "cityName", r.merchant_id AS "merchantId",
-      (SELECT name FROM merchant WHERE id = r.merchant_id) AS "merchantName", r.area, r.cuisines,
-      r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
+    SELECT r.id, r.name, r.cover, r.city_id AS "cityId", ${cities.name} AS "cityName", r.merchant_id AS "merchantId",
+      (SELECT ${merchants.name} FROM ${merchants.table} WHERE ${merchants.id} = r.merchant_id) AS "merchantName", r.area,
+        r.cuisines, r.price_level AS "priceLevel", r.deposit_usd AS "depositUsd", r.online, r.sort_weight AS "sortWeight",
       r.created_at AS "createdAt", r.version, a.tables, a.seats, b.bookings
     FROM (SELECT r.*, ${column} AS key FROM restaurant r WHERE ${conditions(filter)}
       ORDER BY ${column} ${direction}, r.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) r
-    JOIN travel_city c ON c.id = r.city_id
+    JOIN ${cities.table} ON ${cities.id} = r.city_id
     CROSS JOIN LATERAL (SELECT COALESCE(sum(tables), 0)::int AS tables, COALESCE(sum(tables * seats_max), 0)::int AS seats
       FROM dining_area WHERE restaurant_id = r.id AND online) a
     CROSS JOIN LATERAL (SELECT count(*)::int AS bookings FROM dining_booking
@@ -103,7 +106,7 @@ export async function restaurantChoices(
   { keyword, asking, lang }: { readonly keyword: string; readonly asking: string | null; readonly lang: Locale },
 ): Promise<{ id: string; name: Localized; city: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized; city: Localized }>`
-    SELECT r.id, r.name, c.name AS city FROM restaurant r JOIN travel_city c ON c.id = r.city_id
+    SELECT r.id, r.name, ${cities.name} AS city FROM restaurant r JOIN ${cities.table} ON ${cities.id} = r.city_id
     WHERE ${ofMerchant(asking)} ${keyword === '' ? sql`` : sql`AND ${holdsFolded(sql`r.searched`, keyword)}`}
     ORDER BY ${localNameOrder(sql`r.name`, lang)}, r.id LIMIT 100`.execute(db);
   return rows;

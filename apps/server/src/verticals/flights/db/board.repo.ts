@@ -2,11 +2,13 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import type { Departure } from '@app/contract/verticals/flights/staff-schemas';
 import { type Day, weekday } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
-import { IS_OFF } from '../../../modules/travel/public.ts';
+import { IS_OFF, travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { type FlightTimes, localTimes, timesOn } from '../domain/schedule.ts';
 import { type DepartureRef, toCallOff } from './flight-day.repo.ts';
 import { type FlightFilter, flightConditions } from './staff-flight.repo.ts';
+
+const orders = travelOrdersAs('t');
 
 type KeptChoice = { id: string; code: string; name: Localized; zone: string };
 type Row = {
@@ -77,8 +79,8 @@ const columns = (
     FROM flight_cabin c LEFT JOIN flight_seats s ON s.flight_id = c.flight_id AND s.cabin = c.cabin
       AND s.day = ${day}::date WHERE c.flight_id = f.id), '[]') AS cabins,
   (SELECT count(DISTINCT b.order_id)::int FROM flight_booking_leg l JOIN flight_booking b ON b.order_id = l.order_id
-    JOIN travel_order t ON t.id = b.order_id
-    WHERE l.flight_id = f.id AND l.day = ${day}::date AND t.state = 'pending_verification') AS "toIssue",
+    JOIN ${orders.table} ON ${orders.id} = b.order_id
+    WHERE l.flight_id = f.id AND l.day = ${day}::date AND ${orders.state} = 'pending_verification') AS "toIssue",
   ${calledOff(day, sql`NOT ${IS_OFF}`)} AS "toRefund", ${calledOff(day, IS_OFF)} AS asked`;
 const withChange = (day: Day) => sql`${from} LEFT JOIN flight_day c ON c.flight_id = f.id AND c.day = ${day}::date`;
 

@@ -2,7 +2,10 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import type { CurrencyRule } from '@app/kernel/money';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+
+const orders = travelOrdersAs('o');
 
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 
@@ -18,19 +21,22 @@ export async function bookedTrip(
   of: { readonly orderId: string; readonly customerId: string },
 ): Promise<BookedTrip | null> {
   const { rows } = await sql<BookedTrip>`
-    SELECT snapshot, state IN ${BOOKED} AND no_show_at IS NULL AND starts_at > app_now() AS "isBooked",
-      jsonb_build_object('code', currency, 'decimals', currency_decimals, 'rate', rate::text) AS currency
-    FROM travel_order
-    WHERE id = ${of.orderId} AND customer_id = ${of.customerId} AND kind = 'flight' AND hidden_at IS NULL`.execute(db);
+    SELECT ${orders.snapshot}, ${orders.state} IN ${BOOKED} AND ${orders.noShowAt} IS NULL
+      AND ${orders.startsAt} > app_now() AS "isBooked",
+      jsonb_build_object('code', ${orders.currency}, 'decimals', ${orders.currencyDecimals}, 'rate',
+        ${orders.rate}::text) AS currency
+    FROM ${orders.table}
+    WHERE ${orders.id} = ${of.orderId} AND ${orders.customerId} = ${of.customerId} AND ${orders.kind} = 'flight'
+      AND ${orders.hiddenAt} IS NULL`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Until when an order can still be cancelled for nothing after it was placed; null where that is over, or never was. */
 export async function freeUntil(db: Queryable, orderId: string): Promise<Date | null> {
   const { rows } = await sql<{ until: Date }>`
-    SELECT (s ->> 'until')::timestamptz AS until FROM travel_order o CROSS JOIN LATERAL jsonb_array_elements(o.policy) s
-    WHERE o.id = ${orderId} AND s ? 'hoursAfterPlacing' AND (s ->> 'until')::timestamptz > app_now() LIMIT 1`.execute(
-    db,
-  );
+    SELECT (s ->> 'until')::timestamptz AS until FROM ${orders.table} CROSS
+      JOIN LATERAL jsonb_array_elements(${orders.policy}) s
+    WHERE ${orders.id} = ${orderId} AND s ? 'hoursAfterPlacing'
+      AND (s ->> 'until')::timestamptz > app_now() LIMIT 1`.execute(db);
   return rows[0]?.until ?? null;
 }

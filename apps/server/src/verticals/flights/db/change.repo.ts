@@ -2,10 +2,15 @@ import { travelStates } from '@app/contract/travel/travel-order-groups';
 import type { Day } from '@app/kernel/local-day';
 import { sqlWords } from '@app/kernel/sql-words';
 import { sql } from 'kysely';
+import { travelGuestsAs, travelItemsAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { PaidItem } from '../domain/changed-items.ts';
 import type { Named } from '../domain/who-stays.ts';
 import type { Aboard, BookedLeg, LockedBooking } from './seats.repo.ts';
+
+const itemRows = travelItemsAs('i');
+const guestRows = travelGuestsAs('g');
+const orders = travelOrdersAs('o');
 
 const BOOKED = sql.raw(sqlWords(travelStates('booked')));
 
@@ -39,20 +44,23 @@ export type OwnTrip = {
 /** What a paid order has; null where it has no seats. */
 export async function ownTrip(db: Queryable, orderId: string): Promise<OwnTrip | null> {
   const { rows } = await sql<OwnTrip>`
-    SELECT b.seats, b.laps, (o.payable_usd + o.points_value_usd)::int AS "worthUsd",
-      (SELECT jsonb_agg(jsonb_build_object('ageType', g.age_type, 'infantOf', g.infant_of) ORDER BY g.position)
-        FROM travel_order_guest g WHERE g.order_id = o.id) AS guests,
-      (SELECT jsonb_agg(jsonb_build_object('key', i.key, 'label', i.label, 'quantity', i.quantity, 'priceUsd', i.unit_price_usd,
-          'listPriceUsd', i.list_price_usd, 'taxBp', i.tax_bp, 'offUsd', COALESCE(d.off_usd, 0)) ORDER BY i.position)
-        FROM travel_order_item i LEFT JOIN travel_deal_claim d ON d.order_id = i.order_id AND d.item_key = i.key AND d.state = 'taken'
-        WHERE i.order_id = o.id) AS items,
+    SELECT b.seats, b.laps, (${orders.payableUsd} + ${orders.pointsValueUsd})::int AS "worthUsd",
+      (SELECT jsonb_agg(jsonb_build_object('ageType', ${guestRows.ageType}, 'infantOf', ${guestRows.infantOf})
+        ORDER BY ${guestRows.position})
+        FROM ${guestRows.table} WHERE ${guestRows.orderId} = ${orders.id}) AS guests,
+      (SELECT jsonb_agg(jsonb_build_object('key', ${itemRows.key}, 'label', ${itemRows.label}, 'quantity',
+        ${itemRows.quantity}, 'priceUsd', ${itemRows.unitPriceUsd},
+          'listPriceUsd', ${itemRows.listPriceUsd}, 'taxBp', ${itemRows.taxBp}, 'offUsd', COALESCE(d.off_usd, 0))
+            ORDER BY ${itemRows.position})
+        FROM ${itemRows.table} LEFT JOIN travel_deal_claim d ON d.order_id = ${itemRows.orderId}
+          AND d.item_key = ${itemRows.key} AND d.state = 'taken'
+        WHERE ${itemRows.orderId} = ${orders.id}) AS items,
       (SELECT jsonb_agg(jsonb_build_object('flightId', l.flight_id, 'cabin', l.cabin, 'day', l.day, 'seats', l.seats, 'laps', l.laps)) FROM (
-        SELECT flight_id, cabin, day, b.seats, b.laps FROM flight_booking_leg WHERE order_id = o.id
+        SELECT flight_id, cabin, day, b.seats, b.laps FROM flight_booking_leg WHERE order_id = ${orders.id}
         UNION ALL SELECT c.flight_id, c.cabin, c.day, t.seats, t.laps FROM flight_change_leg c JOIN flight_change t ON t.order_id = c.order_id
-        WHERE c.order_id = o.id AND c.held) l) AS own
-    FROM flight_booking b JOIN travel_order o ON o.id = b.order_id WHERE b.order_id = ${orderId} AND b.state = 'taken'`.execute(
-    db,
-  );
+        WHERE c.order_id = ${orders.id} AND c.held) l) AS own
+    FROM flight_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id WHERE b.order_id = ${orderId}
+      AND b.state = 'taken'`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -236,8 +244,9 @@ export async function isChangeable(
   of: { readonly orderId: string; readonly customerId: string | null },
 ): Promise<boolean | null> {
   const { rows } = await sql<{ booked: boolean }>`
-    SELECT state IN ${BOOKED} AND no_show_at IS NULL AS booked
-    FROM travel_order WHERE id = ${of.orderId} AND kind = 'flight'
-      AND (${of.customerId}::uuid IS NULL OR (customer_id = ${of.customerId} AND hidden_at IS NULL))`.execute(db);
+    SELECT ${orders.state} IN ${BOOKED} AND ${orders.noShowAt} IS NULL AS booked
+    FROM ${orders.table} WHERE ${orders.id} = ${of.orderId} AND ${orders.kind} = 'flight'
+      AND (${of.customerId}::uuid IS NULL OR (${orders.customerId} = ${of.customerId}
+        AND ${orders.hiddenAt} IS NULL))`.execute(db);
   return rows[0]?.booked ?? null;
 }

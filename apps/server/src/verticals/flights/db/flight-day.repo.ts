@@ -3,9 +3,14 @@ import type { DepartureReason, DepartureState } from '@app/contract/verticals/fl
 import type { Day } from '@app/kernel/local-day';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
+import { customersAs } from '../../../modules/accounts/core.ts';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { FlightTimes } from '../domain/schedule.ts';
 import type { BookedFlight } from '../domain/trip-now.ts';
+
+const orders = travelOrdersAs('o');
+const customers = customersAs('c');
 
 export type DepartureRef = { readonly flightId: string; readonly day: Day };
 
@@ -94,13 +99,16 @@ export const tripOf = async (db: Queryable, orderId: string): Promise<BookedTrip
 
 async function bookedTrips(db: Queryable, which: RawBuilder<unknown>): Promise<BookedTrip[]> {
   const { rows } = await sql<StoredTrip>`
-    SELECT o.id, o.number, o.state, c.nickname AS customer, b.seats + b.laps AS travellers,
-      CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd", o.points_used AS points, ${flights} AS flights,
-      jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].departsAt') AS departs,
-      jsonb_path_query_array(o.snapshot, '$.slices[*].legs[*].arrivesAt') AS arrives
-    FROM flight_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
-    WHERE b.state IN ('held', 'taken') AND o.state IN ${open} AND b.order_id ${which}
-    ORDER BY o.created_at, o.id`.execute(db);
+    SELECT ${orders.id}, ${orders.number}, ${orders.state}, ${customers.nickname} AS customer,
+      b.seats + b.laps AS travellers,
+      CASE WHEN ${orders.paidAt} IS NULL THEN 0 ELSE ${orders.payableUsd} END AS "paidUsd", ${orders.pointsUsed} AS points,
+        ${flights} AS flights,
+      jsonb_path_query_array(${orders.snapshot}, '$.slices[*].legs[*].departsAt') AS departs,
+      jsonb_path_query_array(${orders.snapshot}, '$.slices[*].legs[*].arrivesAt') AS arrives
+    FROM flight_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
+      JOIN ${customers.table} ON ${customers.id} = ${orders.customerId}
+    WHERE b.state IN ('held', 'taken') AND ${orders.state} IN ${open} AND b.order_id ${which}
+    ORDER BY ${orders.createdAt}, ${orders.id}`.execute(db);
   return rows.map(({ departs, arrives, ...trip }) => ({
     ...trip,
     sold: departs.map((at, index) => ({ departsAt: new Date(at), arrivesAt: new Date(arrives[index] ?? at) })),
@@ -123,7 +131,7 @@ export async function changedFlights(
 export const toCallOff: RawBuilder<unknown> = sql`flight_day n
   JOIN flight_booking_leg l ON l.flight_id = n.flight_id AND l.day = n.day
   JOIN flight_booking b ON b.order_id = l.order_id AND b.state IN ('held', 'taken')
-  JOIN travel_order o ON o.id = b.order_id AND o.state IN ${open} AND n.state = 'cancelled'`;
+  JOIN ${orders.table} ON ${orders.id} = b.order_id AND ${orders.state} IN ${open} AND n.state = 'cancelled'`;
 
 /** An order on a cancelled departure, and why that was cancelled. */
 export type OrderToCallOff = { readonly id: string; readonly reason: string | null };
@@ -138,8 +146,9 @@ export async function ordersToCallOff(
     ? sql`n.flight_id = ${departure.flightId} AND n.day = ${departure.day}::date`
     : sql`n.state = 'cancelled'`;
   const { rows } = await sql<OrderToCallOff>`
-    SELECT DISTINCT ON (o.id) o.id, n.reason FROM ${toCallOff} WHERE ${which} ${after === null ? sql`` : sql`AND o.id > ${after}`}
-    ORDER BY o.id, n.day LIMIT ${of.limit}`.execute(db);
+    SELECT DISTINCT ON (${orders.id}) ${orders.id}, n.reason FROM ${toCallOff}
+      WHERE ${which} ${after === null ? sql`` : sql`AND ${orders.id} > ${after}`}
+    ORDER BY ${orders.id}, n.day LIMIT ${of.limit}`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,10 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+
+const originCity = citiesAs('c');
+const destinationCity = citiesAs('d');
 
 export type FlownWay = {
   readonly fromCityId: string;
@@ -18,13 +22,14 @@ export async function flownWay(
   of: { readonly from: string; readonly to: string },
 ): Promise<FlownWay | null> {
   const { rows } = await sql<FlownWay>`
-    SELECT a.city_id AS "fromCityId", b.city_id AS "toCityId", c.name AS "from", d.name AS "to", d.picture,
-      bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled
-        AND c.enabled AND d.enabled) AS online
+    SELECT a.city_id AS "fromCityId", b.city_id AS "toCityId", ${originCity.name} AS "from", ${destinationCity.name} AS "to",
+      ${destinationCity.picture}, bool_or(f.online AND upper(f.valid) > app_now()::date AND a.enabled AND b.enabled
+        AND ${originCity.isShown} AND ${destinationCity.isShown}) AS online
     FROM flight f JOIN airport a ON a.id = f.from_airport_id JOIN airport b ON b.id = f.to_airport_id
-      JOIN travel_city c ON c.id = a.city_id JOIN travel_city d ON d.id = b.city_id
+      JOIN ${originCity.table} ON ${originCity.id} = a.city_id
+        JOIN ${destinationCity.table} ON ${destinationCity.id} = b.city_id
     WHERE a.code = ${of.from} AND b.code = ${of.to}
-    GROUP BY a.city_id, b.city_id, c.name, d.name, d.picture`.execute(db);
+    GROUP BY a.city_id, b.city_id, ${originCity.name}, ${destinationCity.name}, ${destinationCity.picture}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -32,5 +37,6 @@ export async function flownWay(
 export const listedWays = sql`
   SELECT lower(a.code || '-' || b.code) AS id, (array_agg(a.name))[1] AS name, max(f.changed_at) AS changed_at
   FROM flight f JOIN airport a ON a.id = f.from_airport_id AND a.enabled JOIN airport b ON b.id = f.to_airport_id AND b.enabled
-    JOIN travel_city c ON c.id = a.city_id AND c.enabled JOIN travel_city d ON d.id = b.city_id AND d.enabled
+    JOIN ${originCity.table} ON ${originCity.id} = a.city_id AND ${originCity.isShown}
+      JOIN ${destinationCity.table} ON ${destinationCity.id} = b.city_id AND ${destinationCity.isShown}
   WHERE f.online AND upper(f.valid) > app_now()::date GROUP BY a.code, b.code`;

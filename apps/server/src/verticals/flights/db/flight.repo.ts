@@ -1,10 +1,14 @@
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { type DayRows, ownDays } from '../domain/own-days.ts';
 import type { FareBrand, StoredFlight } from '../domain/stored-flight.ts';
+
+const originCity = citiesAs('oc');
+const destinationCity = citiesAs('dc');
 
 /** What one reading wants of flights: one cabin, and days of departure with both ends. */
 export type FlightDays = { readonly cabin: Cabin; readonly first: Day; readonly last: Day };
@@ -40,7 +44,7 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
         AS "operatedBy", k.name AS aircraft, ${placeOf('o', 'oc')} AS "from", ${placeOf('d', 'dc')} AS "to",
       f.departs, f.block_minutes AS "blockMinutes", f.weekdays, lower(f.valid) AS "validFrom", upper(f.valid) - 1 AS "validUntil",
       f.from_terminal AS "fromTerminal", f.to_terminal AS "toTerminal",
-      f.online AND a.enabled AND o.enabled AND d.enabled AND oc.enabled AND dc.enabled AS online,
+      f.online AND a.enabled AND o.enabled AND d.enabled AND ${originCity.isShown} AND ${destinationCity.isShown} AS online,
       CASE WHEN c.cabin IS NOT NULL THEN jsonb_build_object('cabin', c.cabin, 'seats', c.seats, 'laps', c.laps,
         'baseUsd', c.base_usd, 'childPercent', c.child_percent, 'babyPercent', c.baby_percent) END AS cabin,
       COALESCE((SELECT jsonb_object_agg(m.month, ${offered}) FROM flight_month m WHERE m.flight_id = f.id
@@ -54,8 +58,8 @@ async function readFlights(db: Queryable, which: RawBuilder<unknown>, of: Flight
         FROM flight_day n WHERE n.flight_id = f.id AND n.day BETWEEN ${of.first}::date AND ${of.last}::date), '{}') AS changes
     FROM flight f
     JOIN airline a ON a.id = f.airline_id JOIN aircraft k ON k.id = f.aircraft_id
-    JOIN airport o ON o.id = f.from_airport_id JOIN travel_city oc ON oc.id = o.city_id
-    JOIN airport d ON d.id = f.to_airport_id JOIN travel_city dc ON dc.id = d.city_id
+    JOIN airport o ON o.id = f.from_airport_id JOIN ${originCity.table} ON ${originCity.id} = o.city_id
+    JOIN airport d ON d.id = f.to_airport_id JOIN ${destinationCity.table} ON ${destinationCity.id} = d.city_id
     LEFT JOIN flight_cabin c ON c.flight_id = f.id AND c.cabin = ${of.cabin}
     WHERE ${which}`.execute(db);
   return rows.map(({ months, left, changes, ...flight }) => ({ ...flight, days: ownDays({ months, left, changes }) }));

@@ -1,9 +1,12 @@
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { type RawBuilder, sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { NetworkFacts, ScheduledFlight } from '../domain/network/network.ts';
 import type { DayTexts } from '../domain/network/packed-days.ts';
 import type { SeatRow } from '../domain/network/packed-seats.ts';
+
+const cities = citiesAs('c');
 
 /** Airlines, airports and aircraft, on sale or not. */
 export async function readNetworkFacts(db: Queryable): Promise<NetworkFacts> {
@@ -14,8 +17,9 @@ export async function readNetworkFacts(db: Queryable): Promise<NetworkFacts> {
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name)), '[]') FROM aircraft k) AS aircraft,
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('airportId', p.id, 'code', p.code, 'name', p.name, 'zone', p.zone,
           'latitude', p.latitude, 'longitude', p.longitude, 'transferMinutes', p.transfer_minutes, 'chargeUsd', p.charge_usd,
-          'cityId', c.id, 'city', c.name, 'country', c.country_code, 'picture', c.picture, 'online', p.enabled AND c.enabled)), '[]')
-        FROM airport p JOIN travel_city c ON c.id = p.city_id) AS airports`.execute(db);
+          'cityId', ${cities.id}, 'city', ${cities.name}, 'country', ${cities.countryCode}, 'picture', ${cities.picture},
+          'online', p.enabled AND ${cities.isShown})), '[]')
+        FROM airport p JOIN ${cities.table} ON ${cities.id} = p.city_id) AS airports`.execute(db);
   return rows[0] ?? { airlines: [], aircraft: [], airports: [] };
 }
 

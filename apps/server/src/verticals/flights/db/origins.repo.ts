@@ -1,9 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { Cabin } from '@app/contract/verticals/flights/facts';
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { FlownPair } from '../domain/origins.ts';
 import { isInSight } from './in-sight.ts';
+
+const originCity = citiesAs('oc');
+const destinationCity = citiesAs('dc');
 
 /** Airports between which flights are on sale in a cabin, with how many. */
 export async function flownPairs(db: Queryable, cabin: Cabin): Promise<FlownPair[]> {
@@ -17,10 +21,10 @@ export async function flownPairs(db: Queryable, cabin: Cabin): Promise<FlownPair
       SELECT f.from_airport_id, f.to_airport_id, count(*)::int AS flights FROM flight f
       JOIN flight_cabin c ON c.flight_id = f.id AND c.cabin = ${cabin} JOIN airline l ON l.id = f.airline_id AND l.enabled
       WHERE ${isInSight} GROUP BY 1, 2) n
-    JOIN airport o ON o.id = n.from_airport_id AND o.enabled JOIN travel_city oc ON oc.id = o.city_id AND oc.enabled
-    JOIN airport d ON d.id = n.to_airport_id AND d.enabled JOIN travel_city dc ON dc.id = d.city_id AND dc.enabled`.execute(
-    db,
-  );
+    JOIN airport o ON o.id = n.from_airport_id AND o.enabled JOIN ${originCity.table} ON ${originCity.id} = o.city_id
+      AND ${originCity.isShown}
+    JOIN airport d ON d.id = n.to_airport_id AND d.enabled JOIN ${destinationCity.table} ON ${destinationCity.id} = d.city_id
+      AND ${destinationCity.isShown}`.execute(db);
   return rows;
 }
 
@@ -30,6 +34,7 @@ export async function cityOfRule(
   cityId: string,
 ): Promise<{ id: string; name: Localized; online: boolean }[]> {
   const { rows } = await sql<{ id: string; name: Localized; online: boolean }>`
-    SELECT id, name, enabled AS online FROM travel_city WHERE id = ${cityId}`.execute(db);
+    SELECT ${originCity.id}, ${originCity.name}, ${originCity.isShown} AS online FROM ${originCity.table}
+      WHERE ${originCity.id} = ${cityId}`.execute(db);
   return rows;
 }

@@ -1,11 +1,13 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import { searchFold } from '@app/kernel/search-fold';
 import { type RawBuilder, sql } from 'kysely';
-import { AIRPORT_WORDS, findCityIds, townWords } from '../../../modules/travel/public.ts';
+import { AIRPORT_WORDS, citiesAs, findCityIds, townWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
+
+const cityRows = citiesAs('c');
 
 /** An airport that flights are sold from and to, with its city. */
 export type PlaceAirport = {
@@ -24,11 +26,13 @@ export type PlaceAirport = {
 /** Returns airports by the weight of their cities, and of one weight in the order of the cities' names in a language. */
 async function airports(db: Queryable, which: RawBuilder<unknown>, lang: Locale = 'en-US'): Promise<PlaceAirport[]> {
   const { rows } = await sql<PlaceAirport>`
-    SELECT p.id, p.code, p.name, p.zone, c.id AS "cityId", c.name AS city, c.country, c.picture,
-      p.latitude, p.longitude
-    FROM airport p JOIN travel_city c ON c.id = p.city_id
-    WHERE p.enabled AND c.enabled AND ${which}
-    ORDER BY c.popular DESC, c.sort_weight DESC, ${localNameOrder(sql`c.name`, lang)}, p.code`.execute(db);
+    SELECT p.id, p.code, p.name, p.zone, ${cityRows.id} AS "cityId", ${cityRows.name} AS city, ${cityRows.country},
+      ${cityRows.picture}, p.latitude, p.longitude
+    FROM airport p JOIN ${cityRows.table} ON ${cityRows.id} = p.city_id
+    WHERE p.enabled AND ${cityRows.isShown} AND ${which}
+    ORDER BY ${cityRows.isPopular} DESC, ${cityRows.sortWeight} DESC, ${localNameOrder(cityRows.name, lang)}, p.code`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -49,7 +53,7 @@ export const airportsInZone = (db: Queryable, zone: string, lang: Locale): Promi
 
 /** Airports of popular cities. */
 export const popularAirports = (db: Queryable, lang: Locale): Promise<PlaceAirport[]> =>
-  airports(db, sql`c.popular`, lang);
+  airports(db, cityRows.isPopular, lang);
 
 export type FoundAirport = PlaceAirport & { readonly byCity: boolean };
 

@@ -4,8 +4,11 @@ import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
 import type { CountedBy } from '../../../modules/travel/public.ts';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { soldLegs } from './sold-legs.ts';
+
+const orderRows = travelOrdersAs('t');
 
 export type ReportScope = {
   /** Local days of departure. */
@@ -55,7 +58,8 @@ function groupOf(by: ReportGroup, lang: Locale): { key: Sql; name: Sql } {
 }
 
 /** Whether an order `t` is of the customers that are counted. */
-const counted = ({ agentId }: ReportScope): Sql => (agentId === null ? sql`true` : inSubtree('t.agent_id', agentId));
+const counted = ({ agentId }: ReportScope): Sql =>
+  agentId === null ? sql`true` : inSubtree(orderRows.agentId, agentId);
 
 /** Seats of every cabin that departs in the range and is not cancelled: those of the day, or of the schedule where nothing was sold yet. */
 const offered = ({ from, to }: ReportScope): Sql => sql`
@@ -85,13 +89,15 @@ export const fliesWith = (
 
 /** Paid orders with their first departure: tickets, seconds until they were issued, whether late, what went back. */
 const orders = (of: ReportScope): Sql => sql`
-  SELECT l.flight_id, l.day, l.brand, (SELECT count(*) FROM flight_ticket k WHERE k.order_id = t.id) AS tickets,
-    EXTRACT(epoch FROM t.confirmed_at - t.paid_at)::float8 AS seconds,
-    (t.overdue_at IS NOT NULL OR COALESCE(t.confirmed_at, CASE WHEN t.state = 'pending_verification' THEN app_now() END)
-      > t.confirm_by)::int AS missed,
-    (t.state = 'cancelled')::int AS cancelled, CASE WHEN t.state = 'cancelled' THEN COALESCE(t.refund_usd, 0) ELSE 0 END AS refund
-  FROM flight_booking_leg l JOIN travel_order t ON t.id = l.order_id
-  WHERE l.position = 1 AND t.paid_at IS NOT NULL AND l.day BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
+  SELECT l.flight_id, l.day, l.brand, (SELECT count(*) FROM flight_ticket k WHERE k.order_id = ${orderRows.id}) AS tickets,
+    EXTRACT(epoch FROM ${orderRows.confirmedAt} - ${orderRows.paidAt})::float8 AS seconds,
+    (${orderRows.overdueAt} IS NOT NULL OR COALESCE(${orderRows.confirmedAt},
+      CASE WHEN ${orderRows.state} = 'pending_verification' THEN app_now() END)
+      > ${orderRows.confirmBy})::int AS missed,
+    (${orderRows.state} = 'cancelled')::int AS cancelled,
+      CASE WHEN ${orderRows.state} = 'cancelled' THEN COALESCE(${orderRows.refundUsd}, 0) ELSE 0 END AS refund
+  FROM flight_booking_leg l JOIN ${orderRows.table} ON ${orderRows.id} = l.order_id
+  WHERE l.position = 1 AND ${orderRows.paidAt} IS NOT NULL AND l.day BETWEEN ${of.from} AND ${of.to} AND ${counted(of)}`;
 
 /** A line each with all of them together last, the ones that earned most first; days and months in their order. */
 export async function countFlights(db: Queryable, of: ReportScope, lang: Locale): Promise<CountedFlights[]> {

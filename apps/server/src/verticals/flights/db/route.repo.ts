@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+
+const originCity = citiesAs('a');
+const destinationCity = citiesAs('b');
 
 type Pair = { readonly from: string; readonly to: string };
 
@@ -30,7 +34,9 @@ export type PopularRouteRow = {
 export async function popularRoutes(db: Queryable, most: number): Promise<PopularRouteRow[]> {
   const { rows } = await sql<PopularRouteRow>`
     SELECT r.from_city_id AS "fromCityId", r.to_city_id AS "toCityId", r.picture
-    FROM flight_route r JOIN travel_city a ON a.id = r.from_city_id JOIN travel_city b ON b.id = r.to_city_id
-    WHERE r.popular AND a.enabled AND b.enabled ORDER BY r.sort_weight DESC, r.id LIMIT ${most}`.execute(db);
+    FROM flight_route r JOIN ${originCity.table} ON ${originCity.id} = r.from_city_id
+      JOIN ${destinationCity.table} ON ${destinationCity.id} = r.to_city_id
+    WHERE r.popular AND ${originCity.isShown} AND ${destinationCity.isShown} ORDER BY r.sort_weight DESC,
+      r.id LIMIT ${most}`.execute(db);
   return rows;
 }

@@ -4,7 +4,11 @@ import type { SeatMap } from '@app/contract/verticals/flights/seat-map';
 import type { SeatedTraveller, StaffSeatMap } from '@app/contract/verticals/flights/staff-schemas';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
+import { travelGuestsAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+
+const guests = travelGuestsAs('g');
+const orders = travelOrdersAs('o');
 
 export type DepartureRef = { readonly flightId: string; readonly day: Day };
 
@@ -105,13 +109,14 @@ export async function listSeated(
   const here = sql`s.flight_id = ${of.flightId} AND s.day = ${of.day}::date`;
   const { rows } = await sql<SeatedTraveller>`
     SELECT s.order_id || '@' || s.guest || CASE WHEN s.position IS NULL THEN '@change' ELSE '' END AS id, s.seat,
-      COALESCE(l.cabin, n.cabin) AS cabin, s.order_id AS "orderId", o.number AS "order",
-      g.given_name || ' ' || g.family_name AS traveller, g.age_type AS "ageType", s.chosen, s.state = 'taken' AS taken
+      COALESCE(l.cabin, n.cabin) AS cabin, s.order_id AS "orderId", ${orders.number} AS "order",
+      ${guests.givenName} || ' ' || ${guests.familyName} AS traveller, ${guests.ageType} AS "ageType", s.chosen,
+        s.state = 'taken' AS taken
     FROM flight_seat s LEFT JOIN flight_booking_leg l ON l.order_id = s.order_id AND l.position = s.position
     LEFT JOIN flight_change_leg n ON n.order_id = s.order_id AND n.position = s.change_position
     LEFT JOIN flight_change c ON c.order_id = n.order_id
-    JOIN travel_order o ON o.id = s.order_id
-    JOIN travel_order_guest g ON g.order_id = s.order_id AND g.position = COALESCE(c.stays[s.guest], s.guest)
+    JOIN ${orders.table} ON ${orders.id} = s.order_id
+    JOIN ${guests.table} ON ${guests.orderId} = s.order_id AND ${guests.position} = COALESCE(c.stays[s.guest], s.guest)
     WHERE ${here} ORDER BY left(s.seat, -1)::int, s.seat LIMIT ${of.limit} OFFSET ${(of.page - 1) * of.limit}`.execute(
     db,
   );

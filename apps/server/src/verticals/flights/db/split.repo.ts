@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { travelGuestsAs } from '../../../modules/travel/public.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+
+const guests = travelGuestsAs('g');
 
 type Splitting = {
   readonly orderId: string;
@@ -95,6 +98,7 @@ export async function splitBooking(tx: Tx, of: Splitting): Promise<string[]> {
 /** How many babies on laps are named with an order. */
 export async function lapsOf(tx: Tx, orderId: string): Promise<number> {
   const { rows } = await sql<{ laps: number }>`
-    SELECT count(*)::int AS laps FROM travel_order_guest WHERE order_id = ${orderId} AND age_type = 'baby'`.execute(tx);
+    SELECT count(*)::int AS laps FROM ${guests.table} WHERE ${guests.orderId} = ${orderId}
+      AND ${guests.ageType} = 'baby'`.execute(tx);
   return rows[0]?.laps ?? 0;
 }

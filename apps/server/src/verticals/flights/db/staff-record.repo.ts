@@ -8,8 +8,11 @@ import type {
   StaffFareBrand,
 } from '@app/contract/verticals/flights/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded, holdsText } from '../../../platform/db/patterns.ts';
+
+const cities = citiesAs('c');
 
 type Sql = RawBuilder<unknown>;
 export type PageAt = { readonly page: number; readonly limit: number };
@@ -49,9 +52,9 @@ const aircraft: Reading = {
 };
 const airport: Reading = {
   columns: sql`t.id, t.code, t.city_id AS "cityId", t.name, t.zone, t.latitude, t.longitude,
-    t.transfer_minutes AS "transferMinutes", t.charge_usd AS "chargeUsd", t.enabled, t.version, c.name AS city,
+    t.transfer_minutes AS "transferMinutes", t.charge_usd AS "chargeUsd", t.enabled, t.version, ${cities.name} AS city,
     ${flightsBy('from_airport_id')}`,
-  from: sql`airport t JOIN travel_city c ON c.id = t.city_id`,
+  from: sql`airport t JOIN ${cities.table} ON ${cities.id} = t.city_id`,
   order: sql`t.code`,
 };
 const fareBrand: Reading = {
@@ -93,7 +96,7 @@ export async function listAirports(
 ): Promise<Listed<StaffAirport>> {
   const { keyword, cityId, enabled } = filter;
   const where = allOf([
-    keyword && sql`(${holdsFolded(sql`t.searched`, keyword)} OR ${holdsFolded(sql`c.searched`, keyword)})`,
+    keyword && sql`(${holdsFolded(sql`t.searched`, keyword)} OR ${holdsFolded(cities.searched, keyword)})`,
     cityId !== undefined && sql`t.city_id = ${cityId}`,
     enabledIs(enabled),
   ]);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
+
+const orders = travelOrdersAs('o');
 
 export type NewTicket = {
   readonly number: string;
@@ -66,8 +69,10 @@ export async function ticketsOf(
   db: Queryable,
   of: { readonly orderId: string; readonly customerId: string },
 ): Promise<TicketRow[] | null> {
-  const own = await sql`SELECT 1 FROM flight_booking b JOIN travel_order o ON o.id = b.order_id
-    WHERE b.order_id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL`.execute(db);
+  const own = await sql`SELECT 1 FROM flight_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
+    WHERE b.order_id = ${of.orderId} AND ${orders.customerId} = ${of.customerId} AND ${orders.hiddenAt} IS NULL`.execute(
+    db,
+  );
   if (own.rows.length === 0) return null;
   const { rows } = await sql<TicketRow>`
     SELECT t.guest, a.code AS airline, t.number, t.record_locator AS "recordLocator", t.void_at IS NOT NULL AS void
@@ -88,8 +93,8 @@ export async function nameLetters(db: Queryable, orderId: string): Promise<numbe
 export async function hadTickets(db: Queryable, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     WITH RECURSIVE up AS (
-      SELECT id, split_from FROM travel_order WHERE id = ${orderId}
-      UNION SELECT o.id, o.split_from FROM travel_order o JOIN up ON o.id = up.split_from)
+      SELECT ${orders.id}, ${orders.splitFrom} FROM ${orders.table} WHERE ${orders.id} = ${orderId}
+      UNION SELECT ${orders.id}, ${orders.splitFrom} FROM ${orders.table} JOIN up ON ${orders.id} = up.split_from)
     SELECT 1 FROM flight_ticket t JOIN up ON up.id = t.order_id LIMIT 1`.execute(db);
   return rows.length > 0;
 }

@@ -2,7 +2,13 @@ import { type Locale, localize } from '@app/contract/core/locale';
 import { CABINS } from '@app/contract/verticals/flights/facts';
 import { nightsOf } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import { type DealSubject, findCityIds, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import {
+  citiesAs,
+  type DealSubject,
+  findCityIds,
+  placeWords,
+  type VerticalDeals,
+} from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -14,6 +20,9 @@ import { type FlightDealScope, flightDealKey, readFlightDealKey } from '../domai
 import type { FareBrand } from '../domain/stored-flight.ts';
 import { placesOf } from './search/places.ts';
 import { readItineraries } from './search/read-itineraries.ts';
+
+const originCity = citiesAs('a');
+const destinationCity = citiesAs('b');
 
 const ALONE = { adults: 1, childAges: [], babies: 0 };
 
@@ -68,14 +77,14 @@ async function pairsOf(db: Queryable, word: string, limit: number): Promise<{ fr
   const { rows } = await sql<{ from: string; to: string }>`
     SELECT o.city_id AS "from", d.city_id AS "to"
     FROM flight f JOIN airport o ON o.id = f.from_airport_id JOIN airport d ON d.id = f.to_airport_id
-      JOIN travel_city a ON a.id = o.city_id JOIN travel_city b ON b.id = d.city_id
-    WHERE ${isInSight} AND o.enabled AND d.enabled AND a.enabled AND b.enabled
+      JOIN ${originCity.table} ON ${originCity.id} = o.city_id
+        JOIN ${destinationCity.table} ON ${destinationCity.id} = d.city_id
+    WHERE ${isInSight} AND o.enabled AND d.enabled AND ${originCity.isShown} AND ${destinationCity.isShown}
       AND (${named}::uuid[] IS NULL OR o.city_id = ANY(${named}::uuid[]) OR d.city_id = ANY(${named}::uuid[]))
     GROUP BY 1, 2
     ORDER BY (o.city_id = ANY(${named}::uuid[]))::int + (d.city_id = ANY(${named}::uuid[]))::int DESC NULLS LAST,
-      bool_or(a.popular AND b.popular) DESC, min(a.name ->> 'en-US'), min(b.name ->> 'en-US') LIMIT ${limit}`.execute(
-    db,
-  );
+      bool_or(${originCity.isPopular} AND ${destinationCity.isPopular}) DESC, min(${originCity.name} ->> 'en-US'),
+        min(${destinationCity.name} ->> 'en-US') LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -103,11 +112,13 @@ function scopesOf(pairs: readonly { from: string; to: string }[], brands: readon
 /** The keys of routes whose two cities hold each of some words in their names. */
 async function keysNamed(db: Queryable, keys: readonly string[], words: readonly string[]): Promise<string[]> {
   const scopes = keys.flatMap((key) => readFlightDealKey(key) ?? []);
-  const held = words.map((one) => sql`(${holdsFolded(sql`a.searched`, one)} OR ${holdsFolded(sql`b.searched`, one)})`);
+  const held = words.map(
+    (one) => sql`(${holdsFolded(originCity.searched, one)} OR ${holdsFolded(destinationCity.searched, one)})`,
+  );
   const { rows } = await sql<{ key: string }>`
     SELECT x.key FROM unnest(${scopes.map(flightDealKey)}::text[], ${scopes.map(({ from }) => from)}::uuid[],
       ${scopes.map(({ to }) => to)}::uuid[]) x(key, from_id, to_id)
-    JOIN travel_city a ON a.id = x.from_id JOIN travel_city b ON b.id = x.to_id
+    JOIN ${originCity.table} ON ${originCity.id} = x.from_id JOIN ${destinationCity.table} ON ${destinationCity.id} = x.to_id
     WHERE ${sql.join(held, sql` AND `)}`.execute(db);
   return rows.map(({ key }) => key);
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Booking } from './booking.repo.ts';
+
+const orders = travelOrdersAs('o');
 
 /** What a booking is to be instead; at another hotel only where its own cannot have its guests. */
 export type OtherStay = Omit<Booking, 'orderId' | 'hotelId'>;
@@ -106,7 +109,8 @@ export async function isOwnStay(
   of: { readonly orderId: string; readonly customerId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM travel_order o JOIN hotel_booking b ON b.order_id = o.id
-    WHERE o.id = ${of.orderId} AND o.customer_id = ${of.customerId} AND o.hidden_at IS NULL`.execute(db);
+    SELECT 1 FROM ${orders.table} JOIN hotel_booking b ON b.order_id = ${orders.id}
+    WHERE ${orders.id} = ${of.orderId} AND ${orders.customerId} = ${of.customerId}
+      AND ${orders.hiddenAt} IS NULL`.execute(db);
   return rows.length > 0;
 }

@@ -1,21 +1,27 @@
 import type { Localized } from '@app/contract/core/locale';
 import type { Facility } from '@app/contract/verticals/hotels/facts';
 import { sql } from 'kysely';
+import { citiesAs, ratingOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { CityFacts } from '../domain/city-facts.ts';
 import { type CityRow, type HotelRow, type PlanRow, packCity, type RoomRow } from '../domain/pack-city.ts';
 
+const cities = citiesAs('c');
+const rating = ratingOf('hotel', sql`h.id`);
+
 /** A city with everything of it that is on sale, or null where there is no such city. */
 export async function readCityFacts(db: Queryable, cityId: string): Promise<CityFacts | null> {
   const city = await sql<CityRow>`
-    SELECT id, name, zone, latitude, longitude FROM travel_city WHERE id = ${cityId} AND enabled`.execute(db);
+    SELECT ${cities.id}, ${cities.name}, ${cities.zone}, ${cities.latitude}, ${cities.longitude} FROM ${cities.table}
+    WHERE ${cities.id} = ${cityId} AND ${cities.isShown}`.execute(db);
   const [found] = city.rows;
   if (!found) return null;
   const [hotels, rooms, plans] = await Promise.all([
     sql<HotelRow>`
-      SELECT h.id, h.area, lower(h.area ->> 'en-US') AS "areaKey", h.stars, s.score, h.facilities, h.latitude, h.longitude, h.zone,
+      SELECT h.id, h.area, lower(h.area ->> 'en-US') AS "areaKey", h.stars, ${rating.score}, h.facilities, h.latitude,
+        h.longitude, h.zone,
         h.check_in_from AS "checkInFrom", h.tax_bp AS "taxBp", h.sort_weight AS "sortWeight"
-      FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id
+      FROM hotel h ${rating.join}
       WHERE h.city_id = ${cityId} AND h.online ORDER BY h.id`.execute(db),
     sql<RoomRow>`
       SELECT r.id, r.hotel_id AS "hotelId", r.units, r.base_adults AS "baseAdults", r.max_adults AS "maxAdults",
@@ -52,11 +58,9 @@ export type CardFacts = {
 /** Cards of hotels, in no order. */
 export async function readCards(db: Queryable, ids: readonly string[]): Promise<CardFacts[]> {
   const { rows } = await sql<CardFacts>`
-    SELECT h.id, h.name, h.area, h.stars, h.cover, s.score, COALESCE(s.rating_count, 0) AS reviews, h.facilities, h.latitude,
+    SELECT h.id, h.name, h.area, h.stars, h.cover, ${rating.score}, ${rating.reviews} AS reviews, h.facilities, h.latitude,
       h.longitude,
       COALESCE((SELECT array_agg(g ->> 'url') FROM jsonb_array_elements(h.gallery) g WHERE g ->> 'kind' = 'image'), '{}') AS pictures
-    FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE h.id = ANY(${[...ids]}::uuid[])`.execute(
-    db,
-  );
+    FROM hotel h ${rating.join} WHERE h.id = ANY(${[...ids]}::uuid[])`.execute(db);
   return rows;
 }

@@ -1,7 +1,10 @@
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import type { Block, NightDelta } from '../domain/calendars/blocks.ts';
+
+const orders = travelOrdersAs('o');
 
 /** The blocks of a feed. */
 export async function blocksOf(db: Queryable, feedId: string): Promise<Block[]> {
@@ -93,12 +96,12 @@ export async function clashingStays(
   of: { readonly roomTypeIds: readonly string[]; readonly from: Day },
 ): Promise<ClashingStay[]> {
   const { rows } = await sql<ClashingStay>`
-    SELECT b.room_type_id AS "roomTypeId", b.order_id AS "orderId", o.number, b.check_in AS "checkIn", b.check_out AS "checkOut",
-      b.rooms, b.state = 'taken' AS paid
-    FROM hotel_booking b JOIN travel_order o ON o.id = b.order_id
+    SELECT b.room_type_id AS "roomTypeId", b.order_id AS "orderId", ${orders.number}, b.check_in AS "checkIn",
+      b.check_out AS "checkOut", b.rooms, b.state = 'taken' AS paid
+    FROM hotel_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.room_type_id = ANY(${[...of.roomTypeIds]}::uuid[]) AND b.state IN ('held', 'taken') AND EXISTS (
       SELECT FROM hotel_night n WHERE n.room_type_id = b.room_type_id AND n.night >= ${of.from}
         AND n.night >= b.check_in AND n.night < b.check_out AND ${clashes})
-    ORDER BY b.check_in, o.number`.execute(db);
+    ORDER BY b.check_in, ${orders.number}`.execute(db);
   return rows;
 }

@@ -1,11 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import { isHan, isSlipWithin, unharmedParts } from '@app/kernel/slip';
 import { type RawBuilder, sql } from 'kysely';
-import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
+import { citiesAs, findCityIds, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { containing, holdsFolded } from '../../../platform/db/patterns.ts';
 import { pinyinOfAll } from '../../../platform/text/pinyin.ts';
 import type { Bounds } from '../domain/bounds.ts';
+
+const cityRows = citiesAs('c');
 
 export type Scope = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
@@ -32,8 +34,8 @@ export async function findHotels(db: Queryable, of: HotelFilter): Promise<Scope>
   const inside = of.bounds ? [within(of.bounds)] : [];
   const read = async (conditions: readonly RawBuilder<unknown>[]): Promise<Scope> => {
     const { rows } = await sql<{ id: string; cityId: string }>`
-      SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN travel_city c ON c.id = h.city_id
-      WHERE h.online AND c.enabled AND ${sql.join([...conditions, ...inside], sql` AND `)}
+      SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN ${cityRows.table} ON ${cityRows.id} = h.city_id
+      WHERE h.online AND ${cityRows.isShown} AND ${sql.join([...conditions, ...inside], sql` AND `)}
       ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${MOST_HOTELS}`.execute(db);
     return scopeOf(rows);
   };
@@ -53,7 +55,7 @@ function within([south, west, north, east]: Bounds): RawBuilder<unknown> {
 }
 
 const hasWord = (word: string): RawBuilder<unknown> =>
-  sql`(${holdsFolded(sql`h.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})`;
+  sql`(${holdsFolded(sql`h.searched`, word)} OR ${holdsFolded(cityRows.searched, word)})`;
 
 /** Whether a hotel's name is like the words, as slips of the finger are; an index answers it. */
 const isLike = (words: readonly string[]): RawBuilder<unknown> =>
@@ -89,14 +91,15 @@ export async function suggestHotels(db: Queryable, keyword: string, limit: numbe
   const cities = await findCityIds(db, keyword);
   const named = words.length === 0 ? sql`true` : sql.join(words.map(hasWord), sql` AND `);
   const { rows } = await sql<Suggested>`
-    (SELECT 'city' AS kind, c.id, c.name, c.country AS place, n.hotels, c.picture
-      FROM travel_city c CROSS JOIN LATERAL (
-        SELECT count(*)::int AS hotels FROM hotel h WHERE h.city_id = c.id AND h.online) n
-      WHERE c.enabled AND c.id = ANY(${cities}::uuid[]) AND n.hotels > 0
-      ORDER BY c.popular DESC, c.sort_weight DESC, c.id LIMIT ${limit})
+    (SELECT 'city' AS kind, ${cityRows.id}, ${cityRows.name}, ${cityRows.country} AS place, n.hotels, ${cityRows.picture}
+      FROM ${cityRows.table} CROSS JOIN LATERAL (
+        SELECT count(*)::int AS hotels FROM hotel h WHERE h.city_id = ${cityRows.id} AND h.online) n
+      WHERE ${cityRows.isShown} AND ${cityRows.id} = ANY(${cities}::uuid[]) AND n.hotels > 0
+      ORDER BY ${cityRows.isPopular} DESC, ${cityRows.sortWeight} DESC, ${cityRows.id} LIMIT ${limit})
     UNION ALL
-    (SELECT 'hotel', h.id, h.name, c.name, 1, h.cover FROM hotel h JOIN travel_city c ON c.id = h.city_id
-      WHERE h.online AND c.enabled AND ${named}
+    (SELECT 'hotel', h.id, h.name, ${cityRows.name}, 1, h.cover FROM hotel h
+      JOIN ${cityRows.table} ON ${cityRows.id} = h.city_id
+      WHERE h.online AND ${cityRows.isShown} AND ${named}
       ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${limit})`.execute(db);
   return rows.slice(0, limit);
 }
@@ -112,17 +115,18 @@ export type PopularCity = {
 /** Popular cities that have hotels on sale. */
 export async function popularCities(db: Queryable, limit: number): Promise<PopularCity[]> {
   const { rows } = await sql<PopularCity>`
-    SELECT c.id, c.name, c.country, c.picture, n.hotels FROM travel_city c
-    CROSS JOIN LATERAL (SELECT count(*)::int AS hotels FROM hotel h WHERE h.city_id = c.id AND h.online) n
-    WHERE c.enabled AND c.popular AND n.hotels > 0
-    ORDER BY c.sort_weight DESC, c.id DESC LIMIT ${limit}`.execute(db);
+    SELECT ${cityRows.id}, ${cityRows.name}, ${cityRows.country}, ${cityRows.picture}, n.hotels FROM ${cityRows.table}
+    CROSS JOIN LATERAL (SELECT count(*)::int AS hotels FROM hotel h WHERE h.city_id = ${cityRows.id} AND h.online) n
+    WHERE ${cityRows.isShown} AND ${cityRows.isPopular} AND n.hotels > 0
+    ORDER BY ${cityRows.sortWeight} DESC, ${cityRows.id} DESC LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** Hotels shown as hot, with their cities. */
 export async function hotHotels(db: Queryable, limit: number): Promise<{ id: string; cityId: string }[]> {
   const { rows } = await sql<{ id: string; cityId: string }>`
-    SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN travel_city c ON c.id = h.city_id AND c.enabled
+    SELECT h.id, h.city_id AS "cityId" FROM hotel h JOIN ${cityRows.table} ON ${cityRows.id} = h.city_id
+      AND ${cityRows.isShown}
     WHERE h.hot AND h.online ORDER BY h.sort_weight DESC, h.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { citiesAs, ratingOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredHotel, StoredPlan, StoredRoomType } from '../domain/stored-hotel.ts';
+
+const cities = citiesAs('c');
+const rating = ratingOf('hotel', sql`h.id`);
 
 /** Hotels with their room types and plans, on sale or not, by their ids. With `lock`, their rows are held to the end. */
 export async function readHotels(
@@ -10,14 +14,15 @@ export async function readHotels(
 ): Promise<Map<string, StoredHotel>> {
   const asked = sql`ANY(${[...ids]}::uuid[])`;
   const { rows } = await sql<Omit<StoredHotel, 'roomTypes'>>`
-    SELECT h.id, h.city_id AS "cityId", c.name AS "cityName", c.country, c.enabled AS "cityEnabled",
-      c.latitude AS "cityLatitude", c.longitude AS "cityLongitude", h.name, h.description, h.address, h.area, h.stars,
+    SELECT h.id, h.city_id AS "cityId", ${cities.name} AS "cityName", ${cities.country}, ${cities.isShown} AS "cityEnabled",
+      ${cities.latitude} AS "cityLatitude", ${cities.longitude} AS "cityLongitude", h.name, h.description, h.address, h.area,
+        h.stars,
       h.phone, h.latitude, h.longitude, h.zone, h.check_in_from AS "checkInFrom", h.check_in_until AS "checkInUntil",
       h.check_out_until AS "checkOutUntil",
       h.cover, h.gallery, h.facilities, h.policies, h.tax_bp AS "taxBp", h.online, h.hot, h.sort_weight AS "sortWeight",
-      s.score, COALESCE(s.rating_count, 0) AS reviews, h.version, h.created_at AS "createdAt"
-    FROM hotel h JOIN travel_city c ON c.id = h.city_id
-      LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE h.id = ${asked}
+      ${rating.score}, ${rating.reviews} AS reviews, h.version, h.created_at AS "createdAt"
+    FROM hotel h JOIN ${cities.table} ON ${cities.id} = h.city_id
+      ${rating.join} WHERE h.id = ${asked}
     ${lock ? sql`FOR NO KEY UPDATE OF h` : sql``}`.execute(db);
   if (rows.length === 0) return new Map();
   const rooms = await sql<Omit<StoredRoomType, 'plans'>>`

@@ -2,7 +2,11 @@ import type { Localized } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+
+const orders = travelOrdersAs('o');
+const orderRows = travelOrdersAs('t');
 
 export type ReportScope = {
   readonly from: Day;
@@ -33,7 +37,7 @@ const rooms = (of: ReportScope): RawBuilder<unknown> => sql`
 const counted = ({ agentId }: ReportScope): RawBuilder<unknown> =>
   agentId === null
     ? sql`true`
-    : sql`EXISTS (SELECT 1 FROM travel_order o WHERE o.id = b.order_id AND ${inSubtree('o.agent_id', agentId)})`;
+    : sql`EXISTS (SELECT 1 FROM ${orders.table} WHERE ${orders.id} = b.order_id AND ${inSubtree(orders.agentId, agentId)})`;
 
 /** Rooms to be had, taken and held on each night of the range that stands in the calendar, by room type. */
 const nightly = (of: ReportScope): RawBuilder<unknown> =>
@@ -53,10 +57,11 @@ const nightly = (of: ReportScope): RawBuilder<unknown> =>
  */
 const earned = (of: ReportScope): RawBuilder<unknown> => sql`
   SELECT b.room_type_id, n.night, n.usd
-  FROM hotel_booking b JOIN rooms ON rooms.id = b.room_type_id JOIN travel_order t ON t.id = b.order_id
+  FROM hotel_booking b JOIN rooms ON rooms.id = b.room_type_id JOIN ${orderRows.table} ON ${orderRows.id} = b.order_id
     CROSS JOIN LATERAL (
-      SELECT b.check_in + (w.place - 1)::int AS night, (round((t.payable_usd + t.change_fee_usd) * w.until / w.all_usd)
-        - round((t.payable_usd + t.change_fee_usd) * (w.until - w.usd) / w.all_usd))::bigint AS usd
+      SELECT b.check_in + (w.place - 1)::int AS night,
+        (round((${orderRows.payableUsd} + ${orderRows.changeFeeUsd}) * w.until / w.all_usd)
+        - round((${orderRows.payableUsd} + ${orderRows.changeFeeUsd}) * (w.until - w.usd) / w.all_usd))::bigint AS usd
       FROM (SELECT p.place, p.usd, sum(p.usd) OVER (ORDER BY p.place) AS until, sum(p.usd) OVER () AS all_usd
         FROM (SELECT r.place, CASE WHEN max(r.usd) OVER () = 0 THEN 1 ELSE r.usd END::numeric AS usd
           FROM unnest(b.nightly_usd) WITH ORDINALITY AS r(usd, place)) p) w) n
@@ -65,7 +70,7 @@ const earned = (of: ReportScope): RawBuilder<unknown> => sql`
 
 /** Whether an order `o` has a night on one of these days. */
 export const hasNightOn = (from: Day, to: Day): RawBuilder<unknown> =>
-  sql`(o.service_from <= ${to}::date AND o.service_to > ${from}::date)`;
+  sql`(${orders.serviceFrom} <= ${to}::date AND ${orders.serviceTo} > ${from}::date)`;
 
 /** Counts by hotel, or by room type of one hotel. */
 export async function countsByPlace(

@@ -1,10 +1,13 @@
 import type { Locale, Localized } from '@app/contract/core/locale';
 import { type RawBuilder, sql } from 'kysely';
-import { countOnSale } from '../../../modules/travel/public.ts';
+import { citiesAs, countOnSale, ratingOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { alarmedHotels } from './calendar-alarms.repo.ts';
+
+const cities = citiesAs('c');
+const rating = ratingOf('hotel', sql`h.id`);
 
 export type StaffHotelSort = 'createdAt' | 'name' | 'stars' | 'score' | 'sortWeight';
 export type StaffHotelFilter = {
@@ -42,7 +45,7 @@ const columnsIn = (lang: Locale): Record<StaffHotelSort, Sql> => ({
   createdAt: sql`h.created_at`,
   name: localNameOrder(sql`h.name`, lang),
   stars: sql`h.stars`,
-  score: sql`s.score`,
+  score: rating.score,
   sortWeight: sql`h.sort_weight`,
 });
 
@@ -70,13 +73,13 @@ export async function staffHotels(
   const direction = at.ascending ? sql`ASC` : sql`DESC`;
   const column = columnsIn(at.lang)[at.sort];
   const { rows } = await sql<StaffHotelLine>`
-    SELECT h.id, h.name, h.cover, h.city_id AS "cityId", c.name AS "cityName", h.area, h.stars, h.score,
+    SELECT h.id, h.name, h.cover, h.city_id AS "cityId", ${cities.name} AS "cityName", h.area, h.stars, h.score,
       h.reviews, h.online, h.hot, h.sort_weight AS "sortWeight", h.created_at AS "createdAt", h.version,
       r.types AS "roomTypes", r.units, p.plans AS "ratePlans"
-    FROM (SELECT h.*, s.score, COALESCE(s.rating_count, 0) AS reviews, ${column} AS key
-      FROM hotel h LEFT JOIN travel_score s ON s.kind = 'hotel' AND s.subject_id = h.id WHERE ${conditions(filter)}
+    FROM (SELECT h.*, ${rating.score}, ${rating.reviews} AS reviews, ${column} AS key
+      FROM hotel h ${rating.join} WHERE ${conditions(filter)}
       ORDER BY ${column} ${direction}, h.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) h
-    JOIN travel_city c ON c.id = h.city_id
+    JOIN ${cities.table} ON ${cities.id} = h.city_id
     CROSS JOIN LATERAL (SELECT count(*)::int AS types, COALESCE(sum(units), 0)::int AS units
       FROM hotel_room_type WHERE hotel_id = h.id) r
     CROSS JOIN LATERAL (SELECT count(*)::int AS plans FROM hotel_plan p JOIN hotel_room_type t ON t.id = p.room_type_id

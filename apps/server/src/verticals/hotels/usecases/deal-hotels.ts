@@ -3,7 +3,7 @@ import { type Locale, type Localized, localize } from '@app/contract/core/locale
 import { hotelLimits } from '@app/contract/verticals/hotels/limits';
 import { addDays, type Day, monthsBetween, nightsOf } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
-import { type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { citiesAs, type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
 import { type DayPrice, idOfKey } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded, holdsName } from '../../../platform/db/patterns.ts';
@@ -14,6 +14,8 @@ import { CLOSED, planNights } from '../domain/plan-nights.ts';
 import { nightUsd, partyUsd } from '../domain/room-price.ts';
 import { staysFrom } from '../domain/stays-from.ts';
 import { planTerms, type StoredHotel } from '../domain/stored-hotel.ts';
+
+const cities = citiesAs('c');
 
 /** Who a night is priced for where no one has said who travels. */
 const PARTY = { adults: 2, childAges: [] };
@@ -64,8 +66,9 @@ const inHotels = (ids: RawBuilder<unknown>) =>
     plan: sql`r.hotel_id IN (${ids})`,
   });
 
-const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, c.id AS "cityId", c.name AS city, h.cover, h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
-  h.online AND c.enabled AND x.online AS online`;
+const columns = sql`x.key, h.id AS "hotelId", h.name AS hotel, ${cities.id} AS "cityId", ${cities.name} AS city, h.cover,
+  h.zone, h.tax_bp AS "taxBp", x.room, x.plan,
+  h.online AND ${cities.isShown} AND x.online AS online`;
 
 const subject = (row: Row, lang: Locale): DealSubject => ({
   key: row.key,
@@ -84,9 +87,8 @@ const subject = (row: Row, lang: Locale): DealSubject => ({
 
 const rowsOf = async (db: Queryable, keys: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
-    SELECT ${columns} FROM (${ofKeys(keys)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id`.execute(
-    db,
-  );
+    SELECT ${columns} FROM (${ofKeys(keys)}) x JOIN hotel h ON h.id = x.id
+      JOIN ${cities.table} ON ${cities.id} = h.city_id`.execute(db);
   return rows;
 };
 
@@ -157,14 +159,15 @@ export const hotelDeals: VerticalDeals = {
   },
   find: async (db, { word, limit, lang }) => {
     const named = placeWords(word).map(
-      (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})`,
+      (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(cities.searched, one)})`,
     );
-    const which = sql.join([sql`h.online AND c.enabled`, ...named], sql` AND `);
+    const which = sql.join([sql`h.online AND ${cities.isShown}`, ...named], sql` AND `);
     // A hotel, and what is sold in it.
-    const found = sql`SELECT h.id FROM hotel h JOIN travel_city c ON c.id = h.city_id WHERE ${which}
+    const found = sql`SELECT h.id FROM hotel h JOIN ${cities.table} ON ${cities.id} = h.city_id WHERE ${which}
       ORDER BY h.sort_weight DESC, h.id LIMIT ${limit}`;
     const { rows } = await sql<Row>`
-      SELECT ${columns} FROM (${inHotels(found)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      SELECT ${columns} FROM (${inHotels(found)}) x JOIN hotel h ON h.id = x.id
+        JOIN ${cities.table} ON ${cities.id} = h.city_id
       WHERE x.online ORDER BY x.plan IS NOT NULL, x.room IS NOT NULL, h.sort_weight DESC, h.id, x.key LIMIT ${limit}`.execute(
       db,
     );
@@ -173,19 +176,18 @@ export const hotelDeals: VerticalDeals = {
   keys: async (db, { after, limit }) => {
     const all = everything({ hotel: sql`true`, room: sql`true`, plan: sql`true` });
     const { rows } = await sql<{ key: string }>`
-      SELECT x.key FROM (${all}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
-      WHERE x.online AND h.online AND c.enabled AND x.key > ${after} COLLATE "C" ORDER BY x.key COLLATE "C" LIMIT ${limit}`.execute(
-      db,
-    );
+      SELECT x.key FROM (${all}) x JOIN hotel h ON h.id = x.id JOIN ${cities.table} ON ${cities.id} = h.city_id
+      WHERE x.online AND h.online AND ${cities.isShown} AND x.key > ${after} COLLATE "C"
+        ORDER BY x.key COLLATE "C" LIMIT ${limit}`.execute(db);
     return rows.map(({ key }) => key);
   },
   named: async (db, { keys, words }) => {
     const held = words.map(
-      (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)}
+      (one) => sql`(${holdsFolded(sql`h.searched`, one)} OR ${holdsFolded(cities.searched, one)}
         OR ${holdsName(sql`x.room`, one)} OR ${holdsName(sql`x.plan`, one)})`,
     );
     const { rows } = await sql<{ key: string }>`
-      SELECT x.key FROM (${ofKeys(keys)}) x JOIN hotel h ON h.id = x.id JOIN travel_city c ON c.id = h.city_id
+      SELECT x.key FROM (${ofKeys(keys)}) x JOIN hotel h ON h.id = x.id JOIN ${cities.table} ON ${cities.id} = h.city_id
       WHERE ${sql.join(held, sql` AND `)}`.execute(db);
     return rows.map(({ key }) => key);
   },

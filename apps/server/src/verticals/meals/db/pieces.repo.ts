@@ -1,8 +1,13 @@
+import { invariant } from '@app/kernel/assert';
 import { sql } from 'kysely';
+import { travelOrdersAs, travelQuotesAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueue } from '../../../platform/db/pipeline/queue.ts';
 import type { StoredCode } from '../domain/meal-snapshot.ts';
 import type { Share } from '../domain/pieces.ts';
+
+const quotes = travelQuotesAs('q');
+const orders = travelOrdersAs('o');
 
 export type SetBooking = {
   readonly orderId: string;
@@ -30,8 +35,8 @@ export async function movePieces(tx: Tx, setId: string, by: { readonly held: num
 /** The customer for whom an order is placed, whose id is that of its quote. */
 export async function customerOf(tx: Tx, orderId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    SELECT customer_id AS id FROM travel_order WHERE id = ${orderId}
-    UNION ALL SELECT customer_id FROM travel_quote WHERE id = ${orderId} LIMIT 1`.execute(tx);
+    SELECT ${orders.customerId} AS id FROM ${orders.table} WHERE ${orders.id} = ${orderId}
+    UNION ALL SELECT ${quotes.customerId} FROM ${quotes.table} WHERE ${quotes.id} = ${orderId} LIMIT 1`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
@@ -95,8 +100,9 @@ export type PaidOrder = {
 /** What an order costs, and until when its pieces are valid. */
 export async function paidOrder(tx: Tx, orderId: string): Promise<PaidOrder> {
   const { rows } = await sql<PaidOrder>`
-    SELECT payable_usd AS "payableUsd", points_used AS "pointsUsed", points_value_usd AS "pointsValueUsd", ends_at AS "endsAt"
-    FROM travel_order WHERE id = ${orderId}`.execute(tx);
+    SELECT ${orders.payableUsd} AS "payableUsd", ${orders.pointsUsed} AS "pointsUsed",
+      ${orders.pointsValueUsd} AS "pointsValueUsd", ${orders.endsAt} AS "endsAt"
+    FROM ${orders.table} WHERE ${orders.id} = ${orderId}`.execute(tx);
   return rows[0] as PaidOrder;
 }
 
@@ -158,8 +164,8 @@ export async function ordersOver(db: Queryable, limit: number): Promise<string[]
 /** Confirmed orders of which a piece was used, none is left, and nobody may undo it any more. */
 export async function ordersUsed(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT c.order_id AS id FROM dining_code c JOIN travel_order o ON o.id = c.order_id
-    WHERE c.state = 'used' AND c.undo_until <= app_now() AND o.state = 'confirmed'
+    SELECT DISTINCT c.order_id AS id FROM dining_code c JOIN ${orders.table} ON ${orders.id} = c.order_id
+    WHERE c.state = 'used' AND c.undo_until <= app_now() AND ${orders.state} = 'confirmed'
       AND NOT EXISTS (SELECT FROM dining_code l WHERE l.order_id = c.order_id
         AND (l.state = 'usable' OR (l.state = 'used' AND l.undo_until > app_now())))
     ORDER BY 1 LIMIT ${limit}`.execute(db);
@@ -175,10 +181,11 @@ export async function ordersEnding(
   of: { readonly days: number; readonly limit: number },
 ): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
-    SELECT c.order_id AS "orderId", count(*)::int AS pieces, min(o.service_to)::text AS "lastDay"
-    FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN travel_order o ON o.id = c.order_id
+    SELECT c.order_id AS "orderId", count(*)::int AS pieces, min(${orders.serviceTo})::text AS "lastDay"
+    FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN ${orders.table} ON ${orders.id} = c.order_id
     WHERE c.state = 'usable' AND c.expires_at > app_now() AND c.expires_at <= app_now() + ${of.days}::int * interval '1 day'
-      AND o.paid_at < c.expires_at - ${of.days}::int * interval '1 day' AND (b.told_days IS NULL OR b.told_days > ${of.days}::int)
+      AND ${orders.paidAt} < c.expires_at - ${of.days}::int * interval '1 day' AND (b.told_days IS NULL
+        OR b.told_days > ${of.days}::int)
     GROUP BY c.order_id ORDER BY c.order_id LIMIT ${of.limit}`.execute(db);
   return rows;
 }
@@ -193,10 +200,9 @@ export async function markNotified(
 
 /** An order's snapshot. */
 export async function snapshotOfOrder(db: Queryable, orderId: string): Promise<Record<string, unknown>> {
-  const row = await db
-    .selectFrom('travel_order')
-    .select('snapshot')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return row.snapshot as Record<string, unknown>;
+  const { rows } = await sql<{ snapshot: Record<string, unknown> }>`
+    SELECT ${orders.snapshot} FROM ${orders.table} WHERE ${orders.id} = ${orderId}`.execute(db);
+  const [row] = rows;
+  invariant(row, 'an order is placed');
+  return row.snapshot;
 }

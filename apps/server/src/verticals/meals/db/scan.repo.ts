@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { restaurantsOfMerchant } from '../../dining/public.ts';
 import type { StoredCode } from '../domain/meal-snapshot.ts';
+
+const orders = travelOrdersAs('o');
 
 export type CodeRow = StoredCode & {
   readonly orderId: string;
@@ -17,9 +21,9 @@ export async function findCode(db: Queryable, code: string): Promise<CodeRow | n
   const { rows } = await sql<CodeRow>`
     SELECT c.number, c.code, c.state, c.paid_usd AS "paidUsd", c.points, c.points_value_usd AS "pointsValueUsd",
       c.used_at AS "usedAt", c.place_id AS "placeId", c.expires_at AS "expiresAt", c.order_id AS "orderId",
-      c.used_by_name AS "usedBy", c.undo_until AS "undoUntil", b.pieces, o.number AS "orderNumber", o.contact_name AS contact,
-      o.snapshot
-    FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN travel_order o ON o.id = c.order_id
+      c.used_by_name AS "usedBy", c.undo_until AS "undoUntil", b.pieces, ${orders.number} AS "orderNumber",
+        ${orders.contactName} AS contact, ${orders.snapshot}
+    FROM dining_code c JOIN dining_set_booking b ON b.order_id = c.order_id JOIN ${orders.table} ON ${orders.id} = c.order_id
     WHERE c.code = ${code}`.execute(db);
   return rows[0] ?? null;
 }
@@ -70,6 +74,6 @@ export async function markUnused(tx: Tx, of: { readonly code: string; readonly s
 
 /** Ids of a merchant's restaurants. */
 export async function restaurantsOf(db: Queryable, merchantId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM restaurant WHERE merchant_id = ${merchantId}`.execute(db);
+  const { rows } = await sql<{ id: string }>`${restaurantsOfMerchant(merchantId)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

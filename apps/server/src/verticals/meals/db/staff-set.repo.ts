@@ -4,10 +4,14 @@ import type { StaffMealSet } from '@app/contract/verticals/meals/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
 import { inMerchantScope } from '../../../modules/merchants/core.ts';
-import { countOnSale } from '../../../modules/travel/public.ts';
+import { citiesAs, countOnSale } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { localNameOrder } from '../../../platform/db/name-order.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { restaurantsAs } from '../../dining/public.ts';
+
+const restaurantRows = restaurantsAs('r');
+const cities = citiesAs('c');
 
 type Sql = RawBuilder<unknown>;
 export type SetSort = 'createdAt' | 'name' | 'usd' | 'sold' | 'sortWeight';
@@ -50,18 +54,20 @@ const columnsIn = (lang: Locale): Record<SetSort, Sql> => ({
 export const servedBy = (merchantId: string | null): Sql =>
   inMerchantScope(
     merchantId,
-    (id) => sql`EXISTS (SELECT FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
-        WHERE l.set_id = s.id AND r.merchant_id = ${id})`,
+    (
+      id,
+    ) => sql`EXISTS (SELECT FROM dining_set_place l JOIN ${restaurantRows.table} ON ${restaurantRows.id} = l.restaurant_id
+        WHERE l.set_id = s.id AND ${restaurantRows.merchantId} = ${id})`,
   );
 
 function conditions(filter: SetFilter): Sql {
   const all: Sql[] = [servedBy(filter.asking)];
   const served = (where: Sql) =>
-    sql`EXISTS (SELECT FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
+    sql`EXISTS (SELECT FROM dining_set_place l JOIN ${restaurantRows.table} ON ${restaurantRows.id} = l.restaurant_id
       WHERE l.set_id = s.id AND ${where})`;
   if (filter.name) all.push(holdsFolded(sql`s.searched`, filter.name));
-  if (filter.city) all.push(served(sql`r.city_id = ${filter.city}`));
-  if (filter.restaurant) all.push(served(sql`r.id = ${filter.restaurant}`));
+  if (filter.city) all.push(served(sql`${restaurantRows.cityId} = ${filter.city}`));
+  if (filter.restaurant) all.push(served(sql`${restaurantRows.id} = ${filter.restaurant}`));
   if (filter.online !== undefined) all.push(sql`s.online = ${filter.online}`);
   return sql.join(all, sql` AND `);
 }
@@ -79,8 +85,8 @@ export async function staffSets(
       s.sort_weight AS "sortWeight", s.created_at AS "createdAt", s.version, p.places, c.used, c.expired
     FROM (SELECT s.*, ${column} AS key FROM dining_set s WHERE ${conditions(filter)}
       ORDER BY ${column} ${direction}, s.id ${direction} LIMIT ${at.limit} OFFSET ${at.offset}) s
-    CROSS JOIN LATERAL (SELECT COALESCE(jsonb_agg(r.name ORDER BY l.position), '[]') AS places
-      FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id WHERE l.set_id = s.id) p
+    CROSS JOIN LATERAL (SELECT COALESCE(jsonb_agg(${restaurantRows.name} ORDER BY l.position), '[]') AS places
+      FROM dining_set_place l JOIN ${restaurantRows.table} ON ${restaurantRows.id} = l.restaurant_id WHERE l.set_id = s.id) p
     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE d.state = 'used')::int AS used,
         count(*) FILTER (WHERE d.state = 'expired')::int AS expired
       FROM dining_set_booking b JOIN dining_code d ON d.order_id = b.order_id WHERE b.set_id = s.id) c
@@ -131,8 +137,9 @@ export async function placesOfSet(
   id: string,
 ): Promise<{ id: string; name: Localized; city: Localized }[]> {
   const { rows } = await sql<{ id: string; name: Localized; city: Localized }>`
-    SELECT r.id, r.name, c.name AS city FROM dining_set_place l
-      JOIN restaurant r ON r.id = l.restaurant_id JOIN travel_city c ON c.id = r.city_id
+    SELECT ${restaurantRows.id}, ${restaurantRows.name}, ${cities.name} AS city FROM dining_set_place l
+      JOIN ${restaurantRows.table} ON ${restaurantRows.id} = l.restaurant_id
+        JOIN ${cities.table} ON ${cities.id} = ${restaurantRows.cityId}
     WHERE l.set_id = ${id} ORDER BY l.position`.execute(db);
   return rows;
 }
@@ -191,16 +198,17 @@ export async function writePlaces(tx: Tx, setId: string, restaurants: readonly s
   await sql`DELETE FROM dining_set_place WHERE set_id = ${setId}`.execute(tx);
   const { rows } = await sql`
     INSERT INTO dining_set_place (set_id, restaurant_id, position)
-    SELECT ${setId}::uuid, r.id, w.position FROM unnest(${[...restaurants]}::uuid[]) WITH ORDINALITY AS w(id, position)
-      JOIN restaurant r ON r.id = w.id
+    SELECT ${setId}::uuid, ${restaurantRows.id}, w.position FROM unnest(${[...restaurants]}::uuid[]) WITH ORDINALITY AS w(id,
+      position)
+      JOIN ${restaurantRows.table} ON ${restaurantRows.id} = w.id
     RETURNING 1`.execute(tx);
   return rows.length === restaurants.length;
 }
 
 /** The merchants whose restaurants serve a set. */
 export async function merchantsOfSet(db: Queryable, id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`SELECT DISTINCT r.merchant_id AS id
-    FROM dining_set_place l JOIN restaurant r ON r.id = l.restaurant_id
-    WHERE l.set_id = ${id} AND r.merchant_id IS NOT NULL`.execute(db);
+  const { rows } = await sql<{ id: string }>`SELECT DISTINCT ${restaurantRows.merchantId} AS id
+    FROM dining_set_place l JOIN ${restaurantRows.table} ON ${restaurantRows.id} = l.restaurant_id
+    WHERE l.set_id = ${id} AND ${restaurantRows.merchantId} IS NOT NULL`.execute(db);
   return rows.map((row) => row.id);
 }

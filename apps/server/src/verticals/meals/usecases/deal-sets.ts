@@ -1,11 +1,15 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import { citiesAs, type DealSubject, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
 import { idOfKey, keyOf } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+import { restaurantsAs } from '../../dining/public.ts';
 import { setsById } from '../db/set.repo.ts';
 import { leftOf, type StoredSet } from '../domain/stored-set.ts';
+
+const restaurants = restaurantsAs('h');
+const cities = citiesAs('c');
 
 /** What a deal on a set is on. */
 export const setKey = (id: string): string => keyOf('set', id);
@@ -29,8 +33,9 @@ const subject = (set: StoredSet, lang: Locale): DealSubject => {
 
 /** Whether a set `s`, a restaurant it is served in or the city of one is called by a word. */
 const isNamed = (word: string) => sql`(${holdsFolded(sql`s.searched`, word)} OR EXISTS (SELECT FROM dining_set_place l
-  JOIN restaurant h ON h.id = l.restaurant_id JOIN travel_city c ON c.id = h.city_id
-  WHERE l.set_id = s.id AND (${holdsFolded(sql`h.searched`, word)} OR ${holdsFolded(sql`c.searched`, word)})))`;
+  JOIN ${restaurants.table} ON ${restaurants.id} = l.restaurant_id
+    JOIN ${cities.table} ON ${cities.id} = ${restaurants.cityId}
+  WHERE l.set_id = s.id AND (${holdsFolded(restaurants.searched, word)} OR ${holdsFolded(cities.searched, word)})))`;
 
 async function find(db: Queryable, word: string, limit: number): Promise<string[]> {
   const named = [sql`s.online`, ...placeWords(word).map(isNamed)];

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { ResalePrice } from '../../../modules/travel/public.ts';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import type { OctoContact } from '../domain/octo-contact.ts';
 import { octoLimits } from '../domain/octo-limits.ts';
 import type { UnitItem } from '../domain/unit-items.ts';
+
+const orders = travelOrdersAs('o');
 
 /** A booking as its reseller named it. */
 export type OctoBooking = {
@@ -47,10 +50,10 @@ export async function bookingsWith(
   of: { readonly customerId: string; readonly reseller: string | null; readonly supplier: string | null },
 ): Promise<OctoBooking[]> {
   const { rows } = await sql<OctoBooking>`
-    SELECT ${columns} FROM octo_booking b JOIN travel_order o ON o.id = b.order_id
+    SELECT ${columns} FROM octo_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE b.customer_id = ${of.customerId}
       AND ${of.reseller === null ? sql`true` : sql`b.reseller_reference = ${of.reseller}`}
-      AND ${of.supplier === null ? sql`true` : sql`o.number = ${of.supplier}`}
+      AND ${of.supplier === null ? sql`true` : sql`${orders.number} = ${of.supplier}`}
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${octoLimits.bookings}`.execute(db);
   return rows;
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { customersAs } from '../../../modules/accounts/core.ts';
 import { inSubtree } from '../../../modules/agents/core.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+
+const customers = customersAs('c');
 
 /** The customer on whose account a key sells. */
 export type ResellerAccount = { readonly id: string; readonly nickname: string; readonly email: string };
@@ -11,9 +14,10 @@ export async function accountOfKey(
   { keyId, agentId }: { readonly keyId: string; readonly agentId: string | null },
 ): Promise<ResellerAccount | null> {
   const { rows } = await sql<ResellerAccount>`
-    SELECT c.id, c.nickname, c.email FROM reseller_account r JOIN customer c ON c.id = r.customer_id
-    WHERE r.key_id = ${keyId} AND c.disabled_at IS NULL AND c.deleted_at IS NULL
-      AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
+    SELECT ${customers.id}, ${customers.nickname}, ${customers.email} FROM reseller_account r
+      JOIN ${customers.table} ON ${customers.id} = r.customer_id
+    WHERE r.key_id = ${keyId} AND ${customers.disabledAt} IS NULL AND ${customers.deletedAt} IS NULL
+      AND ${inSubtree(customers.agentId, agentId)}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -24,9 +28,10 @@ export async function bindAccount(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO reseller_account (key_id, customer_id)
-    SELECT ${of.keyId}::uuid, c.id FROM customer c
-    WHERE lower(c.email) = lower(${of.email}) AND c.disabled_at IS NULL AND c.deleted_at IS NULL
-      AND ${inSubtree('c.invited_by_agent', of.agentId)}`.execute(tx);
+    SELECT ${of.keyId}::uuid, ${customers.id} FROM ${customers.table}
+    WHERE lower(${customers.email}) = lower(${of.email}) AND ${customers.disabledAt} IS NULL
+      AND ${customers.deletedAt} IS NULL
+      AND ${inSubtree(customers.agentId, of.agentId)}`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
@@ -36,7 +41,8 @@ export async function accountsOfKeys(
   keyIds: readonly string[],
 ): Promise<Map<string, { readonly id: string; readonly name: string }>> {
   const { rows } = await sql<{ keyId: string; id: string; name: string }>`
-    SELECT r.key_id AS "keyId", c.id, c.nickname AS name FROM reseller_account r JOIN customer c ON c.id = r.customer_id
+    SELECT r.key_id AS "keyId", ${customers.id}, ${customers.nickname} AS name FROM reseller_account r
+      JOIN ${customers.table} ON ${customers.id} = r.customer_id
     WHERE r.key_id = ANY(${[...keyIds]}::uuid[])`.execute(db);
   return new Map(rows.map(({ keyId, ...account }) => [keyId, account]));
 }

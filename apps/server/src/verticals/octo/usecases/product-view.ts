@@ -1,8 +1,7 @@
 import { type Localized, localize, tagOf } from '@app/contract/core/locale';
 import type { PageReader } from '../../../modules/pages/public.ts';
 import type { StoredTerm } from '../../../modules/travel-home/public.ts';
-import { freeDays, type StoredTour, unitWords } from '../../tours/public.ts';
-import type { OfferedLanguage } from '../db/offered.repo.ts';
+import { freeDays, type OfferedLanguage, type StoredTour, unitWords } from '../../tours/public.ts';
 import { mediaOf } from '../domain/media.ts';
 import { type PriceView, RESALE_CURRENCY } from '../domain/price-view.ts';
 import { UNIT_TYPES } from '../domain/units.ts';

@@ -3,8 +3,14 @@ import { seatsOf, type UnitCount } from '@app/contract/verticals/tours/party';
 import { nightsBetween } from '@app/kernel/local-day';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { departuresByIds, departuresOf, type StoredDeparture, type StoredTour, tourById } from '../../tours/public.ts';
-import { offeredLanguages } from '../db/offered.repo.ts';
+import {
+  departuresByIds,
+  departuresOf,
+  offeredLanguages,
+  type StoredDeparture,
+  type StoredTour,
+  tourById,
+} from '../../tours/public.ts';
 import { type AvailabilityView, availabilityView, calendarDays } from '../domain/availability.ts';
 import type { AvailabilityAsked, CalendarAsked } from '../domain/octo-bodies.ts';
 import { badRequest, OctoError } from '../domain/octo-error.ts';

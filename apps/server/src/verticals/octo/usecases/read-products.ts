@@ -1,8 +1,7 @@
 import { pageReader } from '../../../modules/pages/public.ts';
 import { termsById } from '../../../modules/travel-home/public.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { toursByIds } from '../../tours/public.ts';
-import { type OfferedLanguage, offeredLanguages } from '../db/offered.repo.ts';
+import { type OfferedLanguage, offeredLanguages, toursByIds } from '../../tours/public.ts';
 import { OctoError } from '../domain/octo-error.ts';
 import { octoLimits } from '../domain/octo-limits.ts';
 import { createPriceOn } from './price-departures.ts';

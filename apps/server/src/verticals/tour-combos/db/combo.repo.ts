@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { StoredCombo } from '../domain/stored-combo.ts';
 
+const cities = citiesAs('c');
+
 const columns = sql`
-  m.id, m.name, m.story, m.city_id AS "cityId", c.name AS city, c.country, m.cover, m.gallery, m.off_bp AS "offBp",
-  m.window_days AS "windowDays", m.cancel, m.online AND c.enabled AS online, m.sort_weight AS "sortWeight",
+  m.id, m.name, m.story, m.city_id AS "cityId", ${cities.name} AS city, ${cities.country}, m.cover, m.gallery,
+    m.off_bp AS "offBp",
+  m.window_days AS "windowDays", m.cancel, m.online AND ${cities.isShown} AS online, m.sort_weight AS "sortWeight",
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('tourId', p.tour_id, 'optional', p.optional) ORDER BY p.position), '[]')
     FROM tour_combo_part p WHERE p.combo_id = m.id) AS parts`;
 
 /** A combo, also one that is not on sale, or null. */
 export async function comboById(db: Queryable, id: string): Promise<StoredCombo | null> {
   const { rows } = await sql<StoredCombo>`
-    SELECT ${columns} FROM tour_combo m JOIN travel_city c ON c.id = m.city_id WHERE m.id = ${id}`.execute(db);
+    SELECT ${columns} FROM tour_combo m JOIN ${cities.table} ON ${cities.id} = m.city_id WHERE m.id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
@@ -19,7 +25,7 @@ export async function comboById(db: Queryable, id: string): Promise<StoredCombo 
 export async function combosByIds(db: Queryable, ids: readonly string[]): Promise<StoredCombo[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredCombo>`
-    SELECT ${columns} FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
+    SELECT ${columns} FROM tour_combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
     WHERE m.id = ANY(${[...ids]}::uuid[]) ORDER BY array_position(${[...ids]}::uuid[], m.id)`.execute(db);
   return rows;
 }
@@ -27,8 +33,8 @@ export async function combosByIds(db: Queryable, ids: readonly string[]): Promis
 /** Combos on sale, the weightiest first. */
 export async function combosOnSale(db: Queryable): Promise<StoredCombo[]> {
   const { rows } = await sql<StoredCombo>`
-    SELECT ${columns} FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
-    WHERE m.online AND c.enabled ORDER BY m.sort_weight DESC, m.id`.execute(db);
+    SELECT ${columns} FROM tour_combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
+    WHERE m.online AND ${cities.isShown} ORDER BY m.sort_weight DESC, m.id`.execute(db);
   return rows;
 }
 

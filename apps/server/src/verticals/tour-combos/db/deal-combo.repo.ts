@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
+import { citiesAs, findCityIds, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
 import { comboIdsOf, comboKey } from '../domain/combo-key.ts';
+
+const cityRows = citiesAs('c');
 
 /** The ids of combos of tours on sale that a word names, or whose city it does, the weightiest first. */
 export async function combosNamed(db: Queryable, word: string, limit: number): Promise<string[]> {
@@ -35,9 +37,11 @@ export async function namedAmong(
   db: Queryable,
   { keys, words }: { readonly keys: readonly string[]; readonly words: readonly string[] },
 ): Promise<string[]> {
-  const held = words.map((one) => sql`(${holdsFolded(sql`m.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})`);
+  const held = words.map(
+    (one) => sql`(${holdsFolded(sql`m.searched`, one)} OR ${holdsFolded(cityRows.searched, one)})`,
+  );
   const { rows } = await sql<{ id: string }>`
-    SELECT m.id FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
+    SELECT m.id FROM tour_combo m JOIN ${cityRows.table} ON ${cityRows.id} = m.city_id
     WHERE m.id = ANY(${comboIdsOf(keys)}::uuid[]) AND ${sql.join(held, sql` AND `)}`.execute(db);
   return rows.map(({ id }) => comboKey(id));
 }

@@ -6,8 +6,13 @@ import type {
 } from '@app/contract/verticals/tour-combos/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
-import { type OnSalePage, onSalePage } from '../../../modules/travel/public.ts';
+import { citiesAs, type OnSalePage, onSalePage, soldBundles } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+import { toursAs } from '../../tours/public.ts';
+
+const tourRows = toursAs('t');
+const cities = citiesAs('c');
+const tourCities = citiesAs('tc');
 
 type ListedCombo = Omit<StaffTourComboRow, 'city' | 'percent' | 'createdAt'> & {
   city: Localized;
@@ -19,14 +24,16 @@ type ListedCombo = Omit<StaffTourComboRow, 'city' | 'percent' | 'createdAt'> & {
 export async function listTourCombos(db: Queryable, of: OnSalePage) {
   const page = await onSalePage(db, of, {
     row: 'm',
-    rows: sql<ListedCombo>`SELECT m.id, m.version, m.name, c.name AS city, m.cover, p.tours, p.offline, m.off_bp AS "offBp",
+    rows: sql<ListedCombo>`SELECT m.id, m.version, m.name, ${cities.name} AS city, m.cover, p.tours, p.offline,
+      m.off_bp AS "offBp",
       m.window_days AS "windowDays", m.cancel, s.sold, m.sort_weight AS "sortWeight", m.online, m.created_at AS "createdAt"
-    FROM tour_combo m JOIN travel_city c ON c.id = m.city_id
-    CROSS JOIN LATERAL (SELECT count(*)::int AS tours, count(*) FILTER (WHERE NOT (t.online AND tc.enabled))::int AS offline
-      FROM tour_combo_part p JOIN tour t ON t.id = p.tour_id JOIN travel_city tc ON tc.id = t.city_id
+    FROM tour_combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS tours, count(*) FILTER (WHERE NOT (${tourRows.isOnline}
+      AND ${tourCities.isShown}))::int AS offline
+      FROM tour_combo_part p JOIN ${tourRows.table} ON ${tourRows.id} = p.tour_id
+        JOIN ${tourCities.table} ON ${tourCities.id} = ${tourRows.cityId}
       WHERE p.combo_id = m.id) p
-    CROSS JOIN LATERAL (SELECT count(*)::int AS sold FROM travel_bundle b JOIN payment y ON y.id = b.payment_id
-      WHERE b.kind = 'tourcombo' AND b.subject_id = m.id AND y.state IN ('paid', 'partly_refunded', 'refunded')) s`,
+    CROSS JOIN LATERAL ${soldBundles('tourcombo', sql`m.id`)} s`,
     counted: sql`FROM tour_combo m`,
   });
   return { ...page, list: page.list.map(({ offBp, ...row }): StaffTourComboRow => ({ ...row, percent: offBp / 100 })) };
@@ -46,9 +53,11 @@ export async function readTourCombo(
   const { rows } = await sql<ReadCombo>`
     SELECT id, version, name, story, city_id AS "cityId", cover, gallery, off_bp AS "offBp", window_days AS "windowDays",
       cancel, online, sort_weight AS "sortWeight",
-      (SELECT COALESCE(jsonb_agg(jsonb_build_object('tourId', t.id, 'optional', p.optional, 'name', t.name,
-          'online', t.online AND c.enabled) ORDER BY p.position), '[]')
-        FROM tour_combo_part p JOIN tour t ON t.id = p.tour_id JOIN travel_city c ON c.id = t.city_id
+      (SELECT COALESCE(jsonb_agg(jsonb_build_object('tourId', ${tourRows.id}, 'optional', p.optional, 'name',
+        ${tourRows.name},
+          'online', ${tourRows.isOnline} AND ${cities.isShown}) ORDER BY p.position), '[]')
+        FROM tour_combo_part p JOIN ${tourRows.table} ON ${tourRows.id} = p.tour_id
+          JOIN ${cities.table} ON ${cities.id} = ${tourRows.cityId}
         WHERE p.combo_id = tour_combo.id) AS tours
     FROM tour_combo WHERE id = ${id}`.execute(db);
   const [row] = rows;
@@ -57,7 +66,8 @@ export async function readTourCombo(
 
 /** Those of some ids that are tours. */
 export async function knownTours(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM tour WHERE id = ANY(${[...ids]}::uuid[])`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    SELECT ${tourRows.id} FROM ${tourRows.table} WHERE ${tourRows.id} = ANY(${[...ids]}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 

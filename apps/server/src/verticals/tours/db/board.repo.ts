@@ -6,12 +6,17 @@ import type { DepartureEdit } from '@app/contract/verticals/tours/staff-input';
 import type { DepartureOrder, StaffDeparture } from '@app/contract/verticals/tours/staff-schemas';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
-import { IS_OFF } from '../../../modules/travel/public.ts';
+import { customersAs } from '../../../modules/accounts/core.ts';
+import { citiesAs, IS_OFF, travelGuestsAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { nameOrder } from '../../../platform/db/name-order.ts';
 import type { StoredMeeting } from '../domain/stored-tour.ts';
 import { heldNow } from './departure.repo.ts';
 
+const guestRows = travelGuestsAs('g');
+const orders = travelOrdersAs('o');
+const customers = customersAs('c');
+const cities = citiesAs('c');
 const OPEN = sql.raw(sqlWords(travelStates('open')));
 
 type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
@@ -23,17 +28,19 @@ type Row = Omit<StaffDeparture, 'tour' | 'city' | 'startsAt' | 'decidesAt'> & {
 
 /** How many orders of a cancelled departure are not over and meet a condition on the order `o`. */
 const calledOff = (which: RawBuilder<unknown>) => sql`
-  CASE WHEN d.cancelled_at IS NULL THEN 0 ELSE (SELECT count(*)::int FROM tour_booking b JOIN travel_order o ON o.id = b.order_id
-    WHERE b.departure_id = d.id AND b.state <> 'released' AND o.state IN ${OPEN} AND ${which}) END`;
+  CASE WHEN d.cancelled_at IS NULL THEN 0 ELSE (SELECT count(*)::int FROM tour_booking b
+    JOIN ${orders.table} ON ${orders.id} = b.order_id
+    WHERE b.departure_id = d.id AND b.state <> 'released' AND ${orders.state} IN ${OPEN} AND ${which}) END`;
 
-const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, c.name AS city, d.day, d.start, d.language,
+const columns = sql`d.id, d.version, d.tour_id AS "tourId", t.name AS tour, ${cities.name} AS city, d.day, d.start,
+  d.language,
   d.starts_at AS "startsAt", d.closed, d.guaranteed_at IS NOT NULL AS guaranteed, d.cancel_reason AS "cancelReason", d.capacity,
   ${heldNow} AS held, d.sold, d.min_people AS "minPeople", d.decides_at AS "decidesAt", d.price_bp::float8 / 100 AS "pricePercent", d.guide,
   d.guide_phone AS "guidePhone", COALESCE(d.meeting, t.meeting) AS meeting,
   CASE WHEN d.cancelled_at IS NOT NULL THEN 'cancelled' WHEN d.starts_at <= app_now() THEN 'gone' WHEN d.closed THEN 'closed'
     WHEN d.guaranteed_at IS NOT NULL THEN 'guaranteed' ELSE 'open' END AS state,
   ${calledOff(sql`NOT ${IS_OFF}`)} AS "toRefund", ${calledOff(IS_OFF)} AS asked`;
-const tables = sql`tour_departure d JOIN tour t ON t.id = d.tour_id JOIN travel_city c ON c.id = t.city_id`;
+const tables = sql`tour_departure d JOIN tour t ON t.id = d.tour_id JOIN ${cities.table} ON ${cities.id} = t.city_id`;
 
 const view = (row: Row, lang: Locale): StaffDeparture => ({
   ...row,
@@ -91,16 +98,19 @@ type OrderRow = Omit<OrderOn, 'pickup' | 'extras' | 'guests'> & {
 /** Orders with places on a departure, in the order of their names. */
 export async function ordersOn(db: Queryable, departureId: string, lang: Locale): Promise<OrderOn[]> {
   const { rows } = await sql<OrderRow>`
-    SELECT o.id, o.number, o.state, c.nickname AS customer, o.contact_name AS contact, o.contact_phone AS phone, b.seats,
-      o.snapshot -> 'units' AS units, o.snapshot -> 'pickup' -> 'name' AS pickup, o.snapshot -> 'extras' AS extras, o.wishes,
+    SELECT ${orders.id}, ${orders.number}, ${orders.state}, ${customers.nickname} AS customer,
+      ${orders.contactName} AS contact, ${orders.contactPhone} AS phone,
+      b.seats, ${orders.snapshot} -> 'units' AS units, ${orders.snapshot} -> 'pickup' -> 'name' AS pickup,
+        ${orders.snapshot} -> 'extras' AS extras, ${orders.wishes},
       COALESCE((SELECT jsonb_agg(
-          jsonb_build_object('givenName', g.given_name, 'familyName', g.family_name, 'age', g.age) ORDER BY g.position)
-        FROM travel_order_guest g WHERE g.order_id = o.id), '[]') AS guests,
-      CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.payable_usd END AS "paidUsd"
-    FROM tour_booking b JOIN travel_order o ON o.id = b.order_id JOIN customer c ON c.id = o.customer_id
-    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(sql`o.contact_name`)}, o.id`.execute(
-    db,
-  );
+          jsonb_build_object('givenName', ${guestRows.givenName}, 'familyName', ${guestRows.familyName}, 'age',
+            ${guestRows.age}) ORDER BY ${guestRows.position})
+        FROM ${guestRows.table} WHERE ${guestRows.orderId} = ${orders.id}), '[]') AS guests,
+      CASE WHEN ${orders.paidAt} IS NULL THEN 0 ELSE ${orders.payableUsd} END AS "paidUsd"
+    FROM tour_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
+      JOIN ${customers.table} ON ${customers.id} = ${orders.customerId}
+    WHERE b.departure_id = ${departureId} AND b.state <> 'released' ORDER BY ${nameOrder(orders.contactName)},
+      ${orders.id}`.execute(db);
   return rows.map((row) => ({
     ...row,
     guests: row.guests.map((guest) => fullName(guest) + (guest.age === null ? '' : ` (${guest.age})`)),

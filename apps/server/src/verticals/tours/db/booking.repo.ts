@@ -1,10 +1,13 @@
 import { travelStates } from '@app/contract/travel/travel-order-groups';
 import { sqlWords } from '@app/kernel/sql-words';
 import { type RawBuilder, sql } from 'kysely';
+import { travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
 import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 import { heldNow } from './departure.repo.ts';
+
+const orders = travelOrdersAs('o');
 
 const OPEN = sql.raw(sqlWords(travelStates('open')));
 
@@ -81,8 +84,9 @@ export async function isReleased(db: Queryable, orderId: string): Promise<boolea
 /** Orders that are not over and have places on a departure, in the order of their ids. */
 export async function openOrdersOn(db: Queryable, departureId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT o.id FROM tour_booking b JOIN travel_order o ON o.id = b.order_id
-    WHERE b.departure_id = ${departureId} AND b.state <> 'released' AND o.state IN ${OPEN} ORDER BY o.id`.execute(db);
+    SELECT ${orders.id} FROM tour_booking b JOIN ${orders.table} ON ${orders.id} = b.order_id
+    WHERE b.departure_id = ${departureId} AND b.state <> 'released' AND ${orders.state} IN ${OPEN}
+      ORDER BY ${orders.id}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -125,14 +129,14 @@ export async function ordersToFollow(
 ): Promise<string[]> {
   const which: RawBuilder<unknown> =
     of.what === 'cancelled'
-      ? sql`d.cancelled_at IS NOT NULL AND o.state IN ${OPEN}`
-      : sql`d.guaranteed_at IS NOT NULL AND d.cancelled_at IS NULL AND o.state = 'pending_verification'`;
+      ? sql`d.cancelled_at IS NOT NULL AND ${orders.state} IN ${OPEN}`
+      : sql`d.guaranteed_at IS NOT NULL AND d.cancelled_at IS NULL AND ${orders.state} = 'pending_verification'`;
   const { rows } = await sql<{ id: string }>`
-    SELECT o.id FROM tour_departure d JOIN tour_booking b ON b.departure_id = d.id AND b.state <> 'released'
-    JOIN travel_order o ON o.id = b.order_id
+    SELECT ${orders.id} FROM tour_departure d JOIN tour_booking b ON b.departure_id = d.id AND b.state <> 'released'
+    JOIN ${orders.table} ON ${orders.id} = b.order_id
     WHERE ${which} ${of.departureId === null ? sql`` : sql`AND d.id = ${of.departureId}`}
-      ${of.after === null ? sql`` : sql`AND o.id > ${of.after}`}
-    ORDER BY o.id LIMIT ${of.limit}`.execute(db);
+      ${of.after === null ? sql`` : sql`AND ${orders.id} > ${of.after}`}
+    ORDER BY ${orders.id} LIMIT ${of.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,8 +1,10 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
-import { findCityIds, placeWords } from '../../../modules/travel/public.ts';
+import { citiesAs, findCityIds, placeWords } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
+
+const cityRows = citiesAs('c');
 
 const named = (words: readonly string[]) =>
   sql.join(
@@ -34,12 +36,15 @@ export type Suggested = {
 export async function suggestTours(db: Queryable, typed: string, limit: number): Promise<Suggested[]> {
   const { cities, tours } = await findTours(db, typed);
   const { rows } = await sql<Suggested>`
-    (SELECT 'city' AS kind, c.id, c.name, c.country AS place, n.tours, c.picture FROM travel_city c
-      JOIN (SELECT city_id, count(*)::int AS tours FROM tour WHERE online GROUP BY 1) n ON n.city_id = c.id
-      WHERE c.enabled AND c.id = ANY(${cities}::uuid[]) ORDER BY c.popular DESC, c.sort_weight DESC, c.id LIMIT ${limit})
+    (SELECT 'city' AS kind, ${cityRows.id}, ${cityRows.name}, ${cityRows.country} AS place, n.tours, ${cityRows.picture}
+      FROM ${cityRows.table}
+      JOIN (SELECT city_id, count(*)::int AS tours FROM tour WHERE online GROUP BY 1) n ON n.city_id = ${cityRows.id}
+      WHERE ${cityRows.isShown} AND ${cityRows.id} = ANY(${cities}::uuid[]) ORDER BY ${cityRows.isPopular} DESC,
+        ${cityRows.sortWeight} DESC, ${cityRows.id} LIMIT ${limit})
     UNION ALL
-    (SELECT 'tour', t.id, t.name, c.name, 1, t.cover FROM tour t JOIN travel_city c ON c.id = t.city_id
-      WHERE t.online AND c.enabled AND t.id = ANY(${tours}::uuid[])
+    (SELECT 'tour', t.id, t.name, ${cityRows.name}, 1, t.cover FROM tour t
+      JOIN ${cityRows.table} ON ${cityRows.id} = t.city_id
+      WHERE t.online AND ${cityRows.isShown} AND t.id = ANY(${tours}::uuid[])
       ORDER BY t.sort_weight DESC, t.id LIMIT ${limit})`.execute(db);
   return rows.slice(0, limit);
 }

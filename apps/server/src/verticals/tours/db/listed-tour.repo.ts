@@ -1,9 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
+import { citiesAs, ratingOf } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { ListedRow } from '../domain/listed-tour.ts';
 import type { StoredDeparture, TourFacts } from '../domain/stored-tour.ts';
 import { DEPARTURE } from './departure.repo.ts';
+
+const cityRows = citiesAs('c');
+const rating = ratingOf('tour', sql`t.id`);
 
 /** Which tours are read: by their ids, and those of cities; all where it is null. */
 export type WhichListed = { readonly ids: readonly string[]; readonly cities: readonly string[] } | null;
@@ -16,10 +20,10 @@ export async function readListedTours(db: Queryable, which: WhichListed): Promis
   const { rows } = await sql<ListedRow>`
     SELECT t.id, t.kind, t.city_id AS "cityId", t.zone, t.days, t.hours::float8 AS hours, t.difficulty, t.max_party AS "maxParty",
       jsonb_array_length(t.pickups) > 0 AS pickup, t.cutoff_minutes AS "cutoffMinutes", t.tax_bp AS "taxBp",
-      t.sort_weight AS "sortWeight", t.created_at AS "createdAt", s.score, COALESCE(s.rating_count, 0) AS reviews,
+      t.sort_weight AS "sortWeight", t.created_at AS "createdAt", ${rating.score}, ${rating.reviews} AS reviews,
       t.units::text AS units, t.cancel_steps::text AS "cancelSteps", to_json(t.themes)::text AS themes
-    FROM tour t JOIN travel_city c ON c.id = t.city_id LEFT JOIN travel_score s ON s.kind = 'tour' AND s.subject_id = t.id
-    WHERE t.online AND c.enabled AND ${asked}`.execute(db);
+    FROM tour t JOIN ${cityRows.table} ON ${cityRows.id} = t.city_id ${rating.join}
+    WHERE t.online AND ${cityRows.isShown} AND ${asked}`.execute(db);
   return rows;
 }
 
@@ -40,7 +44,8 @@ export async function readCardFacts(db: Queryable, ids: readonly string[]): Prom
 /** Reads the names of cities by their ids. */
 export async function readCityNames(db: Queryable, ids: readonly string[]): Promise<Map<string, Localized>> {
   const { rows } = await sql<{ id: string; name: Localized }>`
-    SELECT id, name FROM travel_city WHERE id = ANY(${[...ids]}::uuid[])`.execute(db);
+    SELECT ${cityRows.id}, ${cityRows.name} FROM ${cityRows.table}
+      WHERE ${cityRows.id} = ANY(${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

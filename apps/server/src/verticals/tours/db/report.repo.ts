@@ -3,8 +3,12 @@ import type { TourFigures, TourReportGroup } from '@app/contract/verticals/tours
 import type { Day } from '@app/kernel/local-day';
 import { type RawBuilder, sql } from 'kysely';
 import { inSubtree } from '../../../modules/agents/core.ts';
+import { citiesAs, travelOrdersAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
-import { rowTime } from '../../../platform/db/local-time.ts';
+import { joinClock, rowTime } from '../../../platform/db/local-time.ts';
+
+const orders = travelOrdersAs('o');
+const cities = citiesAs('c');
 
 export type TourReportScope = {
   /** Local days of departure. */
@@ -30,7 +34,7 @@ function groupOf(by: TourReportGroup, lang: Locale): { key: Sql; name: Sql } {
   const month = sql`to_char(d.day, 'YYYY-MM')`;
   const groups: Record<TourReportGroup, { key: Sql; name: Sql }> = {
     tour: { key: sql`t.id::text`, name: said(sql`t.name`) },
-    city: { key: sql`c.id::text`, name: said(sql`c.name`) },
+    city: { key: sql`${cities.id}::text`, name: said(cities.name) },
     language: { key: sql`d.language`, name: sql`d.language` },
     guide: { key: sql`d.guide`, name: sql`d.guide` },
     day: { key: sql`d.day::text`, name: sql`d.day::text` },
@@ -43,7 +47,7 @@ function groupOf(by: TourReportGroup, lang: Locale): { key: Sql; name: Sql } {
 export async function countTours(db: Queryable, of: TourReportScope, lang: Locale): Promise<CountedTours[]> {
   const { key, name } = groupOf(of.by, lang);
   const inTime = of.by === 'day' || of.by === 'month';
-  const counted = of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId);
+  const counted = of.agentId === null ? sql`true` : inSubtree(orders.agentId, of.agentId);
   const { rows } = await sql<CountedTours>`
     WITH d AS (
       SELECT id, tour_id, day, language, guide, starts_at, guaranteed_at, cancelled_at, cancel_reason, capacity FROM tour_departure
@@ -55,19 +59,21 @@ export async function countTours(db: Queryable, of: TourReportScope, lang: Local
         CASE WHEN cancelled_at IS NULL THEN capacity ELSE 0 END AS places,
         0 AS sold, 0 AS revenue, NULL::int AS ahead, 0 AS cancelled, 0 AS refund FROM d
       UNION ALL
-      SELECT d.id, 0, 0, 0, 0, b.seats * (b.state = 'taken')::int, CASE WHEN b.state = 'taken' THEN o.payable_usd ELSE 0 END,
-        CASE WHEN b.state = 'taken' THEN d.day - (${rowTime(sql`o.paid_at`, 'k')})::date END,
-        (o.state = 'cancelled')::int, CASE WHEN o.state = 'cancelled' THEN COALESCE(o.refund_usd, 0) ELSE 0 END
-      FROM d JOIN tour_booking b ON b.departure_id = d.id JOIN travel_order o ON o.id = b.order_id
-        LEFT JOIN zone_clock k ON k.zone = o.zone
-      WHERE o.paid_at IS NOT NULL AND ${counted})
+      SELECT d.id, 0, 0, 0, 0, b.seats * (b.state = 'taken')::int,
+        CASE WHEN b.state = 'taken' THEN ${orders.payableUsd} ELSE 0 END,
+        CASE WHEN b.state = 'taken' THEN d.day - (${rowTime(orders.paidAt, 'k')})::date END,
+        (${orders.state} = 'cancelled')::int, CASE WHEN ${orders.state} = 'cancelled' THEN COALESCE(${orders.refundUsd},
+          0) ELSE 0 END
+      FROM d JOIN tour_booking b ON b.departure_id = d.id JOIN ${orders.table} ON ${orders.id} = b.order_id
+        ${joinClock(orders.zone, 'k')}
+      WHERE ${orders.paidAt} IS NOT NULL AND ${counted})
     SELECT ${key} AS id, COALESCE(min(${name}), '') AS name, COALESCE(sum(departures), 0)::bigint AS departures,
       COALESCE(sum(guaranteed), 0)::bigint AS guaranteed, COALESCE(sum(called_off), 0)::bigint AS "calledOff",
       COALESCE(sum(places), 0)::bigint AS places, COALESCE(sum(sold), 0)::bigint AS sold,
       COALESCE(sum(revenue), 0)::bigint AS "revenueUsd",
       round(percentile_cont(0.5) WITHIN GROUP (ORDER BY ahead))::int AS "aheadDays",
       COALESCE(sum(cancelled), 0)::bigint AS cancelled, COALESCE(sum(refund), 0)::bigint AS "refundUsd"
-    FROM facts x JOIN d USING (id) JOIN tour t ON t.id = d.tour_id JOIN travel_city c ON c.id = t.city_id
+    FROM facts x JOIN d USING (id) JOIN tour t ON t.id = d.tour_id JOIN ${cities.table} ON ${cities.id} = t.city_id
     GROUP BY GROUPING SETS ((${key}), ())
     ORDER BY GROUPING(${key}), ${inTime ? key : sql`sum(revenue) DESC, ${key}`}`.execute(db);
   return rows;

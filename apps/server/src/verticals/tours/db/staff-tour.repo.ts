@@ -3,8 +3,11 @@ import type { TourInput } from '@app/contract/verticals/tours/staff-input';
 import type { StaffTour, StaffTourRow } from '@app/contract/verticals/tours/staff-schemas';
 import { sql } from 'kysely';
 import { storedText } from '../../../modules/catalog/public.ts';
-import { fitsOnSale, type OnSalePage, onSalePage } from '../../../modules/travel/public.ts';
+import { citiesAs, fitsOnSale, type OnSalePage, onSalePage, ratingOf } from '../../../modules/travel/public.ts';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
+
+const cities = citiesAs('c');
+const rating = ratingOf('tour', sql`t.id`);
 
 type ListedTour = Omit<StaffTourRow, 'city' | 'createdAt'> & { city: Localized; createdAt: Date };
 
@@ -12,12 +15,13 @@ type ListedTour = Omit<StaffTourRow, 'city' | 'createdAt'> & { city: Localized; 
 export const listTours = (db: Queryable, of: OnSalePage) =>
   onSalePage(db, of, {
     row: 't',
-    rows: sql<ListedTour>`SELECT t.id, t.version, t.name, c.name AS city, t.kind, t.days, t.capacity, t.min_people AS "minPeople",
+    rows: sql<ListedTour>`SELECT t.id, t.version, t.name, ${cities.name} AS city, t.kind, t.days, t.capacity,
+      t.min_people AS "minPeople",
       COALESCE((SELECT (u ->> 'usd')::int FROM jsonb_array_elements(t.units) u WHERE u ->> 'key' = 'adult'), 0) AS usd,
-      n.departures, n.next AS "nextDay", s.score::float8 / 10 AS score, t.sort_weight AS "sortWeight", t.online,
+      n.departures, n.next AS "nextDay", ${rating.score}::float8 / 10 AS score, t.sort_weight AS "sortWeight", t.online,
       t.created_at AS "createdAt"
-    FROM tour t JOIN travel_city c ON c.id = t.city_id
-    LEFT JOIN travel_score s ON s.kind = 'tour' AND s.subject_id = t.id
+    FROM tour t JOIN ${cities.table} ON ${cities.id} = t.city_id
+    ${rating.join}
     CROSS JOIN LATERAL (SELECT count(*)::int AS departures, min(d.day) AS next FROM tour_departure d
       WHERE d.tour_id = t.id AND d.cancelled_at IS NULL AND d.starts_at > app_now()) n`,
     counted: sql`FROM tour t`,

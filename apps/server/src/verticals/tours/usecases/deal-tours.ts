@@ -1,7 +1,13 @@
 import { type Locale, localize } from '@app/contract/core/locale';
 import type { Day } from '@app/kernel/local-day';
 import { sql } from 'kysely';
-import { type DealSubject, findCityIds, placeWords, type VerticalDeals } from '../../../modules/travel/public.ts';
+import {
+  citiesAs,
+  type DealSubject,
+  findCityIds,
+  placeWords,
+  type VerticalDeals,
+} from '../../../modules/travel/public.ts';
 import { idOfKey, keyOf } from '../../../modules/travel-deals/core.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import { holdsFolded } from '../../../platform/db/patterns.ts';
@@ -9,6 +15,8 @@ import { heldNow } from '../db/departure.repo.ts';
 import { toursOnSale } from '../db/tour.repo.ts';
 import type { TourFacts } from '../domain/stored-tour.ts';
 import { unitUsd } from '../domain/tour-items.ts';
+
+const cityRows = citiesAs('c');
 
 /** What a deal on a tour is on. */
 export const tourKey = (id: string): string => keyOf('tour', id);
@@ -84,10 +92,10 @@ export const tourDeals: VerticalDeals = {
   },
   named: async (db, { keys, words }) => {
     const held = words.map(
-      (one) => sql`(${holdsFolded(sql`t.searched`, one)} OR ${holdsFolded(sql`c.searched`, one)})`,
+      (one) => sql`(${holdsFolded(sql`t.searched`, one)} OR ${holdsFolded(cityRows.searched, one)})`,
     );
     const { rows } = await sql<{ id: string }>`
-      SELECT t.id FROM tour t JOIN travel_city c ON c.id = t.city_id
+      SELECT t.id FROM tour t JOIN ${cityRows.table} ON ${cityRows.id} = t.city_id
       WHERE t.id = ANY(${tourIdsOf(keys)}::uuid[]) AND ${sql.join(held, sql` AND `)}`.execute(db);
     return rows.map(({ id }) => tourKey(id));
   },

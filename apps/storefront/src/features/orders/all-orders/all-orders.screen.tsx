@@ -3,25 +3,23 @@ import { useFeed } from '@app/client/use-feed';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { ORDER_GROUPS, type OrderGroup } from '@app/contract/orders/schemas';
 import { useEffect, useState } from 'react';
-import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
 import { Chips } from '../../../ui/chips.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { FeedView } from '../../../ui/feed-view.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { canBePaid } from '../../../widgets/can-be-paid.ts';
 import { EarlierOrdersLink } from '../../../widgets/earlier-orders-link.tsx';
 import styles from '../my-orders/my-orders.module.css';
-import { NoOrderFound, useOrderSearch } from '../my-orders/order-search.tsx';
+import { NoOrders } from '../my-orders/no-orders.tsx';
+import { useOrderSearch } from '../my-orders/order-search.tsx';
 import { OrdersSkeleton } from '../my-orders/orders-skeleton.tsx';
 import { useOrderNews } from '../use-order-news.ts';
 import { AnyOrderCard } from './any-order-card.tsx';
 import { ChoosableOrder } from './choosable-order.tsx';
 import { ChooseAction } from './choose-action.tsx';
 import { GroupBar } from './group-bar.tsx';
-import { type Choosing, useChoosing } from './use-choosing.ts';
+import { useChoosing } from './use-choosing.ts';
 
 const EVERY = 'all';
 
@@ -29,60 +27,6 @@ type CountsByTab = {
   readonly kinds: readonly { readonly kind: string; readonly title: string; readonly count: number }[];
   readonly counts: { readonly [K in OrderGroup]?: number };
 };
-
-const useOrders = (query: OrdersQuery) => useFeed(orderEndpoints.allOrders, { query });
-type OrdersQuery = { readonly group: OrderGroup; readonly kind?: string; readonly keyword?: string };
-type OrdersFeed = ReturnType<typeof useOrders>;
-
-/** What of the orders is found: the list, or what is said instead of it. */
-function Found({
-  feed,
-  keyword,
-  choosing,
-}: {
-  readonly feed: OrdersFeed;
-  readonly keyword: string | undefined;
-  readonly choosing: Choosing;
-}) {
-  const t = useT();
-  const setParams = useSetScreenParams();
-  const refresh = () => void feed.refetch();
-  return (
-    <>
-      {feed.isPending ? <OrdersSkeleton /> : null}
-      {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
-      {feed.first && feed.items.length === 0 && keyword ? (
-        <NoOrderFound
-          text={t('orders.search_empty_text_all')}
-          onAll={() => setParams({ keyword: undefined, group: undefined, kind: undefined })}
-        />
-      ) : null}
-      {feed.first && feed.items.length === 0 && !keyword ? (
-        <EmptyState
-          art="/art/box.webp"
-          title={t('orders.empty_title')}
-          text={t('orders.empty_text')}
-          action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
-        />
-      ) : null}
-      {feed.items.length > 0 ? (
-        <InfiniteList feed={feed}>
-          {(orders) =>
-            orders.map((order) => (
-              <ChoosableOrder
-                key={`${order.kind}/${order.id}`}
-                order={order}
-                payable={canBePaid(order)}
-                choosing={choosing}
-                card={(quiet) => <AnyOrderCard order={order} onStale={refresh} quiet={quiet} />}
-              />
-            ))
-          }
-        </InfiniteList>
-      ) : null}
-    </>
-  );
-}
 
 /** Orders of every kind in one list, by kind, by where they stand and by words. All three are in the address. */
 export default function AllOrdersScreen() {
@@ -93,13 +37,12 @@ export default function AllOrdersScreen() {
   const group = ORDER_GROUPS.find((one) => one === asked) ?? 'all';
   const { keyword, glass, field } = useOrderSearch();
   const query = { group, ...(kind ? { kind } : {}), ...(keyword ? { keyword } : {}) };
-  const feed = useOrders(query);
+  const feed = useFeed(orderEndpoints.allOrders, { query });
   useOrderNews();
   const [shown, setShown] = useState<CountsByTab>({ kinds: [], counts: {} });
-  const { first } = feed;
   useEffect(() => {
-    if (first) setShown({ kinds: first.kinds, counts: first.counts });
-  }, [first]);
+    if (feed.first) setShown({ kinds: feed.first.kinds, counts: feed.first.counts });
+  }, [feed.first]);
   const label = (name: OrderGroup) => (
     <>
       {t(`all_orders.group.${name}`)}
@@ -139,10 +82,30 @@ export default function AllOrdersScreen() {
           </div>
         ) : null}
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {group === 'all' && !keyword ? <EarlierOrdersLink /> : null}
-        <Found feed={feed} keyword={keyword} choosing={choosing} />
-      </PullToRefresh>
+      <FeedView
+        feed={feed}
+        head={group === 'all' && !keyword ? <EarlierOrdersLink /> : null}
+        skeleton={<OrdersSkeleton />}
+        empty={
+          <NoOrders
+            keyword={keyword}
+            searched={t('orders.search_empty_text_all')}
+            onAll={() => setParams({ keyword: undefined, group: undefined, kind: undefined })}
+          />
+        }
+      >
+        {(orders) =>
+          orders.map((order) => (
+            <ChoosableOrder
+              key={`${order.kind}/${order.id}`}
+              order={order}
+              payable={canBePaid(order)}
+              choosing={choosing}
+              card={(quiet) => <AnyOrderCard order={order} onStale={() => void feed.refetch()} quiet={quiet} />}
+            />
+          ))
+        }
+      </FeedView>
     </Page>
   );
 }

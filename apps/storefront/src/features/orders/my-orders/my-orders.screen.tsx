@@ -3,12 +3,9 @@ import { useFeed } from '@app/client/use-feed';
 import { orderEndpoints } from '@app/contract/orders/endpoints';
 import type { MyOrderTab } from '@app/contract/orders/goods-order.machine';
 import { useEffect, useState } from 'react';
-import { hrefTo, useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { InfiniteList } from '../../../ui/infinite-list.tsx';
+import { useGo, useScreenParams, useSetScreenParams } from '../../../shell/navigation.ts';
+import { FeedView } from '../../../ui/feed-view.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PullToRefresh } from '../../../ui/pull-to-refresh.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { EarlierOrdersLink } from '../../../widgets/earlier-orders-link.tsx';
 import { ChoosableOrder } from '../all-orders/choosable-order.tsx';
@@ -17,8 +14,9 @@ import { GroupBar } from '../all-orders/group-bar.tsx';
 import { useChoosing } from '../all-orders/use-choosing.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import styles from './my-orders.module.css';
+import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
-import { NoOrderFound, useOrderSearch } from './order-search.tsx';
+import { useOrderSearch } from './order-search.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 const TABS: readonly MyOrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'to_receive', 'returns'];
@@ -66,40 +64,30 @@ export default function MyOrdersScreen() {
           onChange={(value) => setParams({ tab: value === 'all' ? undefined : value })}
         />
       </div>
-      <PullToRefresh onRefresh={async () => void (await feed.refetch())}>
-        {tab === 'all' && !keyword ? <EarlierOrdersLink /> : null}
-        {feed.isPending ? <OrdersSkeleton /> : null}
-        {feed.error && feed.items.length === 0 ? <ErrorState error={feed.error} onRetry={refresh} /> : null}
-        {feed.first && feed.items.length === 0 && keyword ? (
-          <NoOrderFound
-            text={t('orders.search_empty_text')}
+      <FeedView
+        feed={feed}
+        head={tab === 'all' && !keyword ? <EarlierOrdersLink /> : null}
+        skeleton={<OrdersSkeleton />}
+        empty={
+          <NoOrders
+            keyword={keyword}
+            searched={t('orders.search_empty_text')}
             onAll={() => setParams({ keyword: undefined, tab: undefined })}
           />
-        ) : null}
-        {feed.first && feed.items.length === 0 && !keyword ? (
-          <EmptyState
-            art="/art/box.webp"
-            title={t('orders.empty_title')}
-            text={t('orders.empty_text')}
-            action={<ButtonLink href={hrefTo('home')}>{t('cart.browse')}</ButtonLink>}
-          />
-        ) : null}
-        {feed.items.length > 0 ? (
-          <InfiniteList feed={feed}>
-            {(orders) =>
-              orders.map((order) => (
-                <ChoosableOrder
-                  key={order.id}
-                  order={order}
-                  payable={order.actions.includes('pay')}
-                  choosing={choosing}
-                  card={(quiet) => <OrderCard order={order} onStale={refresh} quiet={quiet} />}
-                />
-              ))
-            }
-          </InfiniteList>
-        ) : null}
-      </PullToRefresh>
+        }
+      >
+        {(orders) =>
+          orders.map((order) => (
+            <ChoosableOrder
+              key={order.id}
+              order={order}
+              payable={order.actions.includes('pay')}
+              choosing={choosing}
+              card={(quiet) => <OrderCard order={order} onStale={refresh} quiet={quiet} />}
+            />
+          ))
+        }
+      </FeedView>
     </Page>
   );
 }

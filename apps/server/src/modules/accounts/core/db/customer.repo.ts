@@ -5,6 +5,11 @@ import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { enqueueRead, flushQueue, readJoined } from '../../../../platform/db/pipeline/queue.ts';
 import type { Reading } from '../../../../platform/db/read-together.ts';
 import { staticSql } from '../../../../platform/db/static-sql.ts';
+import { agentsAs } from '../../../agents/core.ts';
+import { memberLevelsAs } from '../../../levels/core.ts';
+
+const levels = memberLevelsAs('m');
+const agents = agentsAs('a');
 
 /** What prices, rebates and rights of one customer depend on. */
 export type Buyer = {
@@ -50,13 +55,13 @@ export const buyerReading = (customerId: string): Reading<Buyer> => ({
 
 const readingBuyer = (customerId: string) => staticSql`
     SELECT c.email_verified_at IS NOT NULL AS email_verified, l.discount_bp, l.name AS level_name,
-           a.id AS agent_id, a.rebate_bp, a.user_id
+           ${agents.id} AS agent_id, ${agents.rebateBp}, ${agents.userId}
       FROM customer c
       LEFT JOIN LATERAL (
-        SELECT discount_bp, name FROM member_level
-         WHERE threshold_usd <= c.standing_usd ORDER BY threshold_usd DESC LIMIT 1
+        SELECT ${levels.discountBp}, ${levels.name} FROM ${levels.table}
+         WHERE ${levels.thresholdUsd} <= c.standing_usd ORDER BY ${levels.thresholdUsd} DESC LIMIT 1
       ) l ON true
-      LEFT JOIN agent a ON a.id = c.invited_by_agent AND a.ended_at IS NULL
+      LEFT JOIN ${agents.table} ON ${agents.id} = c.invited_by_agent AND ${agents.endedAt} IS NULL
      WHERE c.id = ${customerId}
   `;
 

@@ -1,6 +1,9 @@
 import { readCode } from '@app/kernel/typed-code';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { agentsAs } from '../../../agents/core.ts';
+
+const agents = agentsAs('a');
 
 /** Who invited somebody: an agent, a customer, or with neither the shop itself. */
 export type Inviter = { readonly agentId: string | null; readonly userId: string | null };
@@ -12,8 +15,9 @@ export type Inviter = { readonly agentId: string | null; readonly userId: string
 export async function inviterOf(db: Queryable, code: string): Promise<Inviter | null> {
   const exact = code.toUpperCase();
   const { rows } = await sql<Inviter>`
-    SELECT id AS "agentId", NULL AS "userId", upper(invite_code) = ${exact} AS exact, 0 AS place FROM agent
-     WHERE chosen_code(invite_code) = ${readCode(code)} AND ended_at IS NULL
+    SELECT ${agents.id} AS "agentId", NULL AS "userId", upper(${agents.inviteCode}) = ${exact} AS exact, 0 AS place
+      FROM ${agents.table}
+     WHERE chosen_code(${agents.inviteCode}) = ${readCode(code)} AND ${agents.endedAt} IS NULL
     UNION ALL
     SELECT NULL, id, upper(invite_code) = ${exact}, 1 FROM customer
      WHERE invite_code IN (${code}, ${exact}, ${readCode(code)}) AND disabled_at IS NULL
@@ -24,7 +28,7 @@ export async function inviterOf(db: Queryable, code: string): Promise<Inviter | 
 
 /** Whether an agent or a customer has an invite code that reads as this one, also one who has ended or left. */
 export async function isPersonalCode(db: Queryable, code: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM agent WHERE chosen_code(invite_code) = ${readCode(code)}
+  const { rows } = await sql`SELECT 1 FROM ${agents.table} WHERE chosen_code(${agents.inviteCode}) = ${readCode(code)}
     UNION ALL SELECT 1 FROM customer WHERE invite_code IN (${code}, ${readCode(code)}) LIMIT 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/connect.ts';
+import { agentsAs } from '../../../agents/core.ts';
 import type { Inviter } from './invite-code.repo.ts';
+
+const agents = agentsAs('a');
 
 export type NewCustomer = {
   readonly id: string;
@@ -20,7 +23,7 @@ export async function insertCustomer(tx: Tx, given: NewCustomer): Promise<'added
       (id, email, nickname, password_hash, invite_code, invited_by_user, invited_by_agent, currency, locale)
     SELECT ${given.id}, ${given.email}, ${given.nickname}, ${given.passwordHash}, ${given.inviteCode},
            ${given.inviter.userId}::uuid, ${given.inviter.agentId}::uuid, ${given.currency}, ${given.locale}
-     WHERE NOT EXISTS (SELECT FROM agent WHERE chosen_code(invite_code) = ${given.inviteCode})
+     WHERE NOT EXISTS (SELECT FROM ${agents.table} WHERE chosen_code(${agents.inviteCode}) = ${given.inviteCode})
     ON CONFLICT DO NOTHING RETURNING id
   `.execute(tx);
   if (rows.length > 0) return 'added';

@@ -5,8 +5,12 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import { nameOrder } from '../../../../platform/db/name-order.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../../platform/http/place-in-feed.ts';
+import { customersAs } from '../../../accounts/core.ts';
 import { totalFacts } from '../../../reports/public.ts';
 import { inSubtree } from '../../core.ts';
+
+const invited = customersAs('c');
+const customers = customersAs('u');
 
 export type AgentListRow = {
   readonly id: string;
@@ -36,7 +40,8 @@ const own = sql`own AS (
 /** The columns of an agent `a`, with the agent's own people and their paid orders. */
 const agentColumns = sql`a.id, a.name, a.level, a.rebate_bp AS "rebateBp", a.invite_code AS "inviteCode",
   (SELECT jsonb_build_object('id', p.id, 'name', p.name) FROM agent p WHERE p.id = a.parent_id) AS parent,
-  (SELECT jsonb_build_object('id', u.id, 'nickname', u.nickname) FROM customer u WHERE u.id = a.user_id) AS customer,
+  (SELECT jsonb_build_object('id', ${customers.id}, 'nickname', ${customers.nickname}) FROM ${customers.table}
+    WHERE ${customers.id} = a.user_id) AS customer,
   COALESCE(s.people, 0) AS people, COALESCE(s.orders, 0) AS orders, COALESCE(s.usd, 0) AS "salesUsd", a.created_at AS "createdAt", a.ended_at AS "endedAt"`;
 const sales = sql`LEFT JOIN own s ON s.agent_id = a.id`;
 
@@ -162,13 +167,16 @@ export async function peopleOf(
   of: { agentId: string; after: PlaceInFeed | null; limit: number },
 ): Promise<AgentPersonRow[]> {
   const { after } = of;
-  const place = after ? sql`AND (c.created_at, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  const place = after
+    ? sql`AND (${invited.createdAt}, ${invited.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
   const { rows } = await sql<AgentPersonRow>`
     SELECT c.id, c.nickname, c.created_at::text AS place, s.orders, s.usd AS "paidUsd",
       (SELECT a.id FROM agent a WHERE a.user_id = c.id AND a.ended_at IS NULL LIMIT 1) AS "agentId"
     FROM (
-      SELECT c.id, c.nickname, c.created_at FROM customer c WHERE c.invited_by_agent = ${of.agentId} ${place}
-      ORDER BY c.created_at DESC, c.id DESC LIMIT ${of.limit}
+      SELECT ${invited.id}, ${invited.nickname}, ${invited.createdAt} FROM ${invited.table}
+        WHERE ${invited.agentId} = ${of.agentId} ${place}
+      ORDER BY ${invited.createdAt} DESC, ${invited.id} DESC LIMIT ${of.limit}
     ) c LEFT JOIN LATERAL (
       SELECT count(*)::int AS orders, COALESCE(sum(o.payable_usd - COALESCE(o.refund_usd, 0)), 0)::bigint AS usd
       FROM rebate_order o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL) s ON true

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { staffAs } from '../../../staff/core.ts';
 import { inSubtree } from '../../core.ts';
+
+const staff = staffAs('s');
 
 /** Has changes of the tree wait for one another, as its own rule in the database does. */
 export async function lockTree(tx: Tx): Promise<void> {
@@ -99,6 +102,7 @@ export async function setEnded(tx: Tx, id: string, ended: boolean): Promise<void
 export async function holdsAgent(db: Queryable, id: string): Promise<{ agents: boolean; staff: boolean }> {
   const { rows } = await sql<{ agents: boolean; staff: boolean }>`
     SELECT EXISTS (SELECT FROM agent WHERE parent_id = ${id} AND ended_at IS NULL) AS agents,
-      EXISTS (SELECT FROM staff WHERE agent_id = ${id} AND disabled_at IS NULL) AS staff`.execute(db);
+      EXISTS (SELECT FROM ${staff.table} WHERE ${staff.agentId} = ${id}
+        AND ${staff.disabledAt} IS NULL) AS staff`.execute(db);
   return rows[0] ?? { agents: false, staff: false };
 }

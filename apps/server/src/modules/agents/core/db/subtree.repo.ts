@@ -8,9 +8,11 @@ export const subtreeOf = (agentId: string): RawBuilder<unknown> => sql`
     UNION SELECT a.id FROM agent a JOIN below b ON a.parent_id = b.id
   ) SELECT id FROM below`;
 
-/** The agents below one agent, that one included: a condition on a customer's `invited_by_agent`. */
-export const inSubtree = (column: string, agentId: string | null) =>
-  agentId === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} IN (${subtreeOf(agentId)})`;
+/** Returns the condition that a column, or an expression, holds an agent or one of those below; true for the house. */
+export const inSubtree = (column: string | RawBuilder<unknown>, agentId: string | null) =>
+  agentId === null
+    ? sql<boolean>`true`
+    : sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} IN (${subtreeOf(agentId)})`;
 
 /** An agent, given as SQL that selects its id, and all agents above it; none where there is no agent. */
 export async function agentsAbove(db: Queryable, agent: RawBuilder<unknown>): Promise<string[]> {

@@ -1,7 +1,8 @@
 import type { Amount } from '@app/contract/core/money-words';
+import { currencyDecimals } from '@app/kernel/currency-decimals';
 import type { PageReader } from '../../../pages/public.ts';
 import { appAddress } from '../../../pages/public.ts';
-import { exponentOf, isoPrice } from '../../domain/minor-units.ts';
+import { isoPrice } from '../../domain/minor-units.ts';
 import type { FoundOutput, MoneyOutput, ThingOutput } from '../../domain/tool-outputs.ts';
 import type { Found, FoundThing } from '../find/finder.ts';
 
@@ -15,7 +16,7 @@ export const moneyOf = (price: Amount, reader: PageReader): MoneyOutput => ({
 export const isoMoneyOf = (amount: number, currency: string, reader: PageReader): MoneyOutput => ({
   amount,
   currency,
-  text: reader.money({ amount, currency, decimals: exponentOf(currency) }),
+  text: reader.money({ amount, currency, decimals: currencyDecimals(currency) }),
 });
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {

@@ -4,8 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
+import { productsAs, variantsAs } from '../../../catalog/core.ts';
 import { type DealDays, type DealOrder, dealListPage, dealOnDays, dealState } from '../../../travel-deals/core.ts';
 import { everyTravelDeal } from '../../../travel-deals/public.ts';
+
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 type Sql = RawBuilder<unknown>;
 
@@ -22,8 +26,9 @@ export type AllDealsFilter = {
 
 /** Deals of every kind as one. */
 const all = sql`(
-  SELECT f.id, 'product' AS kind, NULL AS key, p.name AS title, f.product_id, f.starts_at, f.ends_at, f.quota, f.claimed, f.enabled
-    FROM flash_deal f JOIN product p ON p.id = f.product_id
+  SELECT f.id, 'product' AS kind, NULL AS key, ${products.name} AS title, f.product_id, f.starts_at, f.ends_at, f.quota,
+    f.claimed, f.enabled
+    FROM flash_deal f JOIN ${products.table} ON ${products.id} = f.product_id
   UNION ALL
   SELECT d.id, d.kind, d.key, d.title, NULL, d.starts_at, d.ends_at, d.quota, d.claimed, d.enabled FROM (${everyTravelDeal}) d) x
   CROSS JOIN (SELECT app_now() AS now) t`;
@@ -35,8 +40,8 @@ const narrowed = ({ kinds, title, named, state: wanted, days }: AllDealsFilter):
   allOf([
     sql`x.kind = ANY(${kinds}::text[])`,
     title &&
-      sql`(${holdsText(sql`x.title`, title)} OR x.key = ANY(${[...named]}::text[]) OR EXISTS (SELECT FROM product_variant v
-        WHERE v.product_id = x.product_id AND v.sku ILIKE ${beginningWith(title)}))`,
+      sql`(${holdsText(sql`x.title`, title)} OR x.key = ANY(${[...named]}::text[]) OR EXISTS (SELECT FROM ${variants.table}
+        WHERE ${variants.productId} = x.product_id AND ${variants.sku} ILIKE ${beginningWith(title)}))`,
     wanted && sql`${state} = ${wanted}`,
     ...dealOnDays('x', days),
   ]);

@@ -4,6 +4,10 @@ import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../../platform/db/json-columns.ts';
 import { pageOf } from '../../../../platform/db/page-of.ts';
 import { beginningWith } from '../../../../platform/db/patterns.ts';
+import { productsAs, variantsAs } from '../../../catalog/core.ts';
+
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 export type DealProductRow = {
   readonly id: string;
@@ -22,13 +26,15 @@ export async function dealProducts(
   const matching =
     of.sku === ''
       ? sql`true`
-      : sql`(p.id IN (SELECT product_id FROM product_search x
+      : sql`(${products.id} IN (SELECT product_id FROM product_search x
             WHERE cardinality(${of.tokens}::text[]) > 0 AND array_append(x.name_tokens, x.tier) @> ${of.tokens}::text[])
-          OR p.id IN (SELECT product_id FROM product_variant WHERE sku ILIKE ${like} AND removed_at IS NULL))`;
+          OR ${products.id} IN (SELECT ${variants.productId} FROM ${variants.table} WHERE ${variants.sku} ILIKE ${like}
+            AND ${variants.removedAt} IS NULL))`;
   return pageOf(db, {
-    rows: sql<DealProductRow>`SELECT p.id, p.name, p.cover, p.online, p.min_price_usd AS "fromUsd" FROM product p
-      WHERE p.type = 'normal' AND ${matching} ORDER BY p.popularity DESC, p.id DESC`,
-    counted: sql`FROM product p WHERE p.type = 'normal' AND ${matching}`,
+    rows: sql<DealProductRow>`SELECT ${products.id}, ${products.name}, ${products.cover}, ${products.isOnline},
+      ${products.minPriceUsd} AS "fromUsd" FROM ${products.table}
+      WHERE ${products.type} = 'normal' AND ${matching} ORDER BY ${products.popularity} DESC, ${products.id} DESC`,
+    counted: sql`FROM ${products.table} WHERE ${products.type} = 'normal' AND ${matching}`,
     at: of,
   });
 }
@@ -46,10 +52,11 @@ export type DealVariantRow = {
 /** The variants of goods for money; none when there are no such goods. */
 export async function dealVariants(db: Queryable, productId: string): Promise<DealVariantRow[]> {
   const { rows } = await sql<DealVariantRow>`
-    SELECT v.id, v.sku, v.spec_values AS "specValues", p.specs, coalesce(v.image, p.cover) AS image,
-      v.price_usd AS "priceUsd", v.on_hand - v.reserved AS available
-    FROM product_variant v JOIN product p ON p.id = v.product_id
-    WHERE p.id = ${productId} AND p.type = 'normal' AND v.removed_at IS NULL
-    ORDER BY v.sort_weight DESC, v.id`.execute(db);
+    SELECT ${variants.id}, ${variants.sku}, ${variants.specValues} AS "specValues", ${products.specs},
+      coalesce(${variants.image}, ${products.cover}) AS image,
+      ${variants.priceUsd} AS "priceUsd", ${variants.onHand} - ${variants.reserved} AS available
+    FROM ${variants.table} JOIN ${products.table} ON ${products.id} = ${variants.productId}
+    WHERE ${products.id} = ${productId} AND ${products.type} = 'normal' AND ${variants.removedAt} IS NULL
+    ORDER BY ${variants.sortWeight} DESC, ${variants.id}`.execute(db);
   return rows;
 }

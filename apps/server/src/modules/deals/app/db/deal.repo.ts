@@ -5,7 +5,11 @@ import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { StoredSpec } from '../../../../platform/db/json-columns.ts';
 import { beginningWith, holdsText } from '../../../../platform/db/patterns.ts';
+import { productsAs, variantsAs } from '../../../catalog/core.ts';
 import { type DealDays, type DealOrder, dealOnDays, dealPageByState, dealState } from '../../../travel-deals/core.ts';
+
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 type Sql = RawBuilder<unknown>;
 
@@ -40,14 +44,18 @@ export type DealRow = {
 
 const state = dealState('f');
 
-const from = sql`FROM flash_deal f JOIN product p ON p.id = f.product_id CROSS JOIN (SELECT app_now() AS now) t`;
+const from = sql`FROM flash_deal f JOIN ${products.table} ON ${products.id} = f.product_id CROSS
+  JOIN (SELECT app_now() AS now) t`;
 
-const columns = sql`f.id, f.product_id AS "productId", p.name, p.cover, p.online, p.specs, f.starts_at AS "startsAt",
+const columns = sql`f.id, f.product_id AS "productId", ${products.name}, ${products.cover}, ${products.isOnline},
+  ${products.specs}, f.starts_at AS "startsAt",
   f.ends_at AS "endsAt", f.quota, f.claimed, f.per_customer AS "perCustomer", f.enabled, ${state} AS state, f.version,
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('variantId', v.id, 'sku', v.sku, 'specValues', v.spec_values,
-      'image', v.image, 'priceUsd', i.price_usd, 'regularUsd', v.price_usd, 'removed', v.removed_at IS NOT NULL)
-      ORDER BY v.sort_weight DESC, v.id), '[]')
-    FROM flash_deal_item i JOIN product_variant v ON v.id = i.variant_id WHERE i.deal_id = f.id) AS items`;
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('variantId', ${variants.id}, 'sku', ${variants.sku}, 'specValues',
+    ${variants.specValues},
+      'image', ${variants.image}, 'priceUsd', i.price_usd, 'regularUsd', ${variants.priceUsd}, 'removed',
+        ${variants.removedAt} IS NOT NULL)
+      ORDER BY ${variants.sortWeight} DESC, ${variants.id}), '[]')
+    FROM flash_deal_item i JOIN ${variants.table} ON ${variants.id} = i.variant_id WHERE i.deal_id = f.id) AS items`;
 
 export type DealFilter = {
   readonly product: string | null;
@@ -59,8 +67,8 @@ export type DealFilter = {
 const narrowed = ({ product, days }: DealFilter): Sql =>
   allOf([
     product &&
-      sql`(${holdsText(sql`p.name`, product)} OR EXISTS (SELECT FROM product_variant v
-        WHERE v.product_id = p.id AND v.sku ILIKE ${beginningWith(product)}))`,
+      sql`(${holdsText(products.name, product)} OR EXISTS (SELECT FROM ${variants.table}
+        WHERE ${variants.productId} = ${products.id} AND ${variants.sku} ILIKE ${beginningWith(product)}))`,
     ...dealOnDays('f', days),
   ]);
 
@@ -89,8 +97,8 @@ export async function dealsWithIds(db: Queryable, ids: readonly string[]): Promi
 
 /** What deals are on, by their ids. */
 export async function dealProductNames(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>> {
-  const { rows } = await sql<{ id: string; name: Localized }>`SELECT f.id, p.name FROM flash_deal f
-    JOIN product p ON p.id = f.product_id WHERE f.id = ANY(${ids}::uuid[])`.execute(db);
+  const { rows } = await sql<{ id: string; name: Localized }>`SELECT f.id, ${products.name} FROM flash_deal f
+    JOIN ${products.table} ON ${products.id} = f.product_id WHERE f.id = ANY(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

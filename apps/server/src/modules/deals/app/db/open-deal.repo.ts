@@ -1,6 +1,12 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { productsAs, variantsAs } from '../../../catalog/core.ts';
+import { travelDealsAs } from '../../../travel-deals/core.ts';
+
+const travelDeals = travelDealsAs('d');
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 /** A deal of goods as customers see it. Money is US cents. */
 export type OpenGoodsDeal = {
@@ -23,12 +29,15 @@ export type OpenGoodsDeal = {
   readonly waitingUntil: Date | null;
 };
 
-const columns = sql`f.id, f.product_id AS "productId", i."variantId", p.name, p.cover, f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.quota,
+const columns = sql`f.id, f.product_id AS "productId", i."variantId", ${products.name}, ${products.cover},
+  f.starts_at AS "startsAt", f.ends_at AS "endsAt", f.quota,
   f.claimed, f.per_customer AS "perCustomer", i."nowUsd", i."wasUsd", w.units AS waiting, w.until AS "waitingUntil"`;
 
-const from = sql`FROM flash_deal f JOIN product p ON p.id = f.product_id AND p.online CROSS JOIN LATERAL (
-    SELECT i.variant_id AS "variantId", i.price_usd AS "nowUsd", least(v.price_usd, i.prior_usd) AS "wasUsd" FROM flash_deal_item i JOIN product_variant v ON v.id = i.variant_id
-    WHERE i.deal_id = f.id AND v.removed_at IS NULL ORDER BY i.price_usd, v.id LIMIT 1) i
+const from = sql`FROM flash_deal f JOIN ${products.table} ON ${products.id} = f.product_id AND ${products.isOnline} CROSS
+  JOIN LATERAL (
+    SELECT i.variant_id AS "variantId", i.price_usd AS "nowUsd", least(${variants.priceUsd}, i.prior_usd) AS "wasUsd"
+      FROM flash_deal_item i JOIN ${variants.table} ON ${variants.id} = i.variant_id
+    WHERE i.deal_id = f.id AND ${variants.removedAt} IS NULL ORDER BY i.price_usd, ${variants.id} LIMIT 1) i
   CROSS JOIN LATERAL (
     SELECT COALESCE(sum(a.deal_quantity), 0)::int AS units, min(a.expires_at) AS until FROM stock_allocation a
     WHERE a.deal_id = f.id AND a.state = 'held') w`;
@@ -50,7 +59,10 @@ export async function openGoodsDeal(db: Queryable, id: string): Promise<OpenGood
 export async function mayRemind(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`SELECT EXISTS (
       SELECT FROM flash_deal WHERE id = ${id} AND enabled AND starts_at > app_now())
-    OR EXISTS (SELECT FROM travel_deal WHERE id = ${id} AND enabled AND starts_at > app_now()) AS open`.execute(db);
+    OR EXISTS (SELECT FROM ${travelDeals.table}
+      WHERE ${travelDeals.id} = ${id} AND ${travelDeals.isOn} AND ${travelDeals.startsAt} > app_now()) AS open`.execute(
+    db,
+  );
   return rows[0]?.open ?? false;
 }
 
@@ -59,6 +71,7 @@ export async function anyOpenDeal(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{
     any: boolean;
   }>`SELECT EXISTS (SELECT FROM flash_deal WHERE enabled AND ends_at > app_now())
-    OR EXISTS (SELECT FROM travel_deal WHERE enabled AND ends_at > app_now()) AS any`.execute(db);
+    OR EXISTS (SELECT FROM ${travelDeals.table}
+      WHERE ${travelDeals.isOn} AND ${travelDeals.endsAt} > app_now()) AS any`.execute(db);
   return rows[0]?.any ?? false;
 }

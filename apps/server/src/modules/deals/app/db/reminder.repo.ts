@@ -1,6 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { customersAs } from '../../../accounts/core.ts';
+import { productsAs } from '../../../catalog/core.ts';
+import { travelDealsAs } from '../../../travel-deals/core.ts';
+
+const travelDeals = travelDealsAs('d');
+const products = productsAs('p');
+const customers = customersAs('c');
 
 /** Deals that a customer wants to be reminded of. */
 export async function remindersOf(db: Queryable, customerId: string): Promise<string[]> {
@@ -41,15 +48,18 @@ export type DueReminder = {
 };
 
 const deals = sql`
-  SELECT f.id, p.name AS title, f.starts_at, f.ends_at, f.enabled AND p.online AS open FROM flash_deal f
-    JOIN product p ON p.id = f.product_id
-  UNION ALL SELECT d.id, d.title, d.starts_at, d.ends_at, d.enabled FROM travel_deal d`;
+  SELECT f.id, ${products.name} AS title, f.starts_at, f.ends_at, f.enabled AND ${products.isOnline} AS open
+    FROM flash_deal f
+    JOIN ${products.table} ON ${products.id} = f.product_id
+  UNION ALL SELECT ${travelDeals.id}, ${travelDeals.title}, ${travelDeals.startsAt}, ${travelDeals.endsAt},
+    ${travelDeals.isOn} FROM ${travelDeals.table}`;
 
 /** Reminders of deals that begin within some minutes, or have begun since. */
 export async function dueReminders(db: Queryable, of: { minutes: number; limit: number }): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    SELECT r.deal_id AS "dealId", r.customer_id AS "customerId", d.title, d.starts_at AS "startsAt", c.time_zone AS zone
-    FROM deal_reminder r JOIN (${deals}) d ON d.id = r.deal_id JOIN customer c ON c.id = r.customer_id
+    SELECT r.deal_id AS "dealId", r.customer_id AS "customerId", d.title, d.starts_at AS "startsAt",
+      ${customers.timeZone} AS zone
+    FROM deal_reminder r JOIN (${deals}) d ON d.id = r.deal_id JOIN ${customers.table} ON ${customers.id} = r.customer_id
     WHERE d.open AND d.ends_at > app_now() AND d.starts_at <= app_now() + make_interval(mins => ${of.minutes}::int)
     ORDER BY d.starts_at, r.deal_id, r.customer_id LIMIT ${of.limit}`.execute(db);
   return rows;

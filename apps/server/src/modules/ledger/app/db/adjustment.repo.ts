@@ -1,9 +1,11 @@
 import type { Adjustment, adjustmentTabs, LedgerUnit } from '@app/contract/ledger/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
 import type { Eyes } from './browse.repo.ts';
+
+const customers = customersAs('c');
 
 type Tab = (typeof adjustmentTabs)[number];
 type Row = {
@@ -28,9 +30,10 @@ type Row = {
 export type FoundAdjustment = Omit<Adjustment, 'actions'> & { readonly askedById: string };
 
 const columns = sql`
-  j.id, j.customer_id, c.nickname, c.email, j.unit, j.amount, j.reason, j.state, j.asked_by, j.asked_name, j.asked_at,
+  j.id, j.customer_id, ${customers.nickname}, ${customers.email}, j.unit, j.amount, j.reason, j.state, j.asked_by,
+    j.asked_name, j.asked_at,
   j.decided_name, j.decided_at, j.decision_note, COALESCE(a.balance, 0) AS balance, t.id AS transfer_id`;
-const from = sql`ledger_adjustment j JOIN customer c ON c.id = j.customer_id
+const from = sql`ledger_adjustment j JOIN ${customers.table} ON ${customers.id} = j.customer_id
   LEFT JOIN ledger_account a ON a.owner_id = j.customer_id
     AND a.code = CASE j.unit WHEN 'money' THEN 'available' ELSE 'points' END
   LEFT JOIN ledger_transfer t ON t.idempotency_key = 'adjustment/' || j.id`;
@@ -60,7 +63,7 @@ export async function adjustmentPage(
 ): Promise<{ list: FoundAdjustment[]; counts: Record<Tab, number> }> {
   const where = sql.join(
     [
-      inSubtree('c.invited_by_agent', eyes.agentId),
+      inSubtree(customers.agentId, eyes.agentId),
       ...(query.sought ? [isSought('c', query.sought)] : []),
       ...(query.unit ? [sql`j.unit = ${query.unit}`] : []),
     ],
@@ -73,7 +76,7 @@ export async function adjustmentPage(
     SELECT count(*)::int AS all, (count(*) FILTER (WHERE j.state = 'pending'))::int AS pending,
       (count(*) FILTER (WHERE j.state = 'booked'))::int AS booked,
       (count(*) FILTER (WHERE j.state = 'rejected'))::int AS rejected
-    FROM ledger_adjustment j JOIN customer c ON c.id = j.customer_id WHERE ${where}`.execute(db);
+    FROM ledger_adjustment j JOIN ${customers.table} ON ${customers.id} = j.customer_id WHERE ${where}`.execute(db);
   const [{ rows }, { rows: counts }] = await Promise.all([page, counted]);
   return { list: rows.map(toFound), counts: counts[0] ?? { all: 0, pending: 0, booked: 0, rejected: 0 } };
 }
@@ -81,7 +84,7 @@ export async function adjustmentPage(
 /** One adjustment; undefined when there is none, or it is of a customer these eyes may not see. */
 export async function findAdjustment(db: Queryable, id: string, eyes: Eyes): Promise<FoundAdjustment | undefined> {
   const { rows } = await sql<Row>`
-    SELECT ${columns} FROM ${from} WHERE j.id = ${id} AND ${inSubtree('c.invited_by_agent', eyes.agentId)}`.execute(db);
+    SELECT ${columns} FROM ${from} WHERE j.id = ${id} AND ${inSubtree(customers.agentId, eyes.agentId)}`.execute(db);
   return rows[0] && toFound(rows[0]);
 }
 
@@ -124,7 +127,8 @@ export async function decideAdjustment(
 /** A customer who has not left, by e-mail, if these eyes may see them. */
 export async function customerByEmail(db: Queryable, email: string, eyes: Eyes): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    SELECT c.id FROM customer c WHERE lower(c.email) = lower(${email}) AND c.deleted_at IS NULL
-      AND ${inSubtree('c.invited_by_agent', eyes.agentId)}`.execute(db);
+    SELECT ${customers.id} FROM ${customers.table} WHERE lower(${customers.email}) = lower(${email})
+      AND ${customers.deletedAt} IS NULL
+      AND ${inSubtree(customers.agentId, eyes.agentId)}`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -2,20 +2,23 @@ import type { LedgerAccountRow, LedgerEntryRow, LedgerOwner, LedgerRecord } from
 import { dayBegins } from '@app/kernel/zone-time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
-import { isSought, type Sought } from '../../../accounts/core.ts';
+import { customersAs, isSought, type Sought } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
+
+const customerRows = customersAs('c');
 
 /** Whose customers are shown: an agent's staff sees those below the agent and nothing of the house. */
 export type Eyes = { readonly agentId: string | null };
 
 /** The columns of an owner, all null for the house. */
-const ownerColumns = sql`c.id AS owner_id, c.nickname AS owner_nickname, c.email AS owner_email`;
+const ownerColumns = sql`${customerRows.id} AS owner_id, ${customerRows.nickname} AS owner_nickname,
+  ${customerRows.email} AS owner_email`;
 type OwnerRow = { owner_id: string | null; owner_nickname: string | null; owner_email: string | null };
 export const ownerOf = (row: OwnerRow): LedgerOwner | null =>
   row.owner_id === null ? null : { id: row.owner_id, nickname: row.owner_nickname ?? '', email: row.owner_email ?? '' };
 
 const visible = ({ agentId }: Eyes): RawBuilder<unknown> =>
-  agentId === null ? sql`true` : sql`(a.owner_id IS NOT NULL AND ${inSubtree('c.invited_by_agent', agentId)})`;
+  agentId === null ? sql`true` : sql`(a.owner_id IS NOT NULL AND ${inSubtree(customerRows.agentId, agentId)})`;
 
 type AccountRow = OwnerRow & { id: number; code: string; unit: 'money' | 'points'; total: number };
 type AccountTab = 'all' | 'customers' | 'house';
@@ -48,7 +51,7 @@ export async function accountPage(
     ],
     sql` AND `,
   );
-  const from = sql`ledger_account a LEFT JOIN customer c ON c.id = a.owner_id`;
+  const from = sql`ledger_account a LEFT JOIN ${customerRows.table} ON ${customerRows.id} = a.owner_id`;
   const page = sql<AccountRow>`SELECT a.id, a.code, a.unit, ${ownerColumns} FROM ${from}
     WHERE ${where} AND ${inTab[query.tab]} ORDER BY a.id
     LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`.execute(db);
@@ -62,7 +65,7 @@ export async function accountPage(
 /** One account that these eyes may see, or undefined. */
 export async function accountOf(db: Queryable, id: number, eyes: Eyes): Promise<AccountOfBooks | undefined> {
   const { rows } = await sql<AccountRow>`SELECT a.id, a.code, a.unit, ${ownerColumns}
-    FROM ledger_account a LEFT JOIN customer c ON c.id = a.owner_id
+    FROM ledger_account a LEFT JOIN ${customerRows.table} ON ${customerRows.id} = a.owner_id
     WHERE a.id = ${id} AND ${visible(eyes)}`.execute(db);
   return rows[0] && toAccount(rows[0]);
 }
@@ -170,14 +173,14 @@ export async function recordsOf(
   const place = points ? sql`h.id` : sql`e.id`;
   const where = [
     sql`e.balance_before IS NOT NULL AND a.code = ${of.code} AND a.owner_id IS NOT NULL`,
-    inSubtree('c.invited_by_agent', about.eyes.agentId),
+    inSubtree(customerRows.agentId, about.eyes.agentId),
     ...passes(of, place),
     ...(of.sought ? [isSought('c', of.sought)] : []),
   ];
   const { rows } = await sql<EntryRow & OwnerRow & { place: number }>`
     SELECT ${place} AS place, ${entryColumns}, ${ownerColumns} FROM ${from}
     JOIN ledger_transfer t ON t.id = e.transfer_id JOIN ledger_account a ON a.id = e.account_id
-    JOIN customer c ON c.id = a.owner_id
+    JOIN ${customerRows.table} ON ${customerRows.id} = a.owner_id
     WHERE ${sql.join(where, sql` AND `)} ORDER BY ${place} DESC LIMIT ${of.limit}`.execute(db);
   return rows.flatMap((row) => {
     const { before, after, ...entry } = toEntry(row, about.named);

@@ -1,8 +1,11 @@
 import type { LedgerTransfer } from '@app/contract/ledger/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { customersAs } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
 import { type Eyes, ownerOf } from './browse.repo.ts';
+
+const customers = customersAs('c');
 
 type Row = {
   kind: string;
@@ -41,10 +44,10 @@ export async function transferDetail(
     SELECT t.kind, t.idempotency_key, t.note, t.reference_kind, t.reference_id, t.created_at AS at,
       s.position, encode(s.hash, 'hex') AS hash, e.id AS entry_id, a.id AS account_id, a.code, a.unit,
       a.owner_id IS NULL AS house, e.amount, e.balance_before AS before, e.balance_after AS after,
-      c.id AS owner_id, c.nickname AS owner_nickname, c.email AS owner_email,
-      COALESCE(${inSubtree('c.invited_by_agent', agentId)}, false) AND c.id IS NOT NULL AS seen
+      ${customers.id} AS owner_id, ${customers.nickname} AS owner_nickname, ${customers.email} AS owner_email,
+      COALESCE(${inSubtree(customers.agentId, agentId)}, false) AND ${customers.id} IS NOT NULL AS seen
     FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id JOIN ledger_account a ON a.id = e.account_id
-    LEFT JOIN customer c ON c.id = a.owner_id LEFT JOIN ledger_seal s ON s.transfer_id = t.id
+    LEFT JOIN ${customers.table} ON ${customers.id} = a.owner_id LEFT JOIN ledger_seal s ON s.transfer_id = t.id
     WHERE t.id = ${id} ORDER BY e.id`.execute(db);
   const first = rows[0];
   if (!first || (agentId !== null && !rows.some(({ seen }) => seen))) return undefined;

@@ -1,7 +1,13 @@
 import type { Localized } from '@app/contract/core/locale';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { productsAs, variantsAs } from '../../../catalog/core.ts';
 import { variantDealPrice } from '../../../deals/core.ts';
+import { travelDealsAs } from '../../../travel-deals/core.ts';
+
+const travelDeals = travelDealsAs('d');
+const variants = variantsAs('v');
+const products = productsAs('p');
 
 export type GoodsSubject = {
   readonly id: string;
@@ -15,9 +21,12 @@ export type GoodsSubject = {
 export async function goodsSubjects(db: Queryable, ids: readonly string[]): Promise<GoodsSubject[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<GoodsSubject>`
-    SELECT p.id, p.name, p.cover, (SELECT min(least(v.price_usd, ${variantDealPrice})) FROM product_variant v
-      WHERE v.product_id = p.id AND v.removed_at IS NULL AND v.on_hand > v.reserved) AS usd
-    FROM product p WHERE p.id = ANY(${ids}::uuid[]) AND p.type = 'normal' AND p.online`.execute(db);
+    SELECT ${products.id}, ${products.name}, ${products.cover}, (SELECT min(least(${variants.priceUsd}, ${variantDealPrice}))
+      FROM ${variants.table}
+      WHERE ${variants.productId} = ${products.id} AND ${variants.removedAt} IS NULL
+        AND ${variants.onHand} > ${variants.reserved}) AS usd
+    FROM ${products.table} WHERE ${products.id} = ANY(${ids}::uuid[]) AND ${products.type} = 'normal'
+      AND ${products.isOnline}`.execute(db);
   return rows;
 }
 
@@ -33,10 +42,13 @@ export type DealSubjectRow = {
 export async function runningDealSubjects(db: Queryable, ids: readonly string[]): Promise<DealSubjectRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<DealSubjectRow>`
-    SELECT f.id, p.name, p.cover, f.quota - f.claimed AS left FROM flash_deal f JOIN product p ON p.id = f.product_id AND p.online
+    SELECT f.id, ${products.name}, ${products.cover}, f.quota - f.claimed AS left FROM flash_deal f
+      JOIN ${products.table} ON ${products.id} = f.product_id AND ${products.isOnline}
     WHERE f.id = ANY(${ids}::uuid[]) AND f.enabled AND f.starts_at <= app_now() AND f.ends_at > app_now()
     UNION ALL
-    SELECT d.id, d.title, NULL, d.quota - d.claimed FROM travel_deal d
-    WHERE d.id = ANY(${ids}::uuid[]) AND d.enabled AND d.starts_at <= app_now() AND d.ends_at > app_now()`.execute(db);
+    SELECT ${travelDeals.id}, ${travelDeals.title}, NULL, ${travelDeals.quota} - ${travelDeals.claimed}
+      FROM ${travelDeals.table}
+    WHERE ${travelDeals.id} = ANY(${ids}::uuid[]) AND ${travelDeals.isOn} AND ${travelDeals.startsAt} <= app_now()
+      AND ${travelDeals.endsAt} > app_now()`.execute(db);
   return rows;
 }

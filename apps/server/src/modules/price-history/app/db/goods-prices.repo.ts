@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { productsAs, variantsAs } from '../../../catalog/core.ts';
 import { variantDealPrice } from '../../../deals/core.ts';
+
+const variants = variantsAs('v');
+const productRows = productsAs('p');
 
 export type GoodsPrice = { readonly id: string; readonly usd: number; readonly dealUsd: number | null };
 
@@ -10,11 +14,11 @@ export async function goodsPrices(
   of: { readonly products: readonly string[] | null; readonly after: string | null; readonly limit: number },
 ): Promise<GoodsPrice[]> {
   const { rows } = await sql<GoodsPrice>`
-    SELECT v.id, v.price_usd AS usd, ${variantDealPrice} AS "dealUsd"
-    FROM product_variant v JOIN product p ON p.id = v.product_id
-    WHERE p.online AND p.type = 'normal' AND v.removed_at IS NULL
-      AND (${of.after}::uuid IS NULL OR v.id > ${of.after}::uuid)
-      AND (${of.products}::uuid[] IS NULL OR p.id = ANY(${of.products}::uuid[]))
-    ORDER BY v.id LIMIT ${of.limit}`.execute(db);
+    SELECT ${variants.id}, ${variants.priceUsd} AS usd, ${variantDealPrice} AS "dealUsd"
+    FROM ${variants.table} JOIN ${productRows.table} ON ${productRows.id} = ${variants.productId}
+    WHERE ${productRows.isOnline} AND ${productRows.type} = 'normal' AND ${variants.removedAt} IS NULL
+      AND (${of.after}::uuid IS NULL OR ${variants.id} > ${of.after}::uuid)
+      AND (${of.products}::uuid[] IS NULL OR ${productRows.id} = ANY(${of.products}::uuid[]))
+    ORDER BY ${variants.id} LIMIT ${of.limit}`.execute(db);
   return rows;
 }

@@ -2,10 +2,16 @@ import type { RebateState } from '@app/contract/rebates/states';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import type { PlaceInFeed } from '../../../../platform/http/place-in-feed.ts';
+import { customersAs } from '../../../accounts/core.ts';
+import { agentsAs } from '../../../agents/core.ts';
 import { expectedUsd, isPending } from './pending.ts';
 
+const agents = agentsAs('a');
+const customers = customersAs('c');
+
 /** The agents whose wallet is the customer's, as an array, so that lines are looked up in an index. */
-const agentsOf = (customerId: string) => sql`ANY (ARRAY(SELECT id FROM agent WHERE user_id = ${customerId}))`;
+const agentsOf = (customerId: string) => sql`ANY (ARRAY(SELECT ${agents.id} FROM ${agents.table}
+  WHERE ${agents.userId} = ${customerId}))`;
 
 export type OwnLine = {
   readonly id: string;
@@ -24,9 +30,9 @@ type Stretch<After> = { readonly customerId: string; readonly after: After | nul
 export async function pendingOf(db: Queryable, of: Stretch<PlaceInFeed>): Promise<OwnLine[]> {
   const place = of.after ? sql`AND (o.paid_at, o.id) < (${of.after.at}::timestamptz, ${of.after.id}::uuid)` : sql``;
   const { rows } = await sql<OwnLine>`
-    SELECT o.id, o.id AS "orderId", o.number AS "orderNumber", c.nickname, ${expectedUsd} AS "amountUsd",
+    SELECT o.id, o.id AS "orderId", o.number AS "orderNumber", ${customers.nickname}, ${expectedUsd} AS "amountUsd",
       o.paid_at AS at, o.paid_at::text AS place
-    FROM rebate_order o JOIN customer c ON c.id = o.customer_id
+    FROM rebate_order o JOIN ${customers.table} ON ${customers.id} = o.customer_id
     WHERE o.agent_id = ${agentsOf(of.customerId)} AND ${isPending} ${place}
     ORDER BY o.paid_at DESC, o.id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
@@ -39,9 +45,9 @@ export async function bookedOf(
 ): Promise<OwnLine[]> {
   const place = of.after === null ? sql`` : sql`AND r.id < ${of.after}`;
   const { rows } = await sql<OwnLine>`
-    SELECT r.id::text AS id, r.order_id AS "orderId", o.number AS "orderNumber", c.nickname,
+    SELECT r.id::text AS id, r.order_id AS "orderId", o.number AS "orderNumber", ${customers.nickname},
       r.amount_usd AS "amountUsd", r.created_at AS at, '' AS place
-    FROM agent_rebate r JOIN rebate_order o ON o.id = r.order_id JOIN customer c ON c.id = o.customer_id
+    FROM agent_rebate r JOIN rebate_order o ON o.id = r.order_id JOIN ${customers.table} ON ${customers.id} = o.customer_id
     WHERE r.agent_id = ${agentsOf(of.customerId)} AND r.kind = ${of.kind} ${place}
     ORDER BY r.id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
@@ -61,9 +67,12 @@ export async function ownSums(db: Queryable, customerId: string): Promise<OwnSum
   ) => sql`(SELECT jsonb_build_object('count', count(*), 'usd', COALESCE(sum(amount_usd), 0))
     FROM agent_rebate WHERE agent_id = ${agentsOf(customerId)} AND kind = ${kind})`;
   const { rows } = await sql<OwnSums>`
-    SELECT a.name, a.level, a.rebate_bp AS "rebateBp", ${booked('credit')} AS settled, ${booked('reversal')} AS reversed,
+    SELECT ${agents.name}, ${agents.level}, ${agents.rebateBp} AS "rebateBp", ${booked('credit')} AS settled,
+      ${booked('reversal')} AS reversed,
       (SELECT jsonb_build_object('count', count(*), 'usd', COALESCE(sum(${expectedUsd}), 0)) FROM rebate_order o
         WHERE o.agent_id = ${agentsOf(customerId)} AND ${isPending}) AS pending
-    FROM agent a WHERE a.user_id = ${customerId} ORDER BY a.level, a.id LIMIT 1`.execute(db);
+    FROM ${agents.table} WHERE ${agents.userId} = ${customerId} ORDER BY ${agents.level}, ${agents.id} LIMIT 1`.execute(
+    db,
+  );
   return rows[0];
 }

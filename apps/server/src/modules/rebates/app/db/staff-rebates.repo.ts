@@ -4,10 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../../platform/db/conditions.ts';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { holdsPlainCode, holdsText } from '../../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../../accounts/core.ts';
-import { subtreeOf } from '../../../agents/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../../accounts/core.ts';
+import { agentsAs, subtreeOf } from '../../../agents/core.ts';
 import type { Sum } from './own-rebates.repo.ts';
 import { expectedUsd, isPending } from './pending.ts';
+
+const agents = agentsAs('a');
+const customers = customersAs('c');
 
 export type RebateFilter = {
   /** Only lines of this agent and those below them; null for all. */
@@ -69,7 +72,9 @@ function booked(kind: string) {
 const conditions = (filter: RebateFilter, at: RawBuilder<unknown>): RawBuilder<unknown> =>
   allOf([
     filter.agentId && sql`o.agent_id IN (${subtreeOf(filter.agentId)})`,
-    filter.agent && sql`o.agent_id IN (SELECT id FROM agent WHERE ${holdsText(sql`name`, filter.agent)})`,
+    filter.agent &&
+      sql`o.agent_id IN (SELECT ${agents.id} FROM ${agents.table}
+      WHERE ${holdsText(agents.name, filter.agent)})`,
     filter.number && holdsPlainCode(sql`o.number`, filter.number),
     filter.sought && sql`o.customer_id IN ${soughtIds(filter.sought)}`,
     filter.from && sql`${at} >= ${dayBegins(filter.from, filter.timeZone)}`,
@@ -100,10 +105,11 @@ export async function rebatePage(db: Queryable, filter: RebateFilter, page: Reba
       FROM ${from} WHERE ${is} AND ${conditions(filter, at)}
       ORDER BY ${at} ${way}, ${id} ${way} LIMIT ${page.limit} OFFSET ${(page.page - 1) * page.limit}
     )
-    SELECT line.id, a.id AS "agentId", a.name AS "agentName", c.id AS "customerId", c.nickname, c.email, o.id AS "orderId",
+    SELECT line.id, ${agents.id} AS "agentId", ${agents.name} AS "agentName", ${customers.id} AS "customerId",
+      ${customers.nickname}, ${customers.email}, o.id AS "orderId",
       o.number AS "orderNumber", o.agent_rebate_bp AS "rebateBp",
       o.payable_usd - COALESCE(o.refund_usd, 0) AS "keptUsd", line.usd AS "amountUsd", line.at
-    FROM line JOIN rebate_order o ON o.id = line.order_id JOIN agent a ON a.id = o.agent_id
-    JOIN customer c ON c.id = o.customer_id ORDER BY line.place`.execute(db);
+    FROM line JOIN rebate_order o ON o.id = line.order_id JOIN ${agents.table} ON ${agents.id} = o.agent_id
+    JOIN ${customers.table} ON ${customers.id} = o.customer_id ORDER BY line.place`.execute(db);
   return rows;
 }

@@ -2,7 +2,12 @@ import type { Localized } from '@app/contract/core/locale';
 import type { ReportReason, ReviewSort } from '@app/contract/reviews/schemas';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
+import { customersAs } from '../../../accounts/core.ts';
+import { productsAs } from '../../../catalog/core.ts';
 import { afterPlace, type ReviewPlace, reviewOrder } from '../../core/db/review-feed.repo.ts';
+
+const products = productsAs('p');
+const customers = customersAs('c');
 
 /** A review as its changes need it. */
 export type HeldReview = {
@@ -84,10 +89,12 @@ export async function showFeed(
   of: { sort: ReviewSort; place: ReviewPlace | null; limit: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    SELECT r.id, c.nickname, c.avatar, r.pictures, r.rating, r.text, r.lang, r.likes, r.product_id AS "productId", p.name, p.cover,
+    SELECT r.id, ${customers.nickname}, ${customers.avatar}, r.pictures, r.rating, r.text, r.lang, r.likes,
+      r.product_id AS "productId", ${products.name}, ${products.cover},
       r.created_at AS "createdAt", r.created_at::text AS key
-    FROM product_review r JOIN customer c ON c.id = r.customer_id JOIN product p ON p.id = r.product_id
-    WHERE r.shared AND r.hidden_at IS NULL AND p.online ${afterPlace(of.sort, of.place)}
+    FROM product_review r JOIN ${customers.table} ON ${customers.id} = r.customer_id
+      JOIN ${products.table} ON ${products.id} = r.product_id
+    WHERE r.shared AND r.hidden_at IS NULL AND ${products.isOnline} ${afterPlace(of.sort, of.place)}
     ORDER BY ${reviewOrder[of.sort]} LIMIT ${sql.lit(of.limit)}`.execute(db);
   return rows;
 }
@@ -116,10 +123,10 @@ export async function photoReviews(
 ): Promise<{ rows: PhotoRow[]; total: number }> {
   const mine = sql`r.customer_id = ${of.customerId} AND r.pictures <> '[]'`;
   const { rows } = await sql<PhotoRow>`
-    SELECT r.order_line_id AS "lineId", r.id, r.product_id AS "productId", p.name, r.options, p.cover,
+    SELECT r.order_line_id AS "lineId", r.id, r.product_id AS "productId", ${products.name}, r.options, ${products.cover},
       r.created_at AS "createdAt", r.created_at::text AS key, r.rating, r.text, r.pictures, r.likes, r.shared,
       r.hidden_at IS NOT NULL AS hidden
-    FROM product_review r JOIN product p ON p.id = r.product_id
+    FROM product_review r JOIN ${products.table} ON ${products.id} = r.product_id
     WHERE ${mine} ${afterPlace('newest', of.place)}
     ORDER BY ${reviewOrder.newest} LIMIT ${sql.lit(of.limit)}`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`

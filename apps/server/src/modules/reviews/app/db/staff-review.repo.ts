@@ -5,8 +5,15 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
-import { type Sought, soughtIds } from '../../../accounts/core.ts';
+import { customersAs, type Sought, soughtIds } from '../../../accounts/core.ts';
 import { inSubtree } from '../../../agents/core.ts';
+import { productsAs } from '../../../catalog/core.ts';
+import { goodsLinesAs, goodsOrdersAs } from '../../../orders/public.ts';
+
+const lines = goodsLinesAs('l');
+const orderRows = goodsOrdersAs('o');
+const products = productsAs('p');
+const customers = customersAs('c');
 
 type Query = z.output<(typeof shapes)['listReviews']['query']>;
 type Tab = (typeof staffReviewTabs)[number];
@@ -36,10 +43,12 @@ type Row = {
 };
 
 const columns = sql`
-  r.id, r.product_id, p.name, p.cover, r.customer_id, c.nickname, c.locale, r.rating, r.text, r.pictures, r.options,
+  r.id, r.product_id, ${products.name}, ${products.cover}, r.customer_id, ${customers.nickname}, ${customers.locale},
+    r.rating, r.text, r.pictures, r.options,
   r.likes, r.shared, r.reply, r.reply_at, r.reply_by, r.hidden_at, r.hidden_reason, r.created_at, r.version,
   (SELECT count(*)::int FROM review_report x WHERE x.review_id = r.id AND x.settled_at IS NULL) AS reports`;
-const from = sql`product_review r JOIN product p ON p.id = r.product_id JOIN customer c ON c.id = r.customer_id`;
+const from = sql`product_review r JOIN ${products.table} ON ${products.id} = r.product_id
+  JOIN ${customers.table} ON ${customers.id} = r.customer_id`;
 
 const inTab: Record<Tab, ReturnType<typeof sql>> = {
   all: sql`true`,
@@ -76,9 +85,11 @@ export async function reviewPage(
 ): Promise<{ list: StaffReviewRow[]; counts: Record<Tab, number> }> {
   const where = sql.join(
     [
-      inSubtree('c.invited_by_agent', by.agentId),
+      inSubtree(customers.agentId, by.agentId),
       ...(query.product
-        ? [sql`EXISTS (SELECT 1 FROM jsonb_each_text(p.name) n WHERE ${holdsText(sql`n.value`, query.product)})`]
+        ? [
+            sql`EXISTS (SELECT 1 FROM jsonb_each_text(${products.name}) n WHERE ${holdsText(sql`n.value`, query.product)})`,
+          ]
         : []),
       ...(by.sought ? [sql`r.customer_id IN ${soughtIds(by.sought)}`] : []),
       ...(query.rating === undefined ? [] : [sql`r.rating = ${query.rating}`]),
@@ -111,7 +122,7 @@ export async function staffReview(
   by: { lang: Locale; agentId: string | null; orders: boolean },
 ): Promise<StaffReview | undefined> {
   const { rows } = await sql<Row>`
-    SELECT ${columns} FROM ${from} WHERE r.id = ${id} AND ${inSubtree('c.invited_by_agent', by.agentId)}`.execute(db);
+    SELECT ${columns} FROM ${from} WHERE r.id = ${id} AND ${inSubtree(customers.agentId, by.agentId)}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
   const { rows: reported } = await sql<{
@@ -120,11 +131,14 @@ export async function staffReview(
     note: string;
     created_at: Date;
     settled_at: Date | null;
-  }>`SELECT c.nickname, x.reason, x.note, x.created_at, x.settled_at FROM review_report x
-    JOIN customer c ON c.id = x.customer_id WHERE x.review_id = ${id} ORDER BY x.created_at DESC LIMIT 100`.execute(db);
+  }>`SELECT ${customers.nickname}, x.reason, x.note, x.created_at, x.settled_at FROM review_report x
+    JOIN ${customers.table} ON ${customers.id} = x.customer_id WHERE x.review_id = ${id}
+      ORDER BY x.created_at DESC LIMIT 100`.execute(db);
   const { rows: bought } = await sql<{ id: string; number: string; email: string }>`
-    SELECT o.id, o.number, c.email FROM product_review r JOIN goods_order_line l ON l.id = r.order_line_id
-      JOIN goods_order o ON o.id = l.order_id JOIN customer c ON c.id = o.customer_id
+    SELECT ${orderRows.id}, ${orderRows.number}, ${customers.email} FROM product_review r
+      JOIN ${lines.table} ON ${lines.id} = r.order_line_id
+      JOIN ${orderRows.table} ON ${orderRows.id} = ${lines.orderId}
+        JOIN ${customers.table} ON ${customers.id} = ${orderRows.customerId}
       WHERE r.id = ${id} AND ${by.orders}`.execute(db);
   return {
     ...toRow(row, by.lang),

@@ -2,6 +2,9 @@ import { baseOf, type Language } from '@app/contract/core/locale';
 import type { ReviewSort } from '@app/contract/reviews/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { customersAs } from '../../../accounts/core.ts';
+
+const customers = customersAs('c');
 
 export type ReviewRow = {
   id: string;
@@ -58,9 +61,9 @@ export async function reviewFeed(
   at: { place: ReviewPlace | null; limit: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    SELECT r.id, c.nickname, c.avatar, r.rating, r.text, r.lang, r.pictures, r.options, r.likes, r.reply,
-      r.reply_at, r.created_at, r.created_at::text AS key
-    FROM product_review r JOIN customer c ON c.id = r.customer_id
+    SELECT r.id, ${customers.nickname}, ${customers.avatar}, r.rating, r.text, r.lang, r.pictures, r.options, r.likes,
+      r.reply, r.reply_at, r.created_at, r.created_at::text AS key
+    FROM product_review r JOIN ${customers.table} ON ${customers.id} = r.customer_id
     WHERE r.product_id = ${filter.productId} AND r.hidden_at IS NULL
       ${filter.rating === null ? sql`` : sql`AND r.rating = ${filter.rating}`}
       ${filter.withPictures ? sql`AND r.pictures <> '[]'` : sql``}

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { travelItemsAs, travelOrdersAs } from '../../../travel/public.ts';
 import type { BookedItem } from '../domain/preview-deal.ts';
+
+const items = travelItemsAs('i');
+const orders = travelOrdersAs('o');
 
 /**
  * What was booked within so many days of what a key is of, in the order of its time: items of paid orders that are not cancelled. Those
@@ -11,12 +15,15 @@ export async function bookedItemsOf(
   of: { readonly key: string; readonly days: number; readonly ofBundles: boolean },
 ): Promise<BookedItem[]> {
   const { rows } = await sql<BookedItem>`
-    SELECT o.id AS "orderId", o.customer_id AS "customerId", CASE WHEN ${of.ofBundles} THEN o.bundle_id END AS "bundleId", i.quantity, i.unit_price_usd AS "unitUsd",
-      COALESCE(c.off_usd, 0) AS "offUsd", i.paid_usd AS "paidUsd", i.deal_days AS days
-    FROM travel_order o JOIN travel_order_item i ON i.order_id = o.id
-      LEFT JOIN travel_deal_claim c ON c.order_id = o.id AND c.item_key = i.key
-    WHERE o.created_at >= app_now() - make_interval(days => ${of.days}) AND o.paid_at IS NOT NULL AND o.state <> 'cancelled'
-      AND ${of.key} = ANY(i.deal_keys)
-    ORDER BY o.created_at, o.id, i.position`.execute(db);
+    SELECT ${orders.id} AS "orderId", ${orders.customerId} AS "customerId",
+      CASE WHEN ${of.ofBundles} THEN ${orders.bundleId} END AS "bundleId", ${items.quantity},
+      ${items.unitPriceUsd} AS "unitUsd",
+      COALESCE(c.off_usd, 0) AS "offUsd", ${items.paidUsd} AS "paidUsd", ${items.dealDays} AS days
+    FROM ${orders.table} JOIN ${items.table} ON ${items.orderId} = ${orders.id}
+      LEFT JOIN travel_deal_claim c ON c.order_id = ${orders.id} AND c.item_key = ${items.key}
+    WHERE ${orders.createdAt} >= app_now() - make_interval(days => ${of.days}) AND ${orders.paidAt} IS NOT NULL
+      AND ${orders.state} <> 'cancelled'
+      AND ${of.key} = ANY(${items.dealKeys})
+    ORDER BY ${orders.createdAt}, ${orders.id}, ${items.position}`.execute(db);
   return rows;
 }

@@ -7,6 +7,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../platform/db/connect.ts';
 import { localDay } from '../../../../platform/db/local-time.ts';
 import { inSubtree } from '../../../agents/core.ts';
+import { travelItemsAs, travelOrdersAs } from '../../../travel/public.ts';
+
+const items = travelItemsAs('i');
+const orders = travelOrdersAs('o');
 
 export type DealReportScope = {
   /** Days of the shop's zone on which was booked. */
@@ -50,16 +54,17 @@ const ofTheRest = (amount: Sql): Sql =>
 
 /** Items at deals, of orders booked on some days. */
 const facts = (of: DealReportScope): Sql => sql`
-  SELECT c.deal_id, c.order_id, d.kind, d.title, ${localDay(sql`o.created_at`, of.zone)} AS day, c.units - c.returned AS units,
+  SELECT c.deal_id, c.order_id, d.kind, d.title, ${localDay(orders.createdAt, of.zone)} AS day, c.units - c.returned AS units,
     CASE WHEN c.state = 'released' THEN c.units ELSE c.returned END AS back, c.state,
-    ${ofTheRest(sql`c.off_usd`)} AS off_usd, o.paid_at IS NOT NULL AND o.state = 'cancelled' AS cancelled,
-    COALESCE(i.paid_usd, 0) AS paid_usd, COALESCE(${ofTheRest(sql`i.unit_price_usd * i.quantity`)}, 0) AS usual_usd
-  FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id JOIN travel_order o ON o.id = c.order_id
-    LEFT JOIN travel_order_item i ON i.order_id = c.order_id AND i.key = c.item_key
-  WHERE o.created_at >= ${dayBegins(of.from, of.zone)}
-    AND o.created_at < ${dayBegins(of.to, of.zone, 1)}
+    ${ofTheRest(sql`c.off_usd`)} AS off_usd, ${orders.paidAt} IS NOT NULL AND ${orders.state} = 'cancelled' AS cancelled,
+    COALESCE(${items.paidUsd}, 0) AS paid_usd, COALESCE(${ofTheRest(sql`${items.unitPriceUsd} * ${items.quantity}`)},
+      0) AS usual_usd
+  FROM travel_deal_claim c JOIN travel_deal d ON d.id = c.deal_id JOIN ${orders.table} ON ${orders.id} = c.order_id
+    LEFT JOIN ${items.table} ON ${items.orderId} = c.order_id AND ${items.key} = c.item_key
+  WHERE ${orders.createdAt} >= ${dayBegins(of.from, of.zone)}
+    AND ${orders.createdAt} < ${dayBegins(of.to, of.zone, 1)}
     AND ${of.kind === null ? sql`true` : sql`d.kind = ${of.kind}`}
-    AND ${of.agentId === null ? sql`true` : inSubtree('o.agent_id', of.agentId)}`;
+    AND ${of.agentId === null ? sql`true` : inSubtree(orders.agentId, of.agentId)}`;
 
 /** What was booked at deals of travel: a line each, in no order but with all of them together last. */
 export async function countTravelDeals(db: Queryable, of: DealReportScope, lang: Locale): Promise<CountedDeals[]> {

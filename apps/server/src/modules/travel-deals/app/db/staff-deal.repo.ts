@@ -7,8 +7,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '../../../../platform/db/conditions.ts';
 import { json, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
 import { holdsText } from '../../../../platform/db/patterns.ts';
+import { travelOrdersAs } from '../../../travel/public.ts';
 import { dealHours } from '../../core/db/deal.repo.ts';
 import { type DealDays, type DealOrder, dealOnDays, dealPageByState, dealState } from '../../core/db/deal-list.ts';
+
+const orders = travelOrdersAs('o');
 
 type Sql = RawBuilder<unknown>;
 
@@ -48,8 +51,8 @@ const columns = sql`d.id, d.kind, d.key, d.title, d.line, d.method, d.value::int
   d.per_customer AS "perCustomer", d.enabled, ${state} AS state, d.version, w.units AS waiting, w.until AS "waitingUntil"`;
 
 const waiting = sql`CROSS JOIN LATERAL (
-  SELECT COALESCE(sum(c.units - c.returned), 0)::int AS units, min(o.expires_at) AS until
-  FROM travel_deal_claim c JOIN travel_order o ON o.id = c.order_id
+  SELECT COALESCE(sum(c.units - c.returned), 0)::int AS units, min(${orders.expiresAt}) AS until
+  FROM travel_deal_claim c JOIN ${orders.table} ON ${orders.id} = c.order_id
   WHERE c.deal_id = d.id AND c.state = 'held') w`;
 
 export type TravelDealFilter = {

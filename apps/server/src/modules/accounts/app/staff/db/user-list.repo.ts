@@ -7,9 +7,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../../../platform/db/connect.ts';
 import { holdsText, holdsWords, SEES_ALL, type Sight, typedDigits } from '../../../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../../../platform/http/place-in-feed.ts';
-import { inSubtree } from '../../../../agents/core.ts';
+import { agentsAs, inSubtree } from '../../../../agents/core.ts';
+import { memberLevelsAs } from '../../../../levels/core.ts';
 import { isSought, type Sought } from '../../../core/db/find-customer.repo.ts';
 import type { LevelPlace, Span } from '../domain/level-span.ts';
+
+const levels = memberLevelsAs('l');
+const agents = agentsAs('a');
 
 /** What the asker may see: their agent's subtree, and e-mails and phone numbers in full. */
 export type Eyes = { readonly agentId: string | null; readonly personal: boolean };
@@ -49,9 +53,9 @@ type LevelRow = LevelPlace & { readonly image: string | null; readonly benefits:
 /** Every member level, lowest first. */
 export async function levelPlaces(db: Queryable): Promise<LevelRow[]> {
   const { rows } = await sql<LevelRow>`
-    SELECT identifier, name, threshold_usd AS "thresholdUsd", image, benefits FROM member_level ORDER BY threshold_usd`.execute(
-    db,
-  );
+    SELECT ${levels.identifier}, ${levels.name}, ${levels.thresholdUsd} AS "thresholdUsd", ${levels.image},
+      ${levels.benefits}
+    FROM ${levels.table} ORDER BY ${levels.thresholdUsd}`.execute(db);
   return rows;
 }
 
@@ -118,9 +122,12 @@ export const userColumns = sql`c.id, c.nickname, c.email, c.email_verified_at IS
   c.invite_code AS "inviteCode", c.spent_usd AS "spentUsd", c.created_at AS "createdAt", c.created_at::text AS place,
   CASE WHEN c.deleted_at IS NOT NULL THEN 'deleted' WHEN c.disabled_at IS NOT NULL THEN 'disabled' ELSE 'active' END
     AS state,
-  (SELECT jsonb_build_object('identifier', l.identifier, 'name', l.name, 'granted', l.threshold_usd > c.spent_usd)
-     FROM member_level l WHERE l.threshold_usd <= c.standing_usd ORDER BY l.threshold_usd DESC LIMIT 1) AS level,
-  (SELECT jsonb_build_object('id', a.id, 'name', a.name) FROM agent a WHERE a.id = c.invited_by_agent) AS agent,
+  (SELECT jsonb_build_object('identifier', ${levels.identifier}, 'name', ${levels.name}, 'granted',
+    ${levels.thresholdUsd} > c.spent_usd)
+     FROM ${levels.table} WHERE ${levels.thresholdUsd} <= c.standing_usd
+       ORDER BY ${levels.thresholdUsd} DESC LIMIT 1) AS level,
+  (SELECT jsonb_build_object('id', ${agents.id}, 'name', ${agents.name}) FROM ${agents.table}
+    WHERE ${agents.id} = c.invited_by_agent) AS agent,
   (SELECT max(s.last_seen_at) FROM customer_session s WHERE s.customer_id = c.id) AS "lastSeenAt"`;
 
 const orderBy = {

@@ -3,8 +3,10 @@ import type { Localized } from '@app/contract/core/locale';
 import type { OrderKind } from '@app/contract/reports/staff-schemas';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../../platform/db/connect.ts';
-import { inSubtree } from '../../../../agents/core.ts';
+import { agentsAs, inSubtree } from '../../../../agents/core.ts';
 import { type UserListRow, userColumns } from './user-list.repo.ts';
+
+const agents = agentsAs('a');
 
 export type UserRecord = UserListRow & {
   readonly avatar: string | null;
@@ -29,9 +31,9 @@ export async function userRecord(db: Queryable, id: string, agentId: string | nu
     SELECT ${userColumns}, c.avatar, c.real_name AS "realName", c.phone_country AS "phoneCountry", c.gender, to_char(c.birthday, 'YYYY-MM-DD') AS birthday, c.locale, c.currency,
       c.granted_usd AS "grantedUsd", c.disabled_at AS "disabledAt", c.disabled_because AS "disabledBecause",
       c.deleted_at AS "deletedAt", c.version,
-      (SELECT jsonb_build_object('id', a.id, 'name', a.name, 'ended', a.ended_at IS NOT NULL,
-          'level', a.level, 'rebateBp', a.rebate_bp) FROM agent a
-        WHERE a.user_id = c.id ORDER BY a.ended_at DESC NULLS FIRST, a.created_at LIMIT 1) AS "agentOf",
+      (SELECT jsonb_build_object('id', ${agents.id}, 'name', ${agents.name}, 'ended', ${agents.endedAt} IS NOT NULL,
+          'level', ${agents.level}, 'rebateBp', ${agents.rebateBp}) FROM ${agents.table}
+        WHERE ${agents.userId} = c.id ORDER BY ${agents.endedAt} DESC NULLS FIRST, ${agents.createdAt} LIMIT 1) AS "agentOf",
       (SELECT count(*)::int FROM customer i WHERE i.invited_by_user = c.id) AS invited
     FROM customer c WHERE c.id = ${id} AND ${inSubtree('c.invited_by_agent', agentId)}`.execute(db);
   return rows[0] ?? null;
@@ -51,10 +53,11 @@ export async function inviteChain(db: Queryable, id: string, agentId: string | n
       SELECT c.id, c.nickname, c.invited_by_user, c.invited_by_agent, p.step + 1
         FROM people p JOIN customer c ON c.id = p.invited_by_user WHERE p.step < ${CHAIN}
     ), agents AS (
-      SELECT a.id, a.name, a.parent_id, 100 AS step FROM agent a
-       WHERE a.id = (SELECT invited_by_agent FROM people ORDER BY step DESC LIMIT 1)
+      SELECT ${agents.id}, ${agents.name}, ${agents.parentId}, 100 AS step FROM ${agents.table}
+       WHERE ${agents.id} = (SELECT invited_by_agent FROM people ORDER BY step DESC LIMIT 1)
       UNION ALL
-      SELECT a.id, a.name, a.parent_id, g.step + 1 FROM agents g JOIN agent a ON a.id = g.parent_id
+      SELECT ${agents.id}, ${agents.name}, ${agents.parentId}, g.step + 1 FROM agents g
+        JOIN ${agents.table} ON ${agents.id} = g.parent_id
        WHERE g.step < ${100 + CHAIN}
     )
     SELECT 'customer' AS kind, id, nickname AS name, step FROM people WHERE step > 0 AND ${agentId}::uuid IS NULL

@@ -2,6 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { refuse } from '@app/contract/core/refuse';
 import type { MoneyRecord } from '@app/contract/wallet/schemas';
 import type { Platform } from '../../../../../platform/slice.ts';
+import { personOf } from '../../../../accounts/core.ts';
 import type { LedgerUnit } from '../../../../ledger/core.ts';
 import { balanceBefore, type RecordRow, readRecords } from '../../../db/record.repo.ts';
 import { customerDay, daysOfMonth } from '../customer-days.ts';
@@ -95,10 +96,6 @@ function lineOf(row: RecordRow, label: string, seen: MoneyRecord | undefined): S
 }
 
 async function accountOf(platform: Platform, customerId: string): Promise<string> {
-  const row = await platform.db
-    .selectFrom('customer')
-    .select(['nickname', 'email'])
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  return row ? `${row.nickname}, ${row.email}` : refuse('auth.user_missing');
+  const { nickname, email } = await personOf(platform.db, customerId);
+  return `${nickname}, ${email}`;
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { citiesAs } from '../../../modules/travel/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
+
+const cities = citiesAs('c');
 
 /** A language that a tour can be booked in: hours of its departures to come, and the lowest of their prices in basis points. */
 export type OfferedLanguage = {
@@ -17,7 +20,7 @@ export async function offeredLanguages(
   const which = of.tourId === null ? sql`` : sql`AND t.id = ${of.tourId}`;
   const { rows } = await sql<OfferedLanguage>`
     WITH chosen AS MATERIALIZED (
-      SELECT t.id, t.sort_weight FROM tour t JOIN travel_city c ON c.id = t.city_id AND c.enabled
+      SELECT t.id, t.sort_weight FROM tour t JOIN ${cities.table} ON ${cities.id} = t.city_id AND ${cities.isShown}
       WHERE t.online ${which} AND EXISTS (SELECT FROM tour_departure d
         WHERE d.tour_id = t.id AND d.cancelled_at IS NULL AND d.starts_at > app_now())
       ORDER BY t.sort_weight DESC, t.id LIMIT ${of.tours}

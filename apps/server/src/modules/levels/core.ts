@@ -1,0 +1,1 @@
+export { memberLevelsAs } from './core/db/readable.ts';

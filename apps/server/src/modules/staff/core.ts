@@ -1,0 +1,1 @@
+export { rolesAs, staffAs } from './core/db/readable.ts';
