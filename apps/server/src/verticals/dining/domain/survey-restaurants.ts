@@ -9,7 +9,7 @@ import { choicesFor, NOTHING_TAKEN, type Taken } from './seating.ts';
 import type { ListedRestaurant } from './stored-restaurant.ts';
 import { isOpenAt, quartersOf } from './table-times.ts';
 
-export type Wanted = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
+export type TableSearch = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
 
 /** A restaurant as a search has looked at it. */
 export type Looked = Candidate & { readonly taken: Taken };
@@ -70,14 +70,14 @@ export class RestaurantSurvey {
   /** The largest party that one of them has tables for. */
   readonly mostTogether: number;
   private readonly surveyed: Surveyed;
-  private readonly wanted: Wanted;
+  private readonly wanted: TableSearch;
   private readonly metres: Float64Array;
   private readonly starts: readonly (readonly number[])[];
   private readonly open: readonly boolean[];
   private readonly seatings: readonly Seating[];
   private readonly free: Uint8Array;
 
-  constructor(surveyed: Surveyed, wanted: Wanted & { readonly from: Point }, filters: Filters) {
+  constructor(surveyed: Surveyed, wanted: TableSearch & { readonly from: Point }, filters: Filters) {
     const { table } = surveyed;
     this.surveyed = surveyed;
     this.wanted = wanted;

@@ -191,7 +191,7 @@ export class PackedDepartures {
     return place < this.starts.length ? this.first + (this.starts[place] as number) : this.end;
   }
 
-  /** The first departure on or after a day and its minute, given as `whenOf`. */
+  /** The first departure on or after a day and its minute, as `whenOf` numbers them. */
   from(wanted: number): number {
     let at = this.fromDay(Math.floor(wanted / DAY_STEP));
     while (at < this.end && (this.when[at] as number) < wanted) at += 1;

@@ -6,7 +6,8 @@ import { DepartureBlocks } from './departure-blocks.ts';
 import { type Filters, NO_FILTERS } from './filter-tours.ts';
 import { type ListedRow, listTour, newSharedLists } from './listed-tour.ts';
 import { DAY_MS, type SoldDeparture } from './packed-departures.ts';
-import { type SurveyOf, surveyTours } from './survey-tours.ts';
+import type { SurveyOf } from './survey-of.ts';
+import { surveyTours } from './survey-tours.ts';
 import { TourTable } from './tour-table.ts';
 
 const NOW = new Date('2027-03-01T12:00:00Z');

@@ -1,37 +1,14 @@
-import type { TourSort } from '@app/contract/verticals/tours/facts';
-import type { TourParty } from '@app/contract/verticals/tours/party';
-import type { DealSpans } from '../../../modules/travel-deals/core.ts';
 import type { PlaceInList } from '../../../platform/http/place-in-list.ts';
 import { FacetCounts, type Facets } from './count-facets.ts';
-import { type Filters, failedOf, type ReadFilters, readFilters } from './filter-tours.ts';
+import { failedOf, type ReadFilters, readFilters } from './filter-tours.ts';
 import type { ListedTour } from './listed-tour.ts';
-import type { DepartureQuery, Narrowed } from './open-departures.ts';
+import type { DepartureQuery } from './open-departures.ts';
 import type { PackedDepartures } from './packed-departures.ts';
 import { type Fit, fitsOf } from './party-fit.ts';
+import type { SurveyOf } from './survey-of.ts';
 import { TopOf } from './top-of.ts';
 import { LeftOutCount, TourLook } from './tour-look.ts';
 import type { TourTable } from './tour-table.ts';
-
-/** Deals that run: where days differ in them, by tour, and what one adult of a party pays on a day at them, tax included. */
-export type SurveyDeals = {
-  readonly spans: ReadonlyMap<string, DealSpans>;
-  adultNow(tour: ListedTour, party: TourParty, on: { readonly day: number; readonly priceBp: number }): number;
-};
-
-export type SurveyOf = {
-  readonly party: TourParty;
-  readonly now: Date;
-  readonly days: Pick<Narrowed, 'from' | 'to'>;
-  readonly filters: Filters;
-  readonly sort: TourSort | 'fresh';
-  readonly after: PlaceInList | null;
-  readonly limit: number;
-  readonly deals: SurveyDeals;
-  /** Whether each day of all tours is looked at apart. */
-  readonly byDay: boolean;
-  /** Whether choices, and tours that do not take the party, are counted too. */
-  readonly counts: boolean;
-};
 
 /** Tours that are looked at: where they stand in the table, in its order, and the departures of each. */
 export type Surveyed = {

@@ -17,7 +17,7 @@ import {
 import { type PackedDepartures, whenOf } from './packed-departures.ts';
 import { type Clock, clockIn, type Fit, fitsOf } from './party-fit.ts';
 import { withTax } from './rank-tours.ts';
-import type { SurveyOf } from './survey-tours.ts';
+import type { SurveyOf } from './survey-of.ts';
 import { unitUsd } from './tour-items.ts';
 import type { TourTable } from './tour-table.ts';
 
@@ -103,7 +103,7 @@ export class TourLook {
     }
   }
 
-  /** The same where days, or what departures cost, tell some of them from others. */
+  /** The same where days, or what departures cost, set some of them apart. */
   private lookApart(at: number, departures: PackedDepartures, party: TourParty): void {
     this.offers.fill(departures, this.query, this.range);
     this.clear();

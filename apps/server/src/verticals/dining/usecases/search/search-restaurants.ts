@@ -17,7 +17,7 @@ import { type Counts, depositOf, filtersOf, firstOf } from '../../domain/rank-re
 import type { RestaurantTable } from '../../domain/restaurant-table.ts';
 import { choicesFor, NOTHING_TAKEN, needOf } from '../../domain/seating.ts';
 import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
-import { type Looked, RestaurantSurvey, type Surveyed, type Wanted } from '../../domain/survey-restaurants.ts';
+import { type Looked, RestaurantSurvey, type Surveyed, type TableSearch } from '../../domain/survey-restaurants.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { cardDeals } from '../menus-at-deals.ts';
 import { restaurantsInMemory } from './restaurants-in-memory.ts';
@@ -48,7 +48,7 @@ function startOf(list: readonly number[], { restaurants }: RestaurantTable, curs
 }
 
 /** Why a whole party has nothing at a restaurant around an hour of a day, beside a full house. */
-function problemOf(restaurant: ListedRestaurant, wanted: Wanted): TableProblem | null {
+function problemOf(restaurant: ListedRestaurant, wanted: TableSearch): TableProblem | null {
   if (choicesFor(restaurant, wanted.people).length === 0) return 'party';
   return dayProblem(restaurant, wanted.day, wanted.now) ?? shutAround(restaurant, wanted);
 }
@@ -65,7 +65,7 @@ function facetsOf(counts: Counts, lang: Locale): DiningFacets {
 export function lookAt(
   restaurant: ListedRestaurant,
   packed: PackedTaken | undefined,
-  wanted: Wanted & { readonly from: Point },
+  wanted: TableSearch & { readonly from: Point },
 ): Looked {
   const taken = packed?.at(wanted.now) ?? NOTHING_TAKEN;
   return {
@@ -82,7 +82,7 @@ export function lookAt(
 export async function cardsOf(
   platform: Platform,
   list: readonly Looked[],
-  wanted: Wanted & { readonly city: Pick<CityRow, 'name'> },
+  wanted: TableSearch & { readonly city: Pick<CityRow, 'name'> },
   reader: RestaurantReader,
 ): Promise<RestaurantCard[]> {
   const menus = await cardDeals(
