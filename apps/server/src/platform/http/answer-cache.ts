@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { textBytes } from '../text/text-bytes.ts';
 
@@ -53,7 +53,7 @@ const bytesOf = (
   textBytes(address) +
   tags.reduce((sum, tag) => sum + textBytes(tag) + TAG_BYTES, ENTRY_BYTES);
 
-export const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;
 
 export function createAnswerCache(broadcast: (tags: readonly string[]) => void): AnswerCache {
   const byTag = new Map<string, Set<string>>();

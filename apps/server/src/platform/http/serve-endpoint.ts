@@ -57,8 +57,11 @@ export function serveEndpoint(
         const serveOne = () => serveRecorded(request, { ...actors, device });
         const served = await ownWrites(endpoint, { request, reply, actors }, serveOne);
         if (served.replayed) reply.header('idempotent-replayed', 'true');
-        if (endpoint.method === 'GET' && access === 'public') reply.header('etag', etagOf(Buffer.from(served.body)));
-        return reply.header('cache-control', 'no-store').type('application/json').send(served.body);
+        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+        if (endpoint.method !== 'GET' || access !== 'public') return reply.send(served.body);
+        // Put into bytes once, for the tag and for the way.
+        const body = Buffer.from(served.body);
+        return reply.header('etag', etagOf(body)).send(body);
       } catch (error) {
         return refuseCall(error, request, reply);
       }

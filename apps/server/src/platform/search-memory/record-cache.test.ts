@@ -37,6 +37,21 @@ function cacheOf(numbers: Map<string, number>, most = 1_000_000) {
   return { cache, readings, news: (ids: readonly string[] | 'all') => news(ids), hold };
 }
 
+test('records of a list are the same array until one of them is written, and count as used with each search', async () => {
+  const numbers = new Map(['a', 'b', 'c'].map((id, at) => [id, at]));
+  const { cache, readings, news } = cacheOf(numbers, 1_000);
+  const list = ['b', 'none', 'a'];
+  const first = await cache.inOrder(NOW, list);
+  expect(first).toEqual([1, null, 0]);
+  expect(await cache.inOrder(NOW, list)).toBe(first);
+  news(['c']);
+  expect(await cache.inOrder(NOW, list)).toBe(first);
+  numbers.set('a', 9);
+  news(['a']);
+  expect(await cache.inOrder(NOW, list)).toEqual([1, null, 9]);
+  expect(readings).toEqual([['b', 'none', 'a'], ['a']]);
+});
+
 test('records are read once, in one call, until they are written', async () => {
   const numbers = new Map([
     ['a', 1],
@@ -134,6 +149,9 @@ test('no search sees less than what was committed before it began, whoever write
       const found = await cache.of(await memory.changes.caughtUp(), ids);
       searches += 1;
       for (const [id, n] of least) if ((found.get(id) ?? -1) < n) behind += 1;
+      const before = new Map(committed);
+      const ordered = await cache.inOrder(await memory.changes.caughtUp(), ids);
+      for (const [at, id] of ids.entries()) if ((ordered[at] ?? -1) < (before.get(id) ?? 0)) behind += 1;
     }
   };
   const searching = Promise.all(Array.from({ length: 6 }, search));

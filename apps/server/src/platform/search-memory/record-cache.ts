@@ -24,6 +24,8 @@ export type RecordSource<T> = {
 export type RecordCache<T> = {
   /** Returns records as they are at that moment or later, by id; those that do not exist are left out. */
   of(now: CaughtUp, ids: Iterable<string>): Promise<Map<string, T>>;
+  /** Returns the same in the order of some ids, null for those that do not exist: for one list of ids the same array while none of them is written. */
+  inOrder(now: CaughtUp, ids: readonly string[]): Promise<readonly (T | null)[]>;
   /** Bytes in use. */
   bytes(): number;
 };
@@ -34,6 +36,7 @@ class RecordStore<T> {
   readonly #sizeOf: (record: T) => number;
   #bytes = 0;
   #uses = 0;
+  #version = 0;
 
   constructor(sizeOf: (record: T) => number) {
     this.#sizeOf = sizeOf;
@@ -41,6 +44,15 @@ class RecordStore<T> {
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  get uses(): number {
+    return this.#uses;
+  }
+
+  /** Another one after each change. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Counts a use: what is found from now on is in it. */
@@ -58,16 +70,19 @@ class RecordStore<T> {
     const bytes = ENTRY_BYTES + (record === null ? 0 : this.#sizeOf(record));
     this.#entries.set(id, { record, bytes, usedAt: this.#uses });
     this.#bytes += bytes;
+    this.#version += 1;
   }
 
   drop(id: string): void {
     this.#bytes -= this.#entries.get(id)?.bytes ?? 0;
     this.#entries.delete(id);
+    this.#version += 1;
   }
 
   clear(): void {
     this.#entries.clear();
     this.#bytes = 0;
+    this.#version += 1;
   }
 
   /** Drops a share of the records, those used longest ago. */
@@ -76,6 +91,12 @@ class RecordStore<T> {
     for (const [id] of oldest.slice(0, Math.ceil(oldest.length * share))) this.drop(id);
   }
 }
+
+/** Records in the order of a list, as they were at a version of the store, and when it was looked into for them. */
+type Ordered<T> = { readonly records: readonly (T | null)[]; readonly version: number; readonly lookedAt: number };
+
+/** After so many uses of the store it is looked into again, so that what is in use does not count as used long ago. */
+const MOST_USES = 64;
 
 type Reading<T> = Promise<ReadonlyMap<string, T>>;
 
@@ -150,20 +171,39 @@ export function createRecordCache<T>({ changes, budget }: SearchMemory, source: 
     return others;
   }
 
+  async function of(_now: CaughtUp, ids: Iterable<string>): Promise<Map<string, T>> {
+    store.use();
+    const found = new Map<string, T>();
+    const others = look(ids, found);
+    const missing = [...others].flatMap(([id, reading]) => (reading ? [] : [id]));
+    const own = missing.length > 0 ? readings.begin(missing) : null;
+    for (const [id, reading] of others) {
+      const record = (await (reading ?? own))?.get(id);
+      if (record !== undefined) found.set(id, record);
+    }
+    if (own) grew();
+    return found;
+  }
+
+  const lists = new WeakMap<readonly string[], Ordered<T>>();
+
   return {
     bytes: () => store.bytes,
-    of: async (_now, ids) => {
-      store.use();
-      const found = new Map<string, T>();
-      const others = look(ids, found);
-      const missing = [...others].flatMap(([id, reading]) => (reading ? [] : [id]));
-      const own = missing.length > 0 ? readings.begin(missing) : null;
-      for (const [id, reading] of others) {
-        const record = (await (reading ?? own))?.get(id);
-        if (record !== undefined) found.set(id, record);
+    of,
+    inOrder: async (now, ids) => {
+      const known = lists.get(ids);
+      if (known?.version === store.version && store.uses - known.lookedAt < MOST_USES) {
+        store.use();
+        return known.records;
       }
-      if (own) grew();
-      return found;
+      // What is written while others are read is for the next search.
+      const { version } = store;
+      const found = await of(now, ids);
+      const records = ids.map((id) => found.get(id) ?? null);
+      const isSame = known !== undefined && records.every((record, at) => record === known.records[at]);
+      const ordered = { records: isSame ? known.records : records, version, lookedAt: store.uses };
+      lists.set(ids, ordered);
+      return ordered.records;
     },
   };
 }

@@ -76,19 +76,25 @@ export function momentOf(
   return starts(minutes) ?? instantOf(minutes < DAY_MINUTES ? day : addDays(day, 1), time, rules.zone).getTime();
 }
 
-/** Whether a party has a seat within an hour of an hour of a day's night; `need` is what it needs there. */
-export function isFreeAround(rules: TableRules, taken: Taken, need: Need, { day, time, now }: OnDay): boolean {
-  if (need.problem || dayProblem(rules, day, now)) return false;
+/** The quarters at which guests may still sit down within an hour of an hour of a day's night. */
+export function quartersAround(
+  rules: Omit<TableRules, 'areas' | 'turns' | 'bufferMinutes' | 'pace' | 'maxParty'>,
+  { day, time, now }: OnDay,
+): number[] {
+  if (dayProblem(rules, day, now)) return [];
   const starts = startsOn(rules.zone, day);
   const moment = momentOf(rules, day, time, starts);
-  for (const minutes of minutesOn(rules, day)) {
+  return minutesOn(rules, day).flatMap((minutes) => {
     const startsAt = starts(minutes);
-    if (startsAt === null || startsAt < moment - AROUND || tooLate(rules, startsAt, now)) continue;
-    if (startsAt > moment + AROUND) continue;
-    if (typeof freeChoice(rules, taken, need, quarterOfMs(startsAt)) !== 'string') return true;
-  }
-  return false;
+    if (startsAt === null || Math.abs(startsAt - moment) > AROUND || tooLate(rules, startsAt, now)) return [];
+    return [quarterOfMs(startsAt)];
+  });
 }
+
+/** Whether a party has a seat within an hour of an hour of a day's night; `need` is what it needs there. */
+export const isFreeAround = (rules: TableRules, taken: Taken, need: Need, asked: OnDay): boolean =>
+  need.problem === null &&
+  quartersAround(rules, asked).some((quarter) => typeof freeChoice(rules, taken, need, quarter) !== 'string');
 
 /** Returns why guests do not sit down within an hour of an hour of a day's night, as far as opening hours go; null where guests do. */
 export function shutAround(rules: TableRules, { day, time }: Pick<OnDay, 'day' | 'time'>): TableProblem | null {

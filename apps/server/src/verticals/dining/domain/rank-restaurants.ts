@@ -1,6 +1,8 @@
 import type { DiningSort } from '@app/contract/verticals/dining/facts';
 import { CUISINES, DINING_FACILITIES } from '@app/contract/verticals/dining/facts';
+import { depositPeople } from '@app/contract/verticals/dining/party';
 import type { RestaurantQuery } from '@app/contract/verticals/dining/schemas';
+import { areaKey, type RestaurantTable } from './restaurant-table.ts';
 import type { ListedRestaurant } from './stored-restaurant.ts';
 
 /** A restaurant of a city as it is for whoever searches. */
@@ -38,33 +40,20 @@ export const filtersOf = (query: RestaurantQuery): Filters => ({
   freeOnly: query.freeOnly ?? false,
 });
 
-/** The value that an area is filtered by. */
-export const areaKey = ({ area }: Pick<ListedRestaurant, 'area'>): string => area['en-US'].toLowerCase();
-
-const hasCuisine = ({ restaurant }: Candidate, cuisines: readonly string[]): boolean =>
-  cuisines.length === 0 || restaurant.cuisines.some((one) => cuisines.includes(one));
-
-/** Whether a restaurant stays under all filters but that of cuisines. */
-function stays({ restaurant, depositUsd, openNow, free }: Candidate, filters: Filters): boolean {
-  return (
-    (filters.priceLevels.length === 0 || filters.priceLevels.includes(restaurant.priceLevel)) &&
-    (filters.area === null || areaKey(restaurant) === filters.area) &&
-    filters.facilities.every((one) => (restaurant.facilities as readonly string[]).includes(one)) &&
-    (filters.scoreMin === null || (restaurant.score ?? 0) >= filters.scoreMin) &&
-    (!filters.depositFree || depositUsd === 0) &&
-    (!filters.openNow || openNow) &&
-    (!filters.freeOnly || free)
-  );
-}
-
 const UNSCORED = 70;
 const LEVEL_USD = 2_000;
 
 /** What a person spends, or what restaurants of the level take. */
 const spent = ({ averageUsd, priceLevel }: ListedRestaurant): number => averageUsd ?? priceLevel * LEVEL_USD;
 
+/** Cents that a party pays ahead at a restaurant without menus. */
+export const depositOf = ({ depositUsd, depositFromParty }: ListedRestaurant, people: number): number =>
+  depositUsd * depositPeople({ depositUsd, depositFromParty, people, menusPaid: 0 });
+
+type PlacedRestaurant = Pick<Candidate, 'restaurant' | 'distance' | 'free'>;
+
 /** What a restaurant is placed by under each order: lower comes first, then by weight, equal ones by id. */
-const keys: Record<DiningSort, (one: Candidate) => number> = {
+const keys: Record<DiningSort, (one: PlacedRestaurant) => number> = {
   // Who has a table comes first; a point of score is worth a kilometre.
   best: ({ restaurant, distance, free }) => (free ? 0 : 1_000_000) - (restaurant.score ?? UNSCORED) * 100 + distance,
   near: ({ distance }) => distance,
@@ -72,17 +61,31 @@ const keys: Record<DiningSort, (one: Candidate) => number> = {
   price: ({ restaurant }) => spent(restaurant),
 };
 
-export function ordered<C extends Candidate>(found: readonly C[], sort: DiningSort): C[] {
-  const key = keys[sort];
-  return found
-    .map((one) => ({ one, key: key(one) }))
-    .sort(
-      (a, b) =>
-        a.key - b.key ||
-        b.one.restaurant.sortWeight - a.one.restaurant.sortWeight ||
-        (a.one.restaurant.id < b.one.restaurant.id ? -1 : 1),
-    )
-    .map(({ one }) => one);
+type Place = { readonly at: number; readonly key: number; readonly weight: number };
+/** Places are numbered in the order of ids. */
+const inOrder = (a: Place, b: Place): number => a.key - b.key || b.weight - a.weight || a.at - b.at;
+
+/** The first `most` of what was found in an order: all are put in order only where all are asked for. */
+export function firstOf(
+  found: readonly number[],
+  of: { readonly sort: DiningSort; readonly most: number; placed(at: number): PlacedRestaurant },
+): number[] {
+  const key = keys[of.sort];
+  const places = found.map((at): Place => {
+    const one = of.placed(at);
+    return { at, key: key(one), weight: one.restaurant.sortWeight };
+  });
+  if (of.most >= places.length) return places.sort(inOrder).map(({ at }) => at);
+  const first: Place[] = [];
+  for (const place of places) {
+    const last = first[of.most - 1];
+    if (last && inOrder(last, place) < 0) continue;
+    let before = first.length;
+    while (before > 0 && inOrder(first[before - 1] as Place, place) > 0) before -= 1;
+    first.splice(before, 0, place);
+    if (first.length > of.most) first.pop();
+  }
+  return first.map(({ at }) => at);
 }
 
 /** Scores that restaurants are filtered by, in points. */
@@ -100,70 +103,80 @@ export type Counts = {
   readonly free: number;
 };
 
-/** How often values come, each restaurant counted once for each of its own. */
-function tally<V>() {
-  const counts = new Map<V, number>();
-  return {
-    add: (value: V): void => void counts.set(value, (counts.get(value) ?? 0) + 1),
-    /** Of some values those that came, with how often. */
-    of: <T extends V>(values: readonly T[]) =>
-      values.flatMap((value) => {
-        const count = counts.get(value) ?? 0;
-        return count > 0 ? [{ value, count }] : [];
-      }),
-  };
-}
+const LEVELS = [1, 2, 3, 4];
 
 const mostFirst = (a: { readonly count: number }, b: { readonly count: number }): number => b.count - a.count;
 
-/** Counts restaurants by what further filters would leave of them. */
-function counter() {
-  const [cuisine, priceLevel, facility, score] = [tally<string>(), tally<number>(), tally<string>(), tally<number>()];
-  const areas = new Map<string, { readonly restaurant: ListedRestaurant; count: number }>();
-  let [depositFree, openNow, free] = [0, 0, 0];
-  return {
-    ofAnyCuisine: ({ restaurant }: Candidate): void => {
-      for (const one of new Set(restaurant.cuisines)) cuisine.add(one);
-    },
-    found: (one: Candidate): void => {
-      const { restaurant } = one;
-      priceLevel.add(restaurant.priceLevel);
-      for (const has of new Set(restaurant.facilities)) facility.add(has);
-      for (const points of SCORES) if ((restaurant.score ?? 0) >= points * 10) score.add(points);
-      const key = areaKey(restaurant);
-      const area = areas.get(key);
-      if (area) area.count += 1;
-      else areas.set(key, { restaurant, count: 1 });
-      if (one.depositUsd === 0) depositFree += 1;
-      if (one.openNow) openNow += 1;
-      if (one.free) free += 1;
-    },
-    counts: (): Counts => ({
-      cuisine: cuisine.of(CUISINES).sort(mostFirst),
-      priceLevel: priceLevel.of([1, 2, 3, 4]),
-      facility: facility.of(DINING_FACILITIES).sort(mostFirst),
-      area: [...areas].map(([value, of]) => ({ value, ...of })).sort(mostFirst),
-      score: score.of(SCORES),
+const add = (counts: Int32Array, at: number): void => {
+  counts[at] = (counts[at] ?? 0) + 1;
+};
+function addBits(counts: Int32Array, bits: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) add(counts, 31 - Math.clz32(rest & -rest));
+}
+/** Of some values those that came, with how often. */
+const counted = <T>(values: readonly T[], counts: Int32Array): { value: T; count: number }[] =>
+  values.flatMap((value, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [{ value, count }] : [];
+  });
+
+/** Counts restaurants of a table by what further filters would leave of them. */
+export class CountedRestaurants {
+  private readonly table: RestaurantTable;
+  private readonly cuisine = new Int32Array(CUISINES.length);
+  private readonly facility = new Int32Array(DINING_FACILITIES.length);
+  private readonly level = new Int32Array(LEVELS.length);
+  private readonly score = new Int32Array(SCORES.length);
+  private readonly area: Int32Array;
+  /** The first restaurant of each area that came, in their order. */
+  private readonly areas: number[] = [];
+  private depositFree = 0;
+  private openNow = 0;
+  private free = 0;
+
+  constructor(table: RestaurantTable) {
+    this.table = table;
+    this.area = new Int32Array(table.areas.size);
+  }
+
+  ofAnyCuisine(at: number): void {
+    addBits(this.cuisine, this.table.cuisines[at] ?? 0);
+  }
+
+  found(at: number, of: { readonly open: boolean; readonly free: boolean; readonly depositUsd: number }): void {
+    const { table } = this;
+    const level = LEVELS.indexOf(table.level[at] ?? 0);
+    if (level !== -1) add(this.level, level);
+    addBits(this.facility, table.facilities[at] ?? 0);
+    for (const [place, points] of SCORES.entries()) if ((table.score[at] ?? 0) >= points * 10) add(this.score, place);
+    const area = table.area[at] ?? 0;
+    if (this.area[area] === 0) this.areas.push(at);
+    add(this.area, area);
+    if (of.depositUsd === 0) this.depositFree += 1;
+    if (of.open) this.openNow += 1;
+    if (of.free) this.free += 1;
+  }
+
+  private byArea(): Counts['area'] {
+    const { table } = this;
+    return this.areas.flatMap((at) => {
+      const restaurant = table.restaurants[at];
+      if (!restaurant) return [];
+      return [{ value: areaKey(restaurant), restaurant, count: this.area[table.area[at] ?? 0] ?? 0 }];
+    });
+  }
+
+  counts(): Counts {
+    const { depositFree, openNow, free } = this;
+    return {
+      cuisine: counted(CUISINES, this.cuisine).sort(mostFirst),
+      priceLevel: counted(LEVELS, this.level),
+      facility: counted(DINING_FACILITIES, this.facility).sort(mostFirst),
+      area: this.byArea().sort(mostFirst),
+      score: counted(SCORES, this.score),
       depositFree,
       openNow,
       free,
-    }),
-  };
-}
-
-/** The restaurants that filters leave, and how many further ones would. */
-export function filter<C extends Candidate>(
-  candidates: readonly C[],
-  filters: Filters,
-): { readonly found: C[]; readonly counts: Counts } {
-  const found: C[] = [];
-  const counting = counter();
-  for (const one of candidates) {
-    if (!stays(one, filters)) continue;
-    counting.ofAnyCuisine(one);
-    if (!hasCuisine(one, filters.cuisines)) continue;
-    counting.found(one);
-    found.push(one);
+    };
   }
-  return { found, counts: counting.counts() };
 }

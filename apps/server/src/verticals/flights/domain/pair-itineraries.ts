@@ -209,8 +209,9 @@ export type Result = {
   readonly of: readonly WayInFare[];
 };
 
-const pair = (own: Chosen | null, added: Added | null): (Added & { readonly own: Chosen }) | null =>
-  own && added && { own, ...sumOf(own, added) };
+type Paired = { readonly own: Chosen; readonly sum: Added };
+const pair = (own: Chosen | null, added: Added | null): Paired | null =>
+  own && added && { own, sum: sumOf(own, added) };
 
 /** Itineraries with the cheapest fare that has what is wished; those that have none together with the other way are no results. */
 export function resultsOf(
@@ -221,11 +222,11 @@ export function resultsOf(
 ): Result[] {
   return ways.flatMap((way) => {
     const { any, same } = other(way);
-    const alone = pair(cheapestFare(way, { price: 'alone', now, wish }), any);
-    const returned = pair(cheapestFare(way, { price: 'returned', now, wish }), same);
-    const [best] = [returned, alone].filter((one) => one !== null).sort(compare);
+    const alone = any && pair(cheapestFare(way, { price: 'alone', now, wish }), any);
+    const returned = same && pair(cheapestFare(way, { price: 'returned', now, wish }), same);
+    const best = returned && (!alone || compare(returned.sum, alone.sum) <= 0) ? returned : alone;
     if (!best) return [];
-    const { own, ...price } = best;
-    return [{ way, ...price, checkedBag: own.checkedBag }];
+    const { totalUsd, adultUsd, returnOffUsd, refundable, bags, of } = best.sum;
+    return [{ way, totalUsd, adultUsd, returnOffUsd, refundable, bags, of, checkedBag: best.own.checkedBag }];
   });
 }

@@ -39,7 +39,8 @@ function factsOf(result: Result): Facts[] {
   const known = knownFacts.get(way) ?? factsOfWay(way);
   if (!known) return [];
   knownFacts.set(way, known);
-  return [{ result, ...known }];
+  const { stops, via, waits, airlines, departure, arrival, from, to } = known;
+  return [{ result, stops, via, waits, airlines, departure, arrival, from, to }];
 }
 
 function factsOfWay({ legs, departsAt, arrivesAt }: FoundItinerary): Omit<Facts, 'result'> | null {
@@ -162,10 +163,20 @@ function stopsOf(facts: readonly Facts[]): Facets['via'] {
   return [...found.values()].sort(byCount);
 }
 
-/** How many results each choice would leave, with the filters of the other groups in force. */
-function facetsOf(facts: readonly Facts[], tests: Record<Group, Test>, paid: Paid): Omit<Facets, 'bag' | 'refundable'> {
-  const others = (group: Group): Facts[] =>
-    facts.filter((one) => GROUPS.every((other) => other === group || tests[other](one)));
+/** The tests that one does not pass, a bit for each group. */
+function failedOf(one: Facts, tests: Record<Group, Test>): number {
+  let failed = 0;
+  for (const [at, group] of GROUPS.entries()) if (!tests[group](one)) failed |= 1 << at;
+  return failed;
+}
+
+/** How many results each choice would leave, with the filters of the other groups in force: `failed` are the tests that each does not pass. */
+function facetsOf(facts: readonly Facts[], failed: readonly number[], paid: Paid): Omit<Facets, 'bag' | 'refundable'> {
+  const all = failed.every((bits) => bits === 0) ? facts : null;
+  const others = (group: Group): readonly Facts[] => {
+    const own = 1 << GROUPS.indexOf(group);
+    return all ?? facts.filter((_, at) => ((failed[at] ?? 0) & ~own) === 0);
+  };
   const parts = (group: 'departure' | 'arrival') => {
     const left = others(group);
     return DAY_PARTS.map((value) => ({ value, count: left.filter((one) => one[group] === value).length }));
@@ -201,13 +212,14 @@ export function filterFlights(
   const tests = testsOf(resultsAt(ANY_FARE).flatMap(factsOf), filters, paid);
   const passes = (one: Facts): boolean => GROUPS.every((group) => tests[group](one));
   const facts = resultsAt({ bag, refundable }).flatMap(factsOf);
-  const found = facts.filter(passes).map(({ result }) => result);
+  const failed = facts.map((one) => failedOf(one, tests));
+  const found = facts.filter((_, at) => failed[at] === 0).map(({ result }) => result);
   const countAt = (wish: FareWish): number => resultsAt(wish).flatMap(factsOf).filter(passes).length;
   const fares = {
     bag: bag ? found.length : countAt({ bag: true, refundable }),
     refundable: refundable ? found.length : countAt({ bag, refundable: true }),
   };
-  return { found, facets: { ...facetsOf(facts, tests, paid), ...fares } };
+  return { found, facets: { ...facetsOf(facts, failed, paid), ...fares } };
 }
 
 /** What the order called best goes by, in US cents. */

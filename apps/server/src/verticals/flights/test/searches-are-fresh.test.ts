@@ -132,6 +132,27 @@ test('a city that is taken off sale is changed in no more, and a new flight is f
   expect(await total()).toBe(0);
 });
 
+test('the places of a search are as they are now: their names, and whether they are on sale', async () => {
+  const { db } = other.app.platform;
+  const pair = await newRoundTrip(db);
+  const day = dayAhead(shop, 33);
+  const asked = { query: { from: pair.from.code, to: pair.to.cityId, day } };
+  const names = async () => {
+    const { code, data } = await shop.call(flights.flightSearch, asked);
+    return code === 200 ? [data.places.from.name, data.places.to.name] : code;
+  };
+  const rename = (table: 'airport' | 'travel_city', id: string, name: string) =>
+    sql`UPDATE ${sql.table(table)} SET name = ${JSON.stringify({ 'en-US': name })}::jsonb WHERE id = ${id}`.execute(db);
+  await names();
+  await rename('airport', pair.from.id, 'North Field');
+  await rename('travel_city', pair.to.cityId, 'Port Town');
+  expect(await names()).toEqual(['North Field', 'Port Town']);
+  await sql`UPDATE airport SET enabled = false WHERE id = ${pair.to.id}`.execute(db);
+  const gone = await names();
+  await sql`UPDATE airport SET enabled = true WHERE id = ${pair.to.id}`.execute(db);
+  expect([typeof gone, await names()]).toEqual(['number', ['North Field', 'Port Town']]);
+});
+
 test('what is not committed is not seen, and neither is what is taken back', async () => {
   const { db } = other.app.platform;
   const pair = await newRoundTrip(db);

@@ -1,7 +1,7 @@
 import { DepartureBlock, PackedDepartures, type SoldDeparture } from './packed-departures.ts';
 
-/** An id, its entry and the object beside the departures. */
-const ENTRY_BYTES = 400;
+/** An id, its entry, the object beside the departures and where each of its days begins. */
+const ENTRY_BYTES = 1_000;
 /** A block with less of it in use is emptied. */
 const LEAST_USED = 0.5;
 

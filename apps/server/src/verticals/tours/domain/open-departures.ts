@@ -65,7 +65,7 @@ function classesOf(apart: Exclude<DaysApart, null>): (day: number) => number {
 }
 
 /** Where departures stand that may be had: from the first to the last on the days asked for, those that still open, those free to cancel. */
-class Stretch {
+export class Stretch {
   first = 0;
   end = 0;
   /** Only before this one a departure may be closed already. */
@@ -76,17 +76,17 @@ class Stretch {
     const opensOn = Math.floor(opensAfter / DAY_MS);
     // Local days are at most one behind, and one ahead.
     const firstDay = Math.max(from ?? 0, opensOn - 1);
-    this.first = of.from(whenOf(firstDay, 0));
-    this.end = to === null ? of.end : of.from(whenOf(to + 1, 0));
+    this.first = of.fromDay(firstDay);
+    this.end = to === null ? of.end : of.fromDay(to + 1);
     if (!of.isRegular) this.open = this.end;
-    else this.open = firstDay > opensOn + 1 ? this.first : of.from(whenOf(opensOn + 2, 0));
+    else this.open = firstDay > opensOn + 1 ? this.first : of.fromDay(opensOn + 2);
     this.free = whenOf(firstDay, 0) > freeAfter ? this.first : of.from(freeAfter + 1);
   }
 }
 
-const isOpen = (of: PackedDepartures, at: number, { opensAfter }: DepartureQuery, open: number): boolean =>
+export const isOpen = (of: PackedDepartures, at: number, { opensAfter }: DepartureQuery, open: number): boolean =>
   at >= open || of.startsAt(at) > opensAfter;
-const isFree = (of: PackedDepartures, at: number, { now }: DepartureQuery, free: number): boolean =>
+export const isFree = (of: PackedDepartures, at: number, { now }: DepartureQuery, free: number): boolean =>
   at >= free || of.isUndecided(at, now);
 
 /** Slots of one class of days: each language, guarantee and free cancelling. */

@@ -77,9 +77,21 @@ function holdsOf(departures: readonly SoldDeparture[], first: number): Hold[] {
   return holds.sort((a, b) => a.until - b.until);
 }
 
+/** By the days since the first one, how many departures stand before the first of that day. */
+function startsOf(all: readonly SoldDeparture[]): Uint16Array | Uint32Array {
+  const [first, last] = [all[0]?.day ?? 0, all.at(-1)?.day ?? -1];
+  const days = Math.max(0, last - first + 1);
+  const starts = all.length > MOST_SHORT ? new Uint32Array(days) : new Uint16Array(days);
+  let day = 0;
+  for (const [index, one] of all.entries()) while (day <= one.day - first) starts[day++] = index;
+  return starts;
+}
+
 /** Departures that most blocks have room for, and the bytes of each. */
 const BLOCK_LENGTH = 32_768;
 const DEPARTURE_BYTES = 10;
+/** The largest number in two bytes. */
+const MOST_SHORT = 65_535;
 
 /** Room for the departures of many tours, which stand one after the other: a search reads them in a row. */
 export class DepartureBlock {
@@ -120,9 +132,9 @@ export class PackedDepartures {
   private readonly timing: Uint16Array;
   private readonly moments: readonly Moments[];
   private readonly holds: readonly Hold[];
-  /** The first and the last day and minute. */
-  private readonly least: number;
-  private readonly most: number;
+  private readonly firstDay: number;
+  /** By the days since the first one, how many departures stand before the first of that day. */
+  private readonly starts: Uint16Array | Uint32Array;
   private readonly hasHolds: boolean;
   /** Holds whose time is over, and the moments between which that is so. */
   private over = 0;
@@ -149,8 +161,8 @@ export class PackedDepartures {
     this.offers = block.offers;
     this.timing = block.timing;
     this.moments = moments;
-    this.least = block.when[first] ?? 0;
-    this.most = block.when[this.end - 1] ?? 0;
+    this.firstDay = all[0]?.day ?? 0;
+    this.starts = startsOf(all);
     this.holds = holdsOf(all, first);
     this.hasHolds = this.holds.length > 0;
     this.overUntil = this.holds[0]?.until ?? Number.POSITIVE_INFINITY;
@@ -172,46 +184,18 @@ export class PackedDepartures {
     this.overUntil = holds[this.over]?.until ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The first departure on or after a day and its minute, given as `whenOf`. */
+  /** The first departure on or after a day. */
+  fromDay(day: number): number {
+    if (day <= this.firstDay) return this.first;
+    const place = day - this.firstDay;
+    return place < this.starts.length ? this.first + (this.starts[place] as number) : this.end;
+  }
+
+  /** The first departure on or after a day and its minute, as `whenOf` numbers them. */
   from(wanted: number): number {
-    const { when, first, end, least, most } = this;
-    if (first === end || least >= wanted) return first;
-    if (most < wanted) return end;
-    // Days are looked for where they would stand were they even, then further and further from there.
-    const guess = first + Math.floor(((wanted - least) / (most - least)) * (end - 1 - first));
-    return (when[guess] ?? 0) < wanted ? this.after(guess, wanted) : this.until(guess, wanted);
-  }
-
-  /** The same where `low` comes before. */
-  private after(low: number, wanted: number): number {
-    const { when, end } = this;
-    let [before, step] = [low, 1];
-    while (before + step < end - 1 && (when[before + step] ?? 0) < wanted) {
-      before += step;
-      step *= 2;
-    }
-    return this.between(before, Math.min(end - 1, before + step), wanted);
-  }
-
-  /** The same where `high` does not. */
-  private until(high: number, wanted: number): number {
-    const { when, first } = this;
-    let [behind, step] = [high, 1];
-    while (behind - step > first && (when[behind - step] ?? 0) >= wanted) {
-      behind -= step;
-      step *= 2;
-    }
-    return this.between(Math.max(first, behind - step), behind, wanted);
-  }
-
-  private between(before: number, behind: number, wanted: number): number {
-    let [low, high] = [before, behind];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.when[middle] ?? 0) < wanted) low = middle;
-      else high = middle;
-    }
-    return high;
+    let at = this.fromDay(Math.floor(wanted / DAY_STEP));
+    while (at < this.end && (this.when[at] as number) < wanted) at += 1;
+    return at;
   }
 
   day(at: number): number {

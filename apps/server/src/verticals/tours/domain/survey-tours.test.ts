@@ -6,7 +6,8 @@ import { DepartureBlocks } from './departure-blocks.ts';
 import { type Filters, NO_FILTERS } from './filter-tours.ts';
 import { type ListedRow, listTour, newSharedLists } from './listed-tour.ts';
 import { DAY_MS, type SoldDeparture } from './packed-departures.ts';
-import { type SurveyOf, surveyTours } from './survey-tours.ts';
+import type { SurveyOf } from './survey-of.ts';
+import { surveyTours } from './survey-tours.ts';
 import { TourTable } from './tour-table.ts';
 
 const NOW = new Date('2027-03-01T12:00:00Z');
@@ -235,16 +236,57 @@ const OFFERED: {
   score: [[90, 80, 70], (value) => ({ scoreMin: value })],
 };
 
+const plantedIn = (given: readonly { tour: Partial<ListedRow>; departures: Partial<SoldDeparture>[] }[]): Planted[] =>
+  given.map(({ tour, departures }, index) => ({
+    tour: row(`t${index}`, tour),
+    departures: departures.map((of) => {
+      const startsAt = (of.day ?? 0) * DAY_MS + (of.minute ?? 0) * 60_000;
+      return departure({ ...of, startsAt, undecidedUntil: of.undecidedUntil ? startsAt - DAY_MS : null });
+    }),
+  }));
+
+test('a tour is found with the same departures, prices and counts whether or not a limit of prices, which leaves all, is asked for', () => {
+  const mixed = fc.record({
+    tour: anyTour,
+    departures: fc.uniqueArray(
+      fc.record({
+        language: oneOf(0, 1, 8),
+        guaranteed: fc.boolean(),
+        undecidedUntil: fc.option(oneOf(1)),
+        priceBp: oneOf(5_000, 10_000, 40_000),
+        free: oneOf(1, 2, 4),
+        day: oneOf(TODAY, TODAY + 1, TODAY + 2, TODAY + 9, TODAY + 10, TODAY + 11, TODAY + 30),
+        minute: oneOf(480, 720, 840, 1_439),
+      }),
+      { maxLength: 12, selector: ({ day, minute }) => `${day} ${minute}` },
+    ),
+  });
+  const asked = fc.record({
+    adults: oneOf(1, 2, 3),
+    sort: oneOf('popular' as const, 'price_asc' as const, 'soonest' as const),
+    from: fc.option(oneOf('2027-03-01', '2027-03-03', '2027-03-12')),
+    to: fc.option(oneOf('2027-03-03', '2027-03-12', '2027-05-01')),
+  });
+  fc.assert(
+    fc.property(fc.array(mixed, { maxLength: 5 }), chosen, asked, (given, filters, { adults, sort, from, to }) => {
+      const survey = surveyorOf(plantedIn(given));
+      const of = (minUsd: number | null) =>
+        survey({
+          filters: { ...filters, minUsd, maxUsd: null },
+          sort,
+          days: { from, to },
+          party: { ...party, adults },
+        });
+      expect(of(null)).toEqual(of(0));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('whatever was chosen, each choice more is counted as many times as choosing it finds tours, and left out where that is none', () => {
   fc.assert(
     fc.property(world, chosen, (given, filters) => {
-      const planted = given.map(
-        ({ tour, departures }, index): Planted => ({
-          tour: row(`t${index}`, tour),
-          departures: departures.map((of) => departure({ ...of, startsAt: of.day * DAY_MS + of.minute * 60_000 })),
-        }),
-      );
-      const survey = surveyorOf(planted);
+      const survey = surveyorOf(plantedIn(given));
       const find = (more: Partial<Filters>) => survey({ filters: { ...filters, ...more }, sort: 'price_asc' });
       const facets = find({}).facets as Facets;
       for (const [choice, [values, more]] of Object.entries(OFFERED)) {

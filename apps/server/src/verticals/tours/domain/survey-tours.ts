@@ -1,49 +1,14 @@
-import type { TourSort } from '@app/contract/verticals/tours/facts';
-import type { TourParty } from '@app/contract/verticals/tours/party';
-import { MINUTE } from '@app/kernel/clock';
-import type { DealSpans } from '../../../modules/travel-deals/core.ts';
 import type { PlaceInList } from '../../../platform/http/place-in-list.ts';
-import { FacetCounts, type Facets, type GroupsLeft } from './count-facets.ts';
-import { type Filters, failedOf, type ReadFilters, readFilters } from './filter-tours.ts';
-import { FEWER, withoutChildren } from './left-out.ts';
+import { FacetCounts, type Facets } from './count-facets.ts';
+import { failedOf, type ReadFilters, readFilters } from './filter-tours.ts';
 import type { ListedTour } from './listed-tour.ts';
-import {
-  type DayRange,
-  type DepartureQuery,
-  isFreeToCancel,
-  isGuaranteed,
-  languageOf,
-  type Narrowed,
-  Offers,
-  rangeOf,
-} from './open-departures.ts';
-import { type PackedDepartures, whenOf } from './packed-departures.ts';
-import { type Clock, clockIn, type Fit, fitsOf } from './party-fit.ts';
-import { withTax } from './rank-tours.ts';
+import type { DepartureQuery } from './open-departures.ts';
+import type { PackedDepartures } from './packed-departures.ts';
+import { type Fit, fitsOf } from './party-fit.ts';
+import type { SurveyOf } from './survey-of.ts';
 import { TopOf } from './top-of.ts';
-import { unitUsd } from './tour-items.ts';
+import { LeftOutCount, TourLook } from './tour-look.ts';
 import type { TourTable } from './tour-table.ts';
-
-/** Deals that run: where days differ in them, by tour, and what one adult of a party pays on a day at them, tax included. */
-export type SurveyDeals = {
-  readonly spans: ReadonlyMap<string, DealSpans>;
-  adultNow(tour: ListedTour, party: TourParty, on: { readonly day: number; readonly priceBp: number }): number;
-};
-
-export type SurveyOf = {
-  readonly party: TourParty;
-  readonly now: Date;
-  readonly days: Pick<Narrowed, 'from' | 'to'>;
-  readonly filters: Filters;
-  readonly sort: TourSort | 'fresh';
-  readonly after: PlaceInList | null;
-  readonly limit: number;
-  readonly deals: SurveyDeals;
-  /** Whether each day of all tours is looked at apart. */
-  readonly byDay: boolean;
-  /** Whether choices, and tours that do not take the party, are counted too. */
-  readonly counts: boolean;
-};
 
 /** Tours that are looked at: where they stand in the table, in its order, and the departures of each. */
 export type Surveyed = {
@@ -69,141 +34,6 @@ export type Survey = {
   /** The lowest price of an adult by city, of the tours that were found. */
   readonly leastByCity: ReadonlyMap<string, number>;
 };
-
-/** What filters leave of a tour's departures: whether any, the lowest price of an adult and where the soonest stands. */
-type Left = GroupsLeft & { leftUsd: number; soonest: number };
-const NOWHERE = -1;
-
-const newLeft = (): Left => ({
-  any: false,
-  guaranteed: false,
-  free: false,
-  leastUsd: 0,
-  languages: 0,
-  leftUsd: 0,
-  soonest: NOWHERE,
-});
-
-type Changing<T> = { -readonly [K in keyof T]: T[K] };
-
-/** Looks at tours one after the other, with the same few objects for all. */
-class TourLook {
-  readonly left = newLeft();
-  private readonly offers = new Offers();
-  private readonly query: Changing<DepartureQuery>;
-  private readonly clocks: (Clock | null)[];
-  private readonly range: DayRange;
-
-  private readonly of: SurveyOf;
-  private readonly table: TourTable;
-  private readonly filters: ReadFilters;
-
-  constructor(of: SurveyOf, table: TourTable, filters: ReadFilters) {
-    this.of = of;
-    this.table = table;
-    this.filters = filters;
-    this.range = rangeOf(of.days);
-    this.clocks = table.lists.zones.texts.map(() => null);
-    this.query = { seats: 1, now: of.now.getTime(), opensAfter: 0, freeAfter: 0, apart: null };
-  }
-
-  private clockOf(at: number): Clock {
-    const zone = this.table.zone[at] ?? 0;
-    const clock = this.clocks[zone] ?? clockIn(this.table.lists.zones.texts[zone] ?? '', this.of.now);
-    this.clocks[zone] = clock;
-    return clock;
-  }
-
-  /** What a party needs of a tour: the same object each time. */
-  private ask(at: number, seats: number, byDay: boolean): DepartureQuery {
-    const { query, table, of } = this;
-    const clock = this.clockOf(at);
-    const spans = of.deals.spans;
-    query.seats = seats;
-    query.opensAfter = query.now + (table.cutoffMinutes[at] ?? 0) * MINUTE;
-    query.freeAfter = whenOf(clock.day + (table.freeDays[at] ?? 0), clock.minute);
-    if (byDay) query.apart = 'each';
-    else query.apart = spans.size === 0 ? null : (spans.get(table.tours[at]?.id ?? '') ?? null);
-    return query;
-  }
-
-  queryOf(at: number, seats: number): DepartureQuery {
-    return { ...this.ask(at, seats, this.of.byDay) };
-  }
-
-  /** Fills `left` with what a party finds of a tour. */
-  look(
-    at: number,
-    departures: PackedDepartures,
-    as: { readonly party: TourParty; readonly seats: number; readonly byDay: boolean },
-  ): void {
-    const query = this.ask(at, as.seats, as.byDay);
-    departures.settle(query.now);
-    this.offers.fill(departures, query, this.range);
-    this.clear();
-    const { offers, table } = this;
-    const tour = query.apart === null ? undefined : table.tours[at];
-    const dealt = tour && this.of.deals.spans.has(tour.id) ? tour : null;
-    const [adultUsd, taxBp] = [table.adultUsd[at] ?? 0, table.taxBp[at] ?? 0];
-    for (let place = 0; place < offers.used; place += 1) {
-      const slot = offers.slots[place] ?? 0;
-      const priceBp = offers.priceBp(slot);
-      const usd = dealt
-        ? this.of.deals.adultNow(dealt, as.party, { day: offers.dayOf(slot), priceBp })
-        : withTax(unitUsd(adultUsd, priceBp), taxBp);
-      this.add(slot, usd);
-    }
-  }
-
-  private clear(): void {
-    const { left } = this;
-    left.any = left.guaranteed = left.free = false;
-    left.languages = 0;
-    left.leastUsd = left.leftUsd = Number.POSITIVE_INFINITY;
-    left.soonest = NOWHERE;
-  }
-
-  private add(slot: number, usd: number): void {
-    const { left, filters } = this;
-    const bit = 1 << languageOf(slot);
-    const isSure = isGuaranteed(slot);
-    const isFree = isFreeToCancel(slot);
-    const language = (filters.language & bit) !== 0;
-    const guaranteed = !filters.guaranteed || isSure;
-    const free = !filters.free || isFree;
-    if (language && guaranteed && free && usd < left.leastUsd) left.leastUsd = usd;
-    if (usd < filters.minUsd || usd > filters.maxUsd) return;
-    if (guaranteed && free) left.languages |= bit;
-    if (language && free && isSure) left.guaranteed = true;
-    if (language && guaranteed && isFree) left.free = true;
-    if (!language || !guaranteed || !free) return;
-    left.any = true;
-    if (usd < left.leftUsd) left.leftUsd = usd;
-    left.soonest = this.offers.sooner(left.soonest, slot);
-  }
-}
-
-/** Counts tours that do not take a party and would be found without its children, or for two. */
-class LeftOutCount {
-  readonly counts = { ages: 0, people: 0 };
-  private readonly parties: { readonly ages: TourParty; readonly people: TourParty };
-  private readonly fits: { readonly ages: (at: number) => Fit; readonly people: (at: number) => Fit };
-
-  private readonly look: TourLook;
-
-  constructor(look: TourLook, party: TourParty, table: TourTable) {
-    this.look = look;
-    this.parties = { ages: withoutChildren(party), people: FEWER };
-    this.fits = { ages: fitsOf(this.parties.ages, table), people: fitsOf(this.parties.people, table) };
-  }
-
-  add(at: number, departures: PackedDepartures, flaw: 'ages' | 'people'): void {
-    const fit = this.fits[flaw](at);
-    if (fit.flaw !== null) return;
-    this.look.look(at, departures, { party: this.parties[flaw], seats: fit.seats, byDay: false });
-    if (this.look.left.any) this.counts[flaw] += 1;
-  }
-}
 
 /** The lowest prices by city, of those that have one. */
 const byCity = (least: Float64Array, { lists }: TourTable): Map<string, number> =>
@@ -258,7 +88,7 @@ class RunningSurvey {
       if (failed === 0) this.leftOut?.add(at, own, flaw);
       return;
     }
-    this.look.look(at, own, { party: this.of.party, seats, byDay: this.of.byDay });
+    this.look.look(at, own, seats, this.of);
     this.facets?.add(at, failed, this.look.left);
     if (failed === 0 && this.look.left.any) this.found(place, at, own);
   }

@@ -100,6 +100,15 @@ export class TourTable {
   has(id: string): boolean {
     return this.places.has(id);
   }
+  /** What is said of tours by their ids, by where they stand. */
+  byPlace<T>(byId: ReadonlyMap<string, T>): ReadonlyMap<number, T> {
+    const found = new Map<number, T>();
+    for (const [id, of] of byId) {
+      const at = this.places.get(id);
+      if (at !== undefined) found.set(at, of);
+    }
+    return found;
+  }
   /** Where the tours of a city stand; those of all cities without one. */
   inCity(cityId: string | undefined): readonly number[] {
     return cityId === undefined ? this.all : (this.cities.get(cityId) ?? NOWHERE);

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import { findAlternatives, type OnDays } from '../../../../modules/travel/public.ts';
 import type { Platform } from '../../../../platform/slice.ts';
-import { findRestaurants, type Searching } from './search-restaurants.ts';
+import { type Searching, surveyRestaurants } from './search-restaurants.ts';
 
 const NONE = undefined;
 const FILTERS = {
@@ -47,5 +47,5 @@ export const diningAlternatives = (
     filters: FILTERS,
     days: (base) => otherDays(base, platform.clock.now()),
     inCity: (base, city) => ({ ...base, city, area: undefined }),
-    total: async (wanted) => (await findRestaurants(platform, wanted)).list.length,
+    total: async (wanted) => (await surveyRestaurants(platform, wanted)).survey.found.length,
   });

@@ -34,8 +34,8 @@ export async function readDiningHome(platform: Platform, given: Searching) {
     if (!city) continue;
     const day = tonight(restaurant, now);
     const wanted = { day, time: usualTime(restaurant.zone, day, now), people: PEOPLE, now };
-    const looked = lookAt([restaurant], taken, { ...wanted, from: city });
-    cards.push(...(await cardsOf(platform, looked, { ...wanted, city }, { lang: given.lang, price })));
+    const looked = lookAt(restaurant, taken.get(id), { ...wanted, from: city });
+    cards.push(...(await cardsOf(platform, [looked], { ...wanted, city }, { lang: given.lang, price })));
   }
   return {
     cities: cities.map(({ id, name, country, picture, restaurants }) => ({

@@ -5,7 +5,9 @@ import { type CityRow, citiesTravelledTo, idsInCities } from '../../db/find-rest
 import { packedTaken } from '../../db/packed-taken.repo.ts';
 import { listedRestaurants } from '../../db/restaurant.repo.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
+import { RestaurantTable } from '../../domain/restaurant-table.ts';
 import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
+import type { Surveyed } from '../../domain/survey-restaurants.ts';
 import { quarterOf } from '../../domain/table-times.ts';
 
 /** Restaurants as they are at a moment or later, from memory where nothing was written of them since they were read. */
@@ -13,7 +15,9 @@ export type RestaurantsInMemory = {
   /** A city that is travelled to, or null. */
   city(now: CaughtUp, cityId: string): Promise<CityRow | null>;
   /** Restaurants on sale in a city, in the order of their ids. */
-  inCity(now: CaughtUp, cityId: string): Promise<ListedRestaurant[]>;
+  inCity(now: CaughtUp, cityId: string): Promise<readonly ListedRestaurant[]>;
+  /** The same as a search compares them, with what is taken of each. */
+  surveyed(now: CaughtUp, cityId: string): Promise<Omit<Surveyed, 'places'>>;
   /** Restaurants by their ids, on sale or not; those that do not exist are left out. */
   of(now: CaughtUp, ids: readonly string[]): Promise<Map<string, ListedRestaurant>>;
   /** What is taken of restaurants, by their ids. */
@@ -23,7 +27,9 @@ export type RestaurantsInMemory = {
 /** Quarters that are over by the real clock, which the product's own is never behind, by two days are asked for nowhere in the world. */
 const OVER_QUARTERS = 2 * 96;
 const CITY_BYTES = 800;
-const ID_BYTES = 60;
+/** An id, and what stands of its restaurant in the table of its city. */
+const ID_BYTES = 300;
+const NO_IDS: readonly string[] = [];
 const RESTAURANT_BYTES = 2_000;
 const AREA_BYTES = 400;
 
@@ -50,16 +56,25 @@ function open(platform: Platform): RestaurantsInMemory {
     read: (ids) => packedTaken(reads, ids, quarterOf(clock.real()) - OVER_QUARTERS),
     bytes: (of) => of.bytes,
   });
+  const tables = new WeakMap<readonly (ListedRestaurant | null)[], RestaurantTable>();
+  async function tableOf(now: CaughtUp, cityId: string): Promise<{ table: RestaurantTable; ids: readonly string[] }> {
+    const ids = (await lists.of(now, [cityId])).get(cityId) ?? NO_IDS;
+    const found = await restaurants.inOrder(now, ids);
+    // One that was put elsewhere or taken off sale since the list was read is not in the city any more.
+    const isHere = (one: ListedRestaurant | null): one is ListedRestaurant =>
+      one?.online === true && one.cityId === cityId;
+    const table =
+      tables.get(found) ??
+      new RestaurantTable(found.flatMap((restaurant, listed) => (isHere(restaurant) ? [{ restaurant, listed }] : [])));
+    tables.set(found, table);
+    return { table, ids };
+  }
   return {
     city: async (now, id) => (await cities.of(now, [id])).get(id) ?? null,
-    inCity: async (now, cityId) => {
-      const ids = (await lists.of(now, [cityId])).get(cityId) ?? [];
-      const found = await restaurants.of(now, ids);
-      // One that was put elsewhere or taken off sale since the list was read is not in the city any more.
-      return ids.flatMap((id) => {
-        const one = found.get(id);
-        return one?.online && one.cityId === cityId ? [one] : [];
-      });
+    inCity: async (now, cityId) => (await tableOf(now, cityId)).table.restaurants,
+    surveyed: async (now, cityId) => {
+      const { table, ids } = await tableOf(now, cityId);
+      return { table, taken: await taken.inOrder(now, ids) };
     },
     of: (now, ids) => restaurants.of(now, ids),
     taken: (now, ids) => taken.of(now, ids),

@@ -13,17 +13,17 @@ import type { Platform } from '../../../../platform/slice.ts';
 import { type CityRow, idsNamed } from '../../db/find-restaurants.repo.ts';
 import { isFreeAround, nextSeats, seatsAround, shutAround } from '../../domain/next-times.ts';
 import type { PackedTaken } from '../../domain/packed-taken.ts';
-import { type Candidate, type Counts, filter, filtersOf, ordered } from '../../domain/rank-restaurants.ts';
-import { choicesFor, mostTogether, NOTHING_TAKEN, needOf, outdoorsOnly, type Taken } from '../../domain/seating.ts';
+import { type Counts, depositOf, filtersOf, firstOf } from '../../domain/rank-restaurants.ts';
+import type { RestaurantTable } from '../../domain/restaurant-table.ts';
+import { choicesFor, NOTHING_TAKEN, needOf } from '../../domain/seating.ts';
 import type { ListedRestaurant } from '../../domain/stored-restaurant.ts';
+import { type Looked, RestaurantSurvey, type Surveyed, type TableSearch } from '../../domain/survey-restaurants.ts';
 import { dayProblem, isOpenAt, tonight } from '../../domain/table-times.ts';
 import { cardDeals } from '../menus-at-deals.ts';
 import { restaurantsInMemory } from './restaurants-in-memory.ts';
-import { depositOf, type RestaurantReader, restaurantCard } from './show-restaurant.ts';
+import { type RestaurantReader, restaurantCard } from './show-restaurant.ts';
 
 export type Searching = { readonly lang: Locale; readonly currency: string };
-type RestaurantsQuery = { readonly day: Day; readonly time: string; readonly people: number; readonly now: Date };
-type Looked = Candidate & { readonly taken: Taken };
 
 /** When nobody says: this evening, or the next whole hour once that has begun. */
 const EVENING = '19:00';
@@ -38,18 +38,17 @@ export function usualTime(zone: string, day: Day, now: Date): string {
 }
 
 /** Where in the list the next stretch begins: after the restaurant named last, or at its former place. */
-function startOf(list: readonly Candidate[], cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
+function startOf(list: readonly number[], { restaurants }: RestaurantTable, cursor: string): number {
   const [place, id] = decodeCursor(cursor, 2) ?? [];
   if (typeof place !== 'number' || typeof id !== 'string' || !Number.isSafeInteger(place) || place < 0) {
     return refuseField('cursor', 'field.invalid');
   }
-  const at = list.findIndex(({ restaurant }) => restaurant.id === id);
+  const at = list.findIndex((one) => restaurants[one]?.id === id);
   return at === -1 ? place : at + 1;
 }
 
 /** Why a whole party has nothing at a restaurant around an hour of a day, beside a full house. */
-function problemOf(restaurant: ListedRestaurant, wanted: RestaurantsQuery): TableProblem | null {
+function problemOf(restaurant: ListedRestaurant, wanted: TableSearch): TableProblem | null {
   if (choicesFor(restaurant, wanted.people).length === 0) return 'party';
   return dayProblem(restaurant, wanted.day, wanted.now) ?? shutAround(restaurant, wanted);
 }
@@ -62,29 +61,28 @@ function facetsOf(counts: Counts, lang: Locale): DiningFacets {
   };
 }
 
-/** Restaurants of a city with whether a table is free around the hour asked for. */
-export const lookAt = (
-  restaurants: readonly ListedRestaurant[],
-  taken: ReadonlyMap<string, PackedTaken>,
-  wanted: RestaurantsQuery & { readonly from: Point },
-): Looked[] =>
-  restaurants.map((restaurant) => {
-    const of = taken.get(restaurant.id)?.at(wanted.now) ?? NOTHING_TAKEN;
-    return {
-      restaurant,
-      taken: of,
-      distance: metresBetween(wanted.from, restaurant),
-      depositUsd: depositOf(restaurant, wanted.people),
-      openNow: isOpenAt(restaurant, wanted.now),
-      free: isFreeAround(restaurant, of, needOf(restaurant, wanted), wanted),
-    };
-  });
+/** A restaurant with whether a table is free around the hour asked for. */
+export function lookAt(
+  restaurant: ListedRestaurant,
+  packed: PackedTaken | undefined,
+  wanted: TableSearch & { readonly from: Point },
+): Looked {
+  const taken = packed?.at(wanted.now) ?? NOTHING_TAKEN;
+  return {
+    restaurant,
+    taken,
+    distance: metresBetween(wanted.from, restaurant),
+    depositUsd: depositOf(restaurant, wanted.people),
+    openNow: isOpenAt(restaurant, wanted.now),
+    free: isFreeAround(restaurant, taken, needOf(restaurant, wanted), wanted),
+  };
+}
 
 /** The cards of restaurants with their next free times: of the day around the hour, else of the first day that has any. */
 export async function cardsOf(
   platform: Platform,
   list: readonly Looked[],
-  wanted: RestaurantsQuery & { readonly city: Pick<CityRow, 'name'> },
+  wanted: TableSearch & { readonly city: Pick<CityRow, 'name'> },
   reader: RestaurantReader,
 ): Promise<RestaurantCard[]> {
   const menus = await cardDeals(
@@ -102,8 +100,20 @@ export async function cardsOf(
   });
 }
 
-/** Restaurants of a city that a search leaves, in its order. Refuses record.not_found where the city is none that is travelled to. */
-export async function findRestaurants(platform: Platform, query: RestaurantQuery) {
+/** The earliest night that guests of some restaurants, or of a city, may still sit down in. */
+function earliestNight({ table, places }: Pick<Surveyed, 'table' | 'places'>, zone: string, now: Date): Day {
+  const hours = new Set(places.map((at) => table.hours[at]));
+  let first = dayIn(zone, now);
+  for (const [at, rules] of table.hoursOf.entries()) {
+    if (!hours.has(at)) continue;
+    const own = tonight(rules, now);
+    if (own < first) first = own;
+  }
+  return first;
+}
+
+/** What a search finds of the restaurants of a city. Refuses record.not_found where the city is none that is travelled to. */
+export async function surveyRestaurants(platform: Platform, query: RestaurantQuery) {
   const memory = restaurantsInMemory(platform);
   const [named, caughtUp] = await Promise.all([
     query.keyword ? idsNamed(platform.reads, { cityId: query.city, typed: query.keyword }) : null,
@@ -111,29 +121,17 @@ export async function findRestaurants(platform: Platform, query: RestaurantQuery
   ]);
   const city = (await memory.city(caughtUp, query.city)) ?? refuse('record.not_found');
   const now = platform.clock.now();
-  const all = await memory.inCity(caughtUp, city.id);
-  const those = named ? all.filter(({ id }) => named.has(id)) : all;
+  const { table: all, taken } = await memory.surveyed(caughtUp, city.id);
   // Who asks for seats outdoors is not shown an hour at which only the hall is free.
-  const restaurants = query.facilities?.includes('outdoor') ? those.map(outdoorsOnly) : those;
-  const taken = await memory.taken(
-    caughtUp,
-    restaurants.map(({ id }) => id),
-  );
-  // The earliest night that guests may still sit down in.
-  const today = restaurants.reduce(
-    (first, one) => {
-      const own = tonight(one, now);
-      return own < first ? own : first;
-    },
-    dayIn(city.zone, now),
-  );
+  const table = query.facilities?.includes('outdoor') ? all.outdoors() : all;
+  const places = table.places(named);
+  const today = earliestNight({ table, places }, city.zone, now);
   const day = query.day ?? today;
   const wanted = { day, time: query.time ?? usualTime(city.zone, day, now), people: peopleOf(query), now };
   const { latitude, longitude } = query;
   const from = latitude === undefined || longitude === undefined ? city : { latitude, longitude };
-  const looked = lookAt(restaurants, taken, { ...wanted, from });
-  const { found: left, counts } = filter(looked, filtersOf(query));
-  return { city, today, wanted, list: ordered(left, query.sort), counts };
+  const survey = new RestaurantSurvey({ table, places, taken }, { ...wanted, from }, filtersOf(query));
+  return { city, today, wanted, table, survey };
 }
 
 /**
@@ -145,19 +143,23 @@ export async function searchRestaurants(
   given: { readonly query: RestaurantQuery; readonly reader: Searching },
 ) {
   const { query } = given;
+  const { cursor, limit } = query;
   const { lang } = given.reader;
-  const { city, today, wanted, list, counts } = await findRestaurants(platform, query);
-  const start = startOf(list, query.cursor);
-  const page = list.slice(start, start + query.limit);
+  const { city, today, wanted, table, survey } = await surveyRestaurants(platform, query);
+  const { found, counts } = survey;
+  const most = cursor === undefined ? limit : found.length;
+  const list = firstOf(found, { sort: query.sort, most, placed: (at) => survey.placed(at) });
+  const start = cursor === undefined ? 0 : startOf(list, table, cursor);
+  const page = list.slice(start, start + limit).map((at) => survey.looked(at));
   const last = page.at(-1);
   const end = start + page.length;
   const reader: RestaurantReader = { lang, price: await priceIn(platform, given.reader.currency) };
   return {
     list: await cardsOf(platform, page, { ...wanted, city }, reader),
-    cursor: last && end < list.length ? encodeCursor([end, last.restaurant.id]) : null,
-    total: list.length,
+    cursor: last && end < found.length ? encodeCursor([end, last.restaurant.id]) : null,
+    total: found.length,
     freeTotal: counts.free,
-    mostTogether: list.reduce((most, { restaurant }) => Math.max(most, mostTogether(restaurant)), 0),
+    mostTogether: survey.mostTogether,
     day: wanted.day,
     time: wanted.time,
     today,
@@ -168,6 +170,6 @@ export async function searchRestaurants(
       latitude: city.latitude,
       longitude: city.longitude,
     },
-    facets: query.cursor === undefined ? facetsOf(counts, lang) : null,
+    facets: cursor === undefined ? facetsOf(counts, lang) : null,
   };
 }

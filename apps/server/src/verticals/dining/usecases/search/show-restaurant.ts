@@ -1,6 +1,5 @@
 import { type Locale, type Localized, localize } from '@app/contract/core/locale';
 import type { Price } from '@app/contract/core/validation';
-import { depositPeople } from '@app/contract/verticals/dining/party';
 import type { FreeTime, RestaurantCard } from '@app/contract/verticals/dining/views';
 import type { Candidate } from '../../domain/rank-restaurants.ts';
 import { mostTogether, type Seat } from '../../domain/seating.ts';
@@ -16,10 +15,6 @@ export const freeTime = (seat: Seat, lang: Locale): FreeTime => ({
   area: localize(seat.area.name, lang),
   state: seat.few ? 'few' : 'free',
 });
-
-/** Cents that a party pays ahead at a restaurant without menus. */
-export const depositOf = (restaurant: ListedRestaurant, people: number): number =>
-  restaurant.depositUsd * depositPeople({ ...restaurant, people, menusPaid: 0 });
 
 /** What card and details both say of a restaurant in a city. */
 export const restaurantFacts = (

@@ -5,7 +5,7 @@ import type { FlightAlternativesQuery } from '@app/contract/verticals/flights/sc
 import { addDays, type Day } from '@app/kernel/local-day';
 import { dayIn } from '@app/kernel/zone-time';
 import type { Platform } from '../../../../platform/slice.ts';
-import { type FlightPlace, placesOf } from './places.ts';
+import { type FlightPlace, placesNow } from './places.ts';
 
 function checkDay(field: 'day' | 'back', day: Day, place: FlightPlace, now: Date): void {
   const today = dayIn(place.zone, now);
@@ -20,7 +20,7 @@ export async function endsOf(
   lang: Locale,
 ): Promise<[FlightPlace, FlightPlace]> {
   const now = platform.clock.now();
-  const [from, to] = await placesOf(platform.reads, [trip.from, trip.to], lang);
+  const [from, to] = await placesNow(platform, [trip.from, trip.to], lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
   checkDay('day', trip.day, from, now);
   if (trip.back !== undefined) checkDay('back', trip.back, to, now);

@@ -6,6 +6,9 @@ import type { PlaceSuggestion } from '@app/contract/verticals/flights/views';
 import { metresBetween, type Point } from '@app/kernel/distance';
 import { searchFold } from '@app/kernel/search-fold';
 import type { Queryable } from '../../../../platform/db/connect.ts';
+import { createRecordCache, type RecordCache } from '../../../../platform/search-memory/record-cache.ts';
+import type { SearchMemory } from '../../../../platform/search-memory/search-memory.ts';
+import type { Platform } from '../../../../platform/slice.ts';
 import {
   airportsBetween,
   airportsInZone,
@@ -69,11 +72,49 @@ export async function placesOf(
   lang: Locale,
 ): Promise<[FlightPlace, FlightPlace]> {
   const airports = await airportsOf(db, values);
-  const one = (value: string): FlightPlace => {
-    const here = airports.filter(({ code, cityId }) => code === value || cityId === value);
-    const [view] = value.length === 3 ? here.map((airport) => ofAirport(airport, lang)) : ofCity(here, lang);
-    return placeOf(here, view) ?? refuse('record.not_found');
-  };
+  const one = (value: string): FlightPlace => placeNamed(value, airportsNamed(airports, value), lang);
+  return [one(values[0]), one(values[1])];
+}
+
+const airportsNamed = (airports: readonly PlaceAirport[], value: string): PlaceAirport[] =>
+  airports.filter(({ code, cityId }) => code === value || cityId === value);
+
+function placeNamed(value: string, here: readonly PlaceAirport[], lang: Locale): FlightPlace {
+  const [view] = value.length === 3 ? here.map((airport) => ofAirport(airport, lang)) : ofCity(here, lang);
+  return placeOf(here, view) ?? refuse('record.not_found');
+}
+
+/** About the bytes of an airport with its city. */
+const AIRPORT_BYTES = 2_000;
+
+type AirportsByValue = RecordCache<readonly PlaceAirport[]>;
+const kept = new WeakMap<SearchMemory, AirportsByValue>();
+
+/** Airports by what `from` and `to` say, in memory while no airport and no city is written. */
+function keptAirports({ memory, reads }: Pick<Platform, 'memory' | 'reads'>): AirportsByValue {
+  const known = kept.get(memory);
+  if (known) return known;
+  const made = createRecordCache<readonly PlaceAirport[]>(memory, {
+    kind: 'flight_facts',
+    within: ['flight_facts', 'travel_city'],
+    read: async (values) => {
+      const airports = await airportsOf(reads, values);
+      return new Map(values.map((value) => [value, airportsNamed(airports, value)]));
+    },
+    bytes: (airports) => airports.length * AIRPORT_BYTES,
+  });
+  kept.set(memory, made);
+  return made;
+}
+
+/** The same two places as `placesOf` from memory, as they are now or later. Refuses record.not_found. */
+export async function placesNow(
+  platform: Pick<Platform, 'memory' | 'reads'>,
+  values: readonly [from: string, to: string],
+  lang: Locale,
+): Promise<[FlightPlace, FlightPlace]> {
+  const found = await keptAirports(platform).of(await platform.memory.changes.caughtUp(), values);
+  const one = (value: string): FlightPlace => placeNamed(value, found.get(value) ?? [], lang);
   return [one(values[0]), one(values[1])];
 }
 

@@ -16,7 +16,7 @@ import { departureOn } from '../../domain/schedule.ts';
 import { stopsAsked } from '../../domain/stops.ts';
 import type { Reading } from '../reading.ts';
 import { lowestTrips } from './lowest-trips.ts';
-import { type FlightPlace, placesOf } from './places.ts';
+import { type FlightPlace, placesNow } from './places.ts';
 import { lowestMark, lowestPrices, type WayOut } from './read-itineraries.ts';
 
 type PriceRequest<Q> = { readonly wanted: Q; readonly reader: Reading };
@@ -75,7 +75,7 @@ const bookable = (from: FlightPlace, to: FlightPlace, now: Date) => {
 /** What is asked for with its two places. Refuses record.not_found, and places of one city. */
 async function readWanted(platform: Platform, { wanted, reader }: PriceRequest<PricedQuery>) {
   const { cabin, adults, childAges, babies } = wanted;
-  const [from, to] = await placesOf(platform.reads, [wanted.from, wanted.to], reader.lang);
+  const [from, to] = await placesNow(platform, [wanted.from, wanted.to], reader.lang);
   if (from.cityId === to.cityId) refuseField('to', 'field.flight_same_place');
   const party = { adults, childAges, babies };
   const wish = { bag: wanted.bag ?? false, refundable: wanted.refundable ?? false };

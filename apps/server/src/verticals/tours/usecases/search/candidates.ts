@@ -22,7 +22,7 @@ import {
 import type { PackedDepartures } from '../../domain/packed-departures.ts';
 import { adultUsd, fittingTours, pricedGroups, withTax } from '../../domain/rank-tours.ts';
 import type { TourFacts } from '../../domain/stored-tour.ts';
-import type { SurveyDeals } from '../../domain/survey-tours.ts';
+import type { SurveyDeals } from '../../domain/survey-of.ts';
 import { adultAtDeals } from '../price-party.ts';
 import { tourMemory } from './tour-memory.ts';
 
