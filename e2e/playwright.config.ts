@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     viewport: { width: 375, height: 812 },
     locale: 'en-US',
+    // The journeys of a worker share a context, which is emptied after each (support/shared-context.ts).
+    reuseContext: true,
     // What is kept for later would stand between a journey and the answers it stops; one journey is about it.
     serviceWorkers: 'block',
     // Screens change at once: waiting for an animation proves nothing and costs the suite a minute.

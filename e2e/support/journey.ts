@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { alone, clockProduct, type Product, sharedProduct } from './products.ts';
 import { noteScreenCalls } from './screen-calls.ts';
+import { putBack } from './shared-context.ts';
 
 type Options = { readonly moves: 'nothing' | 'clock' };
 type Fixtures = { readonly product: Product; readonly trouble: string[] };
@@ -26,6 +27,10 @@ export const test = base.extend<Options & Fixtures, { readonly screenCalls: unde
     { timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  context: async ({ context, serviceWorkers }, use) => {
+    await use(context);
+    await putBack(context, serviceWorkers);
+  },
   trouble: [
     async ({ context }, use) => {
       const trouble: string[] = [];

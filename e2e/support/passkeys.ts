@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { closeAfterwards } from './shared-context.ts';
 
 /** Adds an authenticator to the page's browser that checks its holder and stores passkeys; returns how to have it answer or not. */
 export async function withAuthenticator(page: Page): Promise<{ answers: (yes: boolean) => Promise<void> }> {
+  closeAfterwards(page.context());
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable', { enableUI: false });
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
