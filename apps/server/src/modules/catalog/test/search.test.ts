@@ -149,3 +149,26 @@ test('the database gives the same as the index while that is being made', async 
     expect(rest.data.list.some(({ id }) => own.includes(id))).toBe(false);
   }
 });
+
+test('a list that the database began goes on in the index with each product once, whole words or not', async () => {
+  const names = ['Pencase', 'Penlight', 'Penholder', 'Penstand', 'Pen', 'Pen with a lamp'];
+  const made = [];
+  for (const name of names) made.push(await shop.product({ name: { 'en-US': name } }));
+  for (const [at, { id }] of made.entries())
+    await sql`UPDATE product SET sold = ${at === 5 ? 7 : 6 - at} WHERE id = ${id}`.execute(shop.db);
+  const { platform } = shop.app;
+  platform.cache.drop(['*']);
+  const ids = made.map(({ id }) => id);
+  const query = { keyword: 'pen', sort: 'popular' as const, limit: 2 } as Parameters<typeof fromDatabase>[1];
+  const filter = await filterOf(platform, query, 'USD');
+  if (!filter) throw new Error('no filter');
+  const begun = await fromDatabase(platform, query, { filter, at: { stage: 0, place: null } });
+  const seen = begun.rows.map(({ id }) => id);
+  for (let { cursor } = begun; cursor; ) {
+    const { data } = await shop.call(catalogEndpoints.productList, { query: { keyword: 'pen', limit: '2', cursor } });
+    seen.push(...data.list.map(({ id }) => id));
+    cursor = data.cursor;
+  }
+  expect(seen.filter((id) => ids.includes(id))).toEqual([5, 0, 1, 2, 3, 4].map((at) => ids[at]));
+  expect((await search('pen')).ids.filter((id) => ids.includes(id))).toEqual([5, 4, 0, 1, 2, 3].map((at) => ids[at]));
+});

@@ -10,7 +10,7 @@ import { spelledAs } from '../domain/goods-index/mend-words.ts';
 import { understood } from './goods-index/find-goods.ts';
 import { fromDatabase, type ProductQuery, type Stretch } from './goods-index/from-database.ts';
 import { keptCardsOf } from './goods-index/kept-cards.ts';
-import { type At, cursorAfter, keyOf, placeOf, placeValue, stageOf } from './goods-index/list-place.ts';
+import { type At, cursorAfter, indexStage, keyOf, needsIndex, placeOf, placeValue } from './goods-index/list-place.ts';
 import { goodsIndex } from './goods-index/open-index.ts';
 import { noteSearch } from './note-search.ts';
 import { filterOf, indexFilter } from './product-filter.ts';
@@ -29,7 +29,7 @@ async function fromIndex(
   const { sort, limit, tag } = query;
   const meant = understood(index, { keyword: query.keyword, tag, lang: reader.lang }, filter);
   if (!meant) return nothing;
-  const after = at.place && { stage: stageOf(at.stage), value: placeValue(at.place.value, sort), id: at.place.id };
+  const after = at.place && { stage: indexStage(at.stage), value: placeValue(at.place.value, sort), id: at.place.id };
   const found = index.find(meant.asked, { sort, after, limit: limit + 1 });
   const shown = found.slice(0, limit);
   const rows = await keptCardsOf(
@@ -57,9 +57,8 @@ async function readStretch(
   const filter = indexFilter(given.filter);
   if (!filter) return fromDatabase(platform, query, given);
   const open = goodsIndex(platform);
-  // The database knows neither pinyin nor what was meant.
-  const needed = stageOf(at.stage) === stageOf(Number.POSITIVE_INFINITY);
-  const index = needed ? await open.made() : await open.ready();
+  // The database has neither pinyin nor what was meant, and whole words do not come first there.
+  const index = needsIndex(at.stage) ? await open.made() : await open.ready();
   if (index) return fromIndex(platform, index, { query, filter, at, reader });
   const read = await fromDatabase(platform, query, given);
   if (read.cursor !== null || query.keyword === undefined) return read;

@@ -6,9 +6,11 @@ import { type NearVocabulary, nearVocabulary, nearWords } from './near-words.ts'
 import { type After, columnOf, countPlaces, firstPlaces } from './walk.ts';
 import { and, andNot, type Bits, isEmpty, type Where, WordBits } from './word-bits.ts';
 
-/** Stages of a search in its cursors: found as whole words of the name, by beginnings of such, elsewhere, by pinyin. */
-export const STAGE = { whole: 0, name: 1, other: 5, pinyin: 10 } as const;
-type Found = keyof typeof STAGE;
+/**
+ * Stages of a search in its cursors: found as whole words of the name, by beginnings of such, elsewhere, by pinyin. A list that the
+ * database began has all that is found in names in one stage, `named`, and goes on so.
+ */
+export const STAGE = { named: 0, whole: 10, name: 11, other: 12, pinyin: 13 } as const;
 
 export type GoodsQuery = {
   /** What was typed, each word with its forms; empty for a list. */
@@ -23,6 +25,13 @@ export type Stretch = {
   readonly sort: GoodsSort;
   readonly after: (After & { readonly stage: number }) | null;
   readonly limit: number;
+};
+type Found = Exclude<keyof typeof STAGE, 'named'>;
+type StageOfSearch = {
+  readonly stage: number;
+  /** How goods are found that lie beside the index and belong here. */
+  readonly holds: readonly Found[];
+  readonly bits: () => Bits | null;
 };
 export type FoundRow = { readonly id: string; readonly stage: number; readonly value: number };
 
@@ -148,12 +157,11 @@ export class GoodsIndex {
       const stage = stretch.after?.stage ?? 0;
       return this.#rowsOf(asked, { bits: any, stage, beside: beside.map(({ one }) => one) }, stretch);
     }
-    const from = stretch.after?.stage ?? 0;
+    const from = stretch.after?.stage ?? STAGE.whole;
     const rows: FoundRow[] = [];
-    for (const [found, bits] of this.#stages(asked)) {
-      const stage = STAGE[found];
+    for (const { stage, holds, bits } of this.#stages(asked, from === STAGE.named)) {
       if (stage < from || rows.length >= stretch.limit) continue;
-      const own = beside.filter((each) => each.found === found).map(({ one }) => one);
+      const own = beside.filter((each) => holds.includes(each.found)).map(({ one }) => one);
       rows.push(
         ...this.#rowsOf(
           asked,
@@ -165,16 +173,25 @@ export class GoodsIndex {
     return rows;
   }
 
-  #stages(asked: GoodsQuery): [Found, () => Bits | null][] {
+  /** The stages of a search, those of names as one where `named` says so. */
+  #stages(asked: GoodsQuery, named: boolean): StageOfSearch[] {
     const { terms } = asked;
     const set = (where: Where) => this.#all(terms, where) ?? new Uint32Array(0);
-    const stages: [Found, () => Bits | null][] = [
-      ['whole', () => this.#within(set('whole'), asked)],
-      ['name', () => this.#within(andNot(set('name'), set('whole')), asked)],
-      ['other', () => this.#within(andNot(set('any'), set('name')), asked)],
+    const stage = (name: keyof typeof STAGE, holds: readonly Found[], bits: () => Bits): StageOfSearch => ({
+      stage: STAGE[name],
+      holds,
+      bits: () => this.#within(bits(), asked),
+    });
+    return [
+      ...(named
+        ? [stage('named', ['whole', 'name'], () => set('name'))]
+        : [
+            stage('whole', ['whole'], () => set('whole')),
+            stage('name', ['name'], () => andNot(set('name'), set('whole'))),
+          ]),
+      stage('other', ['other'], () => andNot(set('any'), set('name'))),
+      ...(asked.pinyin ? [stage('pinyin', ['pinyin'], () => andNot(set('all'), set('any')))] : []),
     ];
-    if (asked.pinyin) stages.push(['pinyin', () => this.#within(andNot(set('all'), set('any')), asked)]);
-    return stages;
   }
 
   /** How many goods are asked for. */

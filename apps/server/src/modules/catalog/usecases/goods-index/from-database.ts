@@ -5,7 +5,7 @@ import { type FeedFilter, productFeed } from '../../db/product-feed.repo.ts';
 import { searchFeed, sortedSearchFeed } from '../../db/search-feed.repo.ts';
 import type { CardRow } from '../../domain/card.ts';
 import { wantedBy } from '../product-filter.ts';
-import { type At, cursorAfter } from './list-place.ts';
+import { type At, cursorAfter, databaseStage } from './list-place.ts';
 
 export type ProductQuery = z.output<typeof productListQuery>;
 /** One stretch: its rows, how it goes on, and the words it is for where those typed find nothing. */
@@ -26,7 +26,8 @@ export async function fromDatabase(
   const wanted = wantedBy(query);
   const read = () => {
     if (!wanted) return productFeed(platform.db, filter, { sort: query.sort, place: at.place, limit });
-    if (query.sort === 'popular') return searchFeed(platform.db, { wanted, filter }, { ...at, limit });
+    if (query.sort === 'popular')
+      return searchFeed(platform.db, { wanted, filter }, { ...at, stage: databaseStage(at.stage), limit });
     return sortedSearchFeed(platform.db, { wanted, filter }, { sort: query.sort, place: at.place, limit });
   };
   const found = wanted?.words.length === 0 && query.keyword !== undefined ? [] : await read();

@@ -48,9 +48,20 @@ export function keyOf(value: number, sort: GoodsSort): string {
   return `${seconds}.${String(value % 1_000_000).padStart(6, '0')}+00`;
 }
 
-/** The stage of the index that a stage of the database's search (five tiers each) belongs to. */
-export function stageOf(stage: number): number {
-  if (stage >= STAGE.pinyin) return STAGE.pinyin;
-  if (stage >= STAGE.other) return STAGE.other;
-  return stage >= STAGE.name ? STAGE.name : STAGE.whole;
+/** The first of the database's stages, five tiers each, that looks beyond names. */
+const BEYOND_NAMES = 5;
+
+/** Whether a list was begun by the index in an order that the database does not have. */
+export const needsIndex = (stage: number): boolean => stage >= STAGE.whole && stage !== STAGE.other;
+
+/** The stage of the index that a stage belongs to, of the database's search or its own. */
+export function indexStage(stage: number): number {
+  if (stage >= STAGE.whole) return stage;
+  return stage >= BEYOND_NAMES ? STAGE.other : STAGE.named;
+}
+
+/** The stage of the database's search that a stage belongs to, of the index or its own. */
+export function databaseStage(stage: number): number {
+  if (stage < STAGE.whole) return stage;
+  return stage >= STAGE.other ? BEYOND_NAMES : 0;
 }
