@@ -82,9 +82,12 @@ export function steadyOffset(zone: string, from: number, to: number): number | n
 /** What calendar and clock of a zone show at an instant, that reading taken for UTC. */
 const wallAt = (zone: string, instant: number): Date => new Date(instant + offsetAt(zone, instant));
 
+/** The days from 1970 to the date in a zone at an instant. */
+export const dayNumberIn = (zone: string, now: Date): number =>
+  Math.floor((now.getTime() + offsetAt(zone, now.getTime())) / DAY_MS);
+
 /** The date in a zone at an instant. */
-export const dayIn = (zone: string, now: Date): Day =>
-  dayOf(Math.floor(wallAt(zone, now.getTime()).getTime() / DAY_MS));
+export const dayIn = (zone: string, now: Date): Day => dayOf(dayNumberIn(zone, now));
 
 /** Date and hour that clocks of a zone show at an instant, `2026-12-14T09:35`. */
 export const wallTimeIn = (zone: string, at: Date): string => wallAt(zone, at.getTime()).toISOString().slice(0, 16);
