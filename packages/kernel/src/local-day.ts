@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+/** Every day by UTC is as long. */
+export const DAY_MS = 86_400_000;
 
 /** A day of a place's own calendar, `YYYY-MM-DD`. Never an instant: a night has no zone until somebody arrives. */
 export type Day = string;
@@ -12,7 +13,8 @@ const days: Day[] = [];
 const numbers = new Map<Day, number>();
 const LAST_KEPT = read('2100-01-01');
 
-function numberOf(day: Day): number {
+/** Days from 1970 to a day. */
+export function numberOf(day: Day): number {
   const known = numbers.get(day);
   if (known !== undefined) return known;
   const number = read(day);
@@ -20,7 +22,8 @@ function numberOf(day: Day): number {
   return number;
 }
 
-function dayOf(number: number): Day {
+/** The day so many days after the first of 1970. */
+export function dayOf(number: number): Day {
   if (!Number.isInteger(number) || number < 0 || number > LAST_KEPT) return written(number);
   days[number] ??= written(number);
   return days[number];

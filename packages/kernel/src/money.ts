@@ -63,8 +63,10 @@ export function wholeBasisPoints(minor: number, basisPoints: number): number {
   const product = minor * basisPoints;
   if (product < 0 || product > Number.MAX_SAFE_INTEGER)
     return Number(divideHalfEven(BigInt(minor) * BigInt(basisPoints), 10_000n));
-  const rest = product % WHOLE_BP;
-  const quotient = (product - rest) / WHOLE_BP;
+  // Several times as fast as the remainder of numbers with fractions; a quotient of many digits may be rounded up.
+  let quotient = Math.floor(product / WHOLE_BP);
+  if (quotient * WHOLE_BP > product) quotient -= 1;
+  const rest = product - quotient * WHOLE_BP;
   const isUp = 2 * rest > WHOLE_BP || (2 * rest === WHOLE_BP && quotient % 2 === 1);
   return isUp ? quotient + 1 : quotient;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './local-day.ts';
+import { addDays, DAY_MS, type Day, dayOf, numberOf } from './local-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -82,22 +82,38 @@ export function steadyOffset(zone: string, from: number, to: number): number | n
 /** What calendar and clock of a zone show at an instant, that reading taken for UTC. */
 const wallAt = (zone: string, instant: number): Date => new Date(instant + offsetAt(zone, instant));
 
+/** The days from 1970 to the date in a zone at an instant. */
+export const dayNumberIn = (zone: string, now: Date): number =>
+  Math.floor((now.getTime() + offsetAt(zone, now.getTime())) / DAY_MS);
+
 /** The date in a zone at an instant. */
-export const dayIn = (zone: string, now: Date): Day => wallAt(zone, now.getTime()).toISOString().slice(0, 10);
+export const dayIn = (zone: string, now: Date): Day => dayOf(dayNumberIn(zone, now));
 
 /** Date and hour that clocks of a zone show at an instant, `2026-12-14T09:35`. */
 export const wallTimeIn = (zone: string, at: Date): string => wallAt(zone, at.getTime()).toISOString().slice(0, 16);
+
+/** Milliseconds after midnight by hours as they are written, once read: each minute of a day is one at most. */
+const hours = new Map<string, number>();
+
+function readHour(hour: string): number {
+  const known = hours.get(hour);
+  if (known !== undefined) return known;
+  const read = Date.parse(`1970-01-01T${hour}:00Z`);
+  if (read >= 0) hours.set(hour, read);
+  return read;
+}
 
 /**
  * The instant at which clocks of the zone show `hour` (`14:00`) on a day. Of an hour that comes twice the first; of one
  * that is left out the instant as far after the change.
  */
 export function instantOf(day: Day, hour: string, zone: string): Date {
-  const wanted = Date.parse(`${day}T${hour}:00Z`);
+  const wanted = numberOf(day) * DAY_MS + readHour(hour);
   // The offsets half a day to both sides are those before and after any change of clocks near the hour.
   const before = wanted - offsetAt(zone, wanted - 43_200_000);
   const after = wanted - offsetAt(zone, wanted + 43_200_000);
   const shows = (instant: number): boolean => instant + offsetAt(zone, instant) === wanted;
+  if (before === after && shows(before)) return new Date(before);
   if (shows(before) && shows(after)) return new Date(Math.min(before, after));
   return new Date(shows(after) ? after : before);
 }

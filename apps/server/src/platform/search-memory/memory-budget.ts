@@ -21,8 +21,8 @@ export type MemoryUser = {
 };
 
 export type MemoryBudget = {
-  /** Counts what a user keeps from now on; `grew` is called after each growth. */
-  enroll(user: MemoryUser): { grew(): void };
+  /** Counts what a user keeps from now on; `grew` is called after each growth, `hasRoom` says whether so many bytes more would be kept. */
+  enroll(user: MemoryUser): { grew(): void; hasRoom(bytes: number): boolean };
   /** Bytes by user, for figures and measurements. */
   used(): ReadonlyMap<string, number>;
 };
@@ -37,7 +37,7 @@ export function createMemoryBudget(most = mostBytesOn(machineBytes())): MemoryBu
   return {
     enroll: (user) => {
       users.push(user);
-      return { grew };
+      return { grew, hasRoom: (bytes) => total() + bytes <= most };
     },
     used: () => new Map(users.map((user) => [user.name, user.bytes()])),
   };

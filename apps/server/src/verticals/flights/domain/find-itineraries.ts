@@ -1,8 +1,8 @@
 import { brandUsd } from '@app/contract/verticals/flights/day-prices';
 import { type FlightParty, seatsOf } from '@app/contract/verticals/flights/party';
 import { sliceKeyOf } from '@app/contract/verticals/flights/trip-schemas';
-import { addDays, type Day } from '@app/kernel/local-day';
-import { dayIn } from '@app/kernel/zone-time';
+import { addDays, type Day, dayOf } from '@app/kernel/local-day';
+import { dayNumberIn } from '@app/kernel/zone-time';
 import { brandsOfLeg, brandsSold, type SoldBrand } from './brands-sold.ts';
 import { connects, onTheWay, pathOf } from './connections.ts';
 import { chargesUsd, fareUsd, type LegFare, type SlicePrice, slicePrice } from './fare.ts';
@@ -139,28 +139,35 @@ function foundOnce<A, B, T>(find: (a: A, b: B) => T) {
   return (a: A, b: B): T => {
     const ofA = known.get(a) ?? new Map<B, T>();
     known.set(a, ofA);
-    const found = ofA.get(b) ?? find(a, b);
-    ofA.set(b, found);
-    return found;
+    const found = ofA.get(b);
+    if (found !== undefined) return found;
+    const made = find(a, b);
+    ofA.set(b, made);
+    return made;
   };
 }
 
-/** Departures of flights on a day that a party finds seats on: days of a search need the same later flights again and again. */
-function openDepartures(asked: WaysAsked) {
-  const [seats, laps] = [seatsOf(asked.party), asked.party.babies];
-  const hasRoom = ({ seatsLeft, lapsLeft, departsAt }: Departure): boolean =>
-    seatsLeft >= seats && lapsLeft >= laps && departsAt >= asked.closesAt;
-  const soldOn = foundOnce((flight: StoredFlight, day: Day): readonly Departure[] => {
-    const departure = departureOn(flight, day);
-    return departure && hasRoom(departure) ? [departure] : [];
-  });
-  return (flights: readonly StoredFlight[], day: Day): Departure[] => flights.flatMap((flight) => soldOn(flight, day));
+/** Departures of flights on a day that a party finds seats on. */
+function openDepartures({ party, closesAt }: WaysAsked) {
+  const [seats, laps, closes] = [seatsOf(party), party.babies, closesAt.getTime()];
+  return (flights: readonly StoredFlight[], day: Day): Departure[] => {
+    const found: Departure[] = [];
+    for (const flight of flights) {
+      const departure = departureOn(flight, day);
+      if (!departure || departure.seatsLeft < seats || departure.lapsLeft < laps) continue;
+      if (departure.departsAt.getTime() >= closes) found.push(departure);
+    }
+    return found;
+  };
 }
 
 /** Departures of flights that can be changed to from another. */
 function openConnections(flights: readonly StoredFlight[], departing: ReturnType<typeof openDepartures>) {
   const leaving = Map.groupBy(flights, ({ from }) => from.airportId);
-  const departingFrom = foundOnce((airportId: string, day: Day) => departing(leaving.get(airportId) ?? [], day));
+  // Days of a search need the same later flights again and again.
+  const departingFrom = foundOnce((airportId: string, day: number) =>
+    departing(leaving.get(airportId) ?? [], dayOf(day)),
+  );
   const known = new Map<Departure, Departure[]>();
   return (before: Departure): Departure[] => {
     const found = known.get(before);
@@ -168,9 +175,9 @@ function openConnections(flights: readonly StoredFlight[], departing: ReturnType
     const { to } = before.flight;
     const next: Departure[] = [];
     if (leaving.has(to.airportId)) {
-      const lands = dayIn(to.zone, before.arrivesAt);
+      const lands = dayNumberIn(to.zone, before.arrivesAt);
       // A day of 23 hours may lie between a landing before midnight and a departure within a day of it.
-      for (const day of [lands, addDays(lands, 1), addDays(lands, 2)])
+      for (let day = lands; day <= lands + 2; day += 1)
         for (const departure of departingFrom(to.airportId, day)) if (connects(before, departure)) next.push(departure);
     }
     known.set(before, next);
@@ -207,14 +214,51 @@ export type ItinerariesByDay = {
 export const openItineraries = (...given: Parameters<typeof itinerariesByDay>): ItinerariesByDay['on'] =>
   itinerariesByDay(...given).on;
 
-/** What an adult pays for flights at the least, in whatever brands. */
-function leastUsd(legs: readonly Departure[], brands: readonly FareBrand[]): number {
-  let usd = 0;
-  for (const departure of legs) {
-    const { leastPercent } = brandsOfLeg(departure, brands);
-    usd += brandUsd(departure.priceUsd, leastPercent) + departure.flight.from.chargeUsd;
-  }
-  return usd;
+/** Prices ways once each: whether a day has any is asked before they are. */
+function pricedOnce(price: (legs: readonly Departure[]) => FoundItinerary | null) {
+  const known = new Map<readonly Departure[], FoundItinerary | null>();
+  return (legs: readonly Departure[]): FoundItinerary | null => {
+    const found = known.get(legs);
+    if (found !== undefined) return found;
+    const made = price(legs);
+    known.set(legs, made);
+    return made;
+  };
+}
+
+/** Returns what an adult pays for flights at the least, in whatever brands. */
+function leastPrices(brands: readonly FareBrand[]) {
+  const known = new Map<Departure, number>();
+  const percents = new Map<StoredFlight, number>();
+  const ofLeg = (departure: Departure): number => {
+    const found = known.get(departure);
+    if (found !== undefined) return found;
+    const leastPercent = percents.get(departure.flight) ?? brandsOfLeg(departure, brands).leastPercent;
+    percents.set(departure.flight, leastPercent);
+    const usd = brandUsd(departure.priceUsd, leastPercent) + departure.flight.from.chargeUsd;
+    known.set(departure, usd);
+    return usd;
+  };
+  return (legs: readonly Departure[]): number => {
+    let usd = 0;
+    for (const departure of legs) usd += ofLeg(departure);
+    return usd;
+  };
+}
+
+/** Returns ways with at most one stop that begin with a departure, the last flights of others being found by `lasts`. */
+function waysWithFewStops(
+  arrives: (flight: StoredFlight) => boolean,
+  lasts: (first: Departure) => readonly Departure[],
+) {
+  const leads = foundOnce((first: StoredFlight, second: StoredFlight | null) =>
+    onTheWay(second ? [first.from, first.to, second.to] : [first.from, first.to]),
+  );
+  return (first: Departure, found: Departure[][]): void => {
+    if (!arrives(first.flight)) {
+      for (const second of lasts(first)) if (leads(first.flight, second.flight)) found.push([first, second]);
+    } else if (leads(first.flight, null)) found.push([first]);
+  };
 }
 
 /**
@@ -237,18 +281,21 @@ export function itinerariesByDay(
     departing,
   );
   const leads = openPaths();
-  const price = (legs: readonly Departure[]) => foundItinerary(legs, asked.party, brands);
+  const price = pricedOnce((legs) => foundItinerary(legs, asked.party, brands));
   const priced = (found: readonly (readonly Departure[])[]): FoundItinerary[] =>
     found.filter(leads).flatMap((legs) => price(legs) ?? []);
-  const withFewStops = (first: Departure): Departure[][] =>
-    arrives(first.flight) ? [[first]] : lasts(first).map((second) => [first, second]);
+  const addWays = waysWithFewStops(arrives, lasts);
+  const leastUsd = leastPrices(brands);
   const withTwoStops = (first: Departure): Departure[][] =>
     arrives(first.flight)
       ? []
       : between(first).flatMap((second) => lasts(second).map((third) => [first, second, third]));
   const fewStopsOn = new Map<Day, Departure[][]>();
   const fewStops = (day: Day): Departure[][] => {
-    const found = fewStopsOn.get(day) ?? departing(firsts, day).flatMap(withFewStops).filter(leads);
+    const known = fewStopsOn.get(day);
+    if (known) return known;
+    const found: Departure[][] = [];
+    for (const first of departing(firsts, day)) addWays(first, found);
     fewStopsOn.set(day, found);
     return found;
   };
@@ -261,7 +308,7 @@ export function itinerariesByDay(
     },
     any: (day) => fewStops(day).some((legs) => price(legs) !== null),
     cheapest: (day, usdOf) => {
-      const few = fewStops(day).map((legs) => ({ legs, leastUsd: leastUsd(legs, brands) }));
+      const few = fewStops(day).map((legs) => ({ legs, leastUsd: leastUsd(legs) }));
       const found: FoundItinerary[] = [];
       let usd = Infinity;
       for (const one of few.sort((a, b) => a.leastUsd - b.leastUsd)) {

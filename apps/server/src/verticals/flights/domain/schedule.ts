@@ -21,7 +21,8 @@ export type FlightTimes = { readonly departsAt: Date; readonly arrivesAt: Date }
  * minutes it takes, whatever the clocks show.
  */
 export function timesOn(flight: Timed, day: Day, delayMinutes = 0): FlightTimes {
-  const departsAt = addMs(instantOf(day, flight.departs, flight.from.zone), delayMinutes * MINUTE);
+  const scheduled = instantOf(day, flight.departs, flight.from.zone);
+  const departsAt = delayMinutes === 0 ? scheduled : addMs(scheduled, delayMinutes * MINUTE);
   return { departsAt, arrivesAt: addMs(departsAt, flight.blockMinutes * MINUTE) };
 }
 
@@ -60,7 +61,8 @@ export function departureOn(flight: StoredFlight, day: Day): Departure | null {
   if (priceUsd === 0) return null;
   const [seatsLeft, lapsLeft] = flight.days.leftOn(day) ?? [cabin.seats, cabin.laps];
   const delayMinutes = change?.delayMinutes ?? 0;
-  return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, delayMinutes, ...timesOn(flight, day, delayMinutes) };
+  const { departsAt, arrivesAt } = timesOn(flight, day, delayMinutes);
+  return { flight, cabin, day, priceUsd, seatsLeft, lapsLeft, delayMinutes, departsAt, arrivesAt };
 }
 
 /** A day so many calendar months later; the last of a shorter month where it has no such day. */

@@ -43,7 +43,8 @@ function languagesOf(kinds: number): number {
   return languages;
 }
 
-const NO_PRICE = 1 << 16;
+/** Above every price. */
+export const NO_PRICE = 1 << 16;
 
 /**
  * Fills `left` with what a party finds of a regular tour none of whose days differ in their deals, whatever it costs: most tours of a search are
@@ -82,10 +83,21 @@ export function lookAtAlike(
     if (least === NO_PRICE) soonest = at;
     least = priceBp;
   }
+  fillLeft(left, { kinds, freeKinds, least }, filters, usdOf);
+  left.soonest = soonest;
+}
+
+/** Fills all of `left` but where the soonest stands, by the kinds that can be had, those of them that are free to cancel, and the lowest price of what passes. */
+export function fillLeft(
+  left: Left,
+  { kinds, freeKinds, least }: { readonly kinds: number; readonly freeKinds: number; readonly least: number },
+  filters: KindFilters,
+  usdOf: (priceBp: number) => number,
+): void {
+  const { passing } = filters;
   left.any = (kinds & passing) !== 0;
   left.guaranteed = (kinds & filters.ofLanguages & GUARANTEED) !== 0;
   left.free = (freeKinds & passing) !== 0;
   left.languages = languagesOf(kinds & filters.ofPromise);
   left.leftUsd = left.leastUsd = least === NO_PRICE ? Number.POSITIVE_INFINITY : usdOf(least);
-  left.soonest = soonest;
 }

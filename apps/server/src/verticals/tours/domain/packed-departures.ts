@@ -21,13 +21,13 @@ export type SoldDeparture = {
 };
 
 /** How the moments of a departure follow from its day and hour, in milliseconds. */
-type Moments = { readonly ahead: number; readonly lasts: number; readonly decided: number };
+export type Moments = { readonly ahead: number; readonly lasts: number; readonly decided: number };
 type Hold = { readonly at: number; readonly seats: number; readonly until: number };
 
 export const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 /** A day and its minute in one number, which grows with both. */
-const DAY_STEP = 2_048;
+export const DAY_STEP = 2_048;
 export const whenOf = (day: number, minute: number): number => day * DAY_STEP + minute;
 
 /** An offer in one number: price, places, whether it is undecided, language, guarantee. */
@@ -35,7 +35,7 @@ const PRICE_SHIFT = 16;
 const PLACE = 64;
 const PLACE_SHIFT = 6;
 const MOST_PLACES = 1_023;
-const UNDECIDED = 32;
+export const UNDECIDED = 32;
 const LANGUAGE_STEP = 2;
 const KIND = 31;
 
@@ -130,12 +130,14 @@ export class PackedDepartures {
   private readonly when: Int32Array;
   private readonly offers: Int32Array;
   private readonly timing: Uint16Array;
-  private readonly moments: readonly Moments[];
+  /** How moments follow from days and hours, each in use by some departure: `momentOf` says by which. */
+  readonly moments: readonly Moments[];
   private readonly holds: readonly Hold[];
   private readonly firstDay: number;
   /** By the days since the first one, how many departures stand before the first of that day. */
   private readonly starts: Uint16Array | Uint32Array;
-  private readonly hasHolds: boolean;
+  /** Whether some of its places are held until a moment. */
+  readonly hasHolds: boolean;
   /** Holds whose time is over, and the moments between which that is so. */
   private over = 0;
   private overFrom = Number.NEGATIVE_INFINITY;
@@ -207,6 +209,10 @@ export class PackedDepartures {
   /** What is offered of a departure, in one number: `placesIn` and the like read it. */
   offer(at: number): number {
     return this.offers[at] ?? 0;
+  }
+  /** The place among `moments` of those of a departure. */
+  momentOf(at: number): number {
+    return this.timing[at] ?? 0;
   }
   startsAt(at: number): number {
     return this.day(at) * DAY_MS + this.minute(at) * MINUTE_MS - (this.moments[this.timing[at] ?? 0]?.ahead ?? 0);

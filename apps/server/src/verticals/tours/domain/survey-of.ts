@@ -5,6 +5,9 @@ import type { PlaceInList } from '../../../platform/http/place-in-list.ts';
 import type { Filters } from './filter-tours.ts';
 import type { ListedTour } from './listed-tour.ts';
 import type { Narrowed } from './open-departures.ts';
+import type { PackedDepartures } from './packed-departures.ts';
+import type { RowSweep } from './row-sweep.ts';
+import type { TourTable } from './tour-table.ts';
 
 /** Deals that run: where days differ in them, by tour, and what one adult of a party pays on a day at them, tax included. */
 export type SurveyDeals = {
@@ -25,4 +28,15 @@ export type SurveyOf = {
   readonly byDay: boolean;
   /** Whether choices, and tours that do not take the party, are counted too. */
   readonly counts: boolean;
+};
+
+/** The departures of listed tours by day, and where each tour of the list stands among them: `NO_SLOT` where it does not. */
+export type ListedRows = { readonly sweep: RowSweep; readonly slots: Int32Array };
+
+/** Tours that are looked at: where they stand in the table, in its order, and the departures of each. */
+export type Surveyed = {
+  readonly table: TourTable;
+  readonly places: readonly number[];
+  readonly departures: readonly PackedDepartures[];
+  readonly rows: ListedRows | null;
 };

@@ -2,10 +2,12 @@ import { GUIDE_LANGUAGES, TOUR_KINDS } from '@app/contract/verticals/tours/facts
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facets } from './count-facets.ts';
+import { DayRows } from './day-rows.ts';
 import { DepartureBlocks } from './departure-blocks.ts';
 import { type Filters, NO_FILTERS } from './filter-tours.ts';
 import { type ListedRow, listTour, newSharedLists } from './listed-tour.ts';
 import { DAY_MS, type SoldDeparture } from './packed-departures.ts';
+import { RowSweep } from './row-sweep.ts';
 import type { SurveyOf } from './survey-of.ts';
 import { surveyTours } from './survey-tours.ts';
 import { TourTable } from './tour-table.ts';
@@ -80,7 +82,15 @@ function surveyorOf(planted: readonly Planted[]) {
   const of = new Map(planted.map(({ tour, departures }) => [tour.id, departures]));
   const departures = table.tours.map(({ id }) => blocks.put(id, of.get(id) ?? [], 0));
   const places = table.inCity(undefined);
-  return (more: Partial<SurveyOf> = {}) => surveyTours({ table, places, departures }, { ...ASKED, ...more });
+  const sweep = new RowSweep(new DayRows(departures.toSorted((a, b) => a.end - b.end)));
+  const rows = { sweep, slots: Int32Array.from(departures, (one) => sweep.rows.slotOf(one)) };
+  return (more: Partial<SurveyOf> = {}) => {
+    const of = { ...ASKED, ...more };
+    const survey = surveyTours({ table, places, departures, rows: null }, of);
+    // Day by day all is found as tour by tour.
+    expect(surveyTours({ table, places, departures, rows }, of)).toEqual(survey);
+    return survey;
+  };
 }
 const surveyOf = (planted: readonly Planted[], more: Partial<SurveyOf> = {}) => surveyorOf(planted)(more);
 const idsOf = (survey: ReturnType<typeof surveyOf>) => survey.page.map(({ id }) => id);
@@ -236,18 +246,28 @@ const OFFERED: {
   score: [[90, 80, 70], (value) => ({ scoreMin: value })],
 };
 
-const plantedIn = (given: readonly { tour: Partial<ListedRow>; departures: Partial<SoldDeparture>[] }[]): Planted[] =>
-  given.map(({ tour, departures }, index) => ({
+type Given = {
+  readonly tour: Partial<ListedRow>;
+  readonly departures: Partial<SoldDeparture>[];
+  readonly ahead?: number;
+};
+
+/** Tours with departures whose clock is so many minutes ahead. */
+const plantedIn = (given: readonly Given[]): Planted[] =>
+  given.map(({ tour, departures, ahead = 0 }, index) => ({
     tour: row(`t${index}`, tour),
     departures: departures.map((of) => {
-      const startsAt = (of.day ?? 0) * DAY_MS + (of.minute ?? 0) * 60_000;
+      const startsAt = (of.day ?? 0) * DAY_MS + ((of.minute ?? 0) - ahead) * 60_000;
       return departure({ ...of, startsAt, undecidedUntil: of.undecidedUntil ? startsAt - DAY_MS : null });
     }),
   }));
 
 test('a tour is found with the same departures, prices and counts whether or not a limit of prices, which leaves all, is asked for', () => {
   const mixed = fc.record({
-    tour: anyTour,
+    tour: fc
+      .tuple(anyTour, fc.record({ cutoffMinutes: oneOf(0, 120, 2_881) }))
+      .map(([tour, more]) => ({ ...tour, ...more })),
+    ahead: oneOf(0, 0, -540, 840),
     departures: fc.uniqueArray(
       fc.record({
         language: oneOf(0, 1, 8),
@@ -255,6 +275,7 @@ test('a tour is found with the same departures, prices and counts whether or not
         undecidedUntil: fc.option(oneOf(1)),
         priceBp: oneOf(5_000, 10_000, 40_000),
         free: oneOf(1, 2, 4),
+        held: oneOf([], [], [], [{ seats: 2, until: NOW.getTime() - 1 }]),
         day: oneOf(TODAY, TODAY + 1, TODAY + 2, TODAY + 9, TODAY + 10, TODAY + 11, TODAY + 30),
         minute: oneOf(480, 720, 840, 1_439),
       }),
@@ -281,6 +302,42 @@ test('a tour is found with the same departures, prices and counts whether or not
     }),
     { numRuns: 500 },
   );
+});
+
+test('to the minute a departure is open, free to cancel and undecided, also where its day is another one in UTC', () => {
+  const minutes = [-1, 0, 1];
+  const steps = JSON.stringify([{ daysBefore: 10, percent: 20 }]);
+  const found = (given: Given[], free: boolean): number =>
+    surveyorOf(plantedIn(given))({ filters: { ...NO_FILTERS, free } }).total;
+  const near = { minute: 720, day: TODAY, undecidedUntil: null };
+  // Open: later than the cut-off of two hours, by zones a day behind or ahead.
+  for (const ahead of [-1_440, -600, 0, 600, 1_440]) {
+    const opens = minutes.map((more) => {
+      const local = 720 + 120 + ahead + more + 2 * 1_440;
+      const at = { ...near, day: TODAY - 2 + Math.floor(local / 1_440), minute: local % 1_440 };
+      return found([{ tour: {}, ahead, departures: [at] }], false);
+    });
+    expect([ahead, opens]).toEqual([ahead, [0, 0, 1]]);
+  }
+  const lastFree = [9, 10, 11, 12].flatMap((day) =>
+    minutes.map((more) => {
+      const at = { ...near, day: TODAY + day, minute: 720 + more };
+      return found([{ tour: { cancelSteps: steps }, departures: [at] }], true);
+    }),
+  );
+  expect(lastFree).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
+  // Undecided until a day before it starts.
+  const undecided = minutes.map((more) => {
+    const at = { ...near, day: TODAY + 1, minute: 720 + more, undecidedUntil: 1 };
+    return found([{ tour: { cancelSteps: steps }, departures: [at] }], true);
+  });
+  expect(undecided).toEqual([0, 0, 1]);
+});
+
+test('of departures that do not begin in the order of their hours the one that begins first counts', () => {
+  const at = (minute: number, startsAt: number) => departure({ minute, startsAt: (TODAY + 10) * DAY_MS + startsAt });
+  const survey = surveyOf([{ tour: lane, departures: [at(480, 900 * 60_000), at(540, 300 * 60_000)] }], { sort: 'soonest' });
+  expect(survey.page.map(({ key }) => key)).toEqual([(TODAY + 10) * DAY_MS + 300 * 60_000]);
 });
 
 test('whatever was chosen, each choice more is counted as many times as choosing it finds tours, and left out where that is none', () => {

@@ -1,21 +1,15 @@
 import type { PlaceInList } from '../../../platform/http/place-in-list.ts';
 import { FacetCounts, type Facets } from './count-facets.ts';
+import { NO_SLOT } from './day-rows.ts';
 import { failedOf, type ReadFilters, readFilters } from './filter-tours.ts';
 import type { ListedTour } from './listed-tour.ts';
 import type { DepartureQuery } from './open-departures.ts';
 import type { PackedDepartures } from './packed-departures.ts';
 import { type Fit, fitsOf } from './party-fit.ts';
-import type { SurveyOf } from './survey-of.ts';
+import type { ListedRows, Surveyed, SurveyOf } from './survey-of.ts';
 import { TopOf } from './top-of.ts';
 import { LeftOutCount, TourLook } from './tour-look.ts';
 import type { TourTable } from './tour-table.ts';
-
-/** Tours that are looked at: where they stand in the table, in its order, and the departures of each. */
-export type Surveyed = {
-  readonly table: TourTable;
-  readonly places: readonly number[];
-  readonly departures: readonly PackedDepartures[];
-};
 
 export type TourFound = PlaceInList & {
   readonly tour: ListedTour;
@@ -43,7 +37,12 @@ const byCity = (least: Float64Array, { lists }: TourTable): Map<string, number> 
     ),
   );
 
-/** What was found until now, tour by tour. */
+/** For whom a tour is looked at: for the party, or for others where the party is not taken. */
+const AS = { party: 0, ages: 1, people: 2 } as const;
+const LOOKS = ['party', 'ages', 'people'] as const;
+const NOT_LOOKED_AT = -1;
+
+/** What is found: tours are chosen one after the other, then their departures looked at, by rows those that stand in them, then counted. */
 class RunningSurvey {
   private readonly surveyed: Surveyed;
   private readonly of: SurveyOf;
@@ -57,6 +56,12 @@ class RunningSurvey {
   private readonly keys: Float64Array | null;
   private readonly least: Float64Array;
   private total = 0;
+  private rows: ListedRows | null;
+  /** By place: what filters do not leave, the places that are looked for, for whom, and whether rows were asked. */
+  private readonly failed: Uint8Array;
+  private readonly seats: Int16Array;
+  private readonly as: Uint8Array;
+  private readonly byRows: Uint8Array;
 
   constructor(surveyed: Surveyed, of: SurveyOf) {
     const { table, places } = surveyed;
@@ -67,40 +72,91 @@ class RunningSurvey {
     this.look = new TourLook(of, table, this.filters);
     this.fits = fitsOf(of.party, table);
     this.facets = of.counts ? new FacetCounts(table) : null;
-    this.leftOut = of.counts ? new LeftOutCount(this.look, of.party, table) : null;
+    this.leftOut = of.counts ? new LeftOutCount(of.party, table) : null;
     // Those that came at once stand by their weight.
     const idOf = (place: number): string => (sort === 'fresh' ? '' : (table.tours[places[place] ?? 0]?.id ?? ''));
     this.top = new TopOf(of.limit + 1, { after: of.after, idOf });
     this.keys = sort === 'price_asc' || sort === 'price_desc' || sort === 'soonest' ? null : table.keys[sort];
     this.least = new Float64Array(table.lists.cities.texts.length).fill(Number.POSITIVE_INFINITY);
+    this.rows = surveyed.rows;
+    this.failed = new Uint8Array(places.length);
+    this.seats = new Int16Array(places.length);
+    this.as = new Uint8Array(places.length);
+    this.byRows = new Uint8Array(places.length);
   }
 
-  /** Looks at the tour at a place of the list. */
-  add(place: number): void {
-    const { table, places, departures } = this.surveyed;
+  run(): void {
+    const { length } = this.surveyed.places;
+    this.rows?.sweep.begin();
+    for (let place = 0; place < length; place += 1) this.choose(place);
+    if (this.rows?.sweep.isWorthwhile) this.look.sweep(this.rows.sweep);
+    else this.rows = null;
+    for (let place = 0; place < length; place += 1) if (this.seats[place] !== NOT_LOOKED_AT) this.add(place);
+  }
+
+  /** Decides whether, and for whom, the tour at a place of the list is looked at. */
+  private choose(place: number): void {
+    const { table, places } = this.surveyed;
     const at = places[place] as number;
     const failed = failedOf(table, at, this.filters);
+    this.seats[place] = NOT_LOOKED_AT;
     // What fails by one choice is counted without it, what fails by more nowhere.
     if (failed !== 0 && (this.facets === null || (failed & (failed - 1)) !== 0)) return;
-    const own = departures[place] as PackedDepartures;
     const { flaw, seats } = this.fits(at);
-    if (flaw !== null) {
-      if (failed === 0) this.leftOut?.add(at, own, flaw);
+    if (flaw === null) this.lookAt(place, at, seats);
+    else if (failed === 0) {
+      const others = this.leftOut?.seats(at, flaw) ?? null;
+      if (others !== null) this.lookAt(place, at, others);
+      this.as[place] = AS[flaw];
+    }
+    this.failed[place] = failed;
+  }
+
+  private lookAt(place: number, at: number, seats: number): void {
+    this.seats[place] = seats;
+    const { rows } = this;
+    const slot = rows?.slots[place] ?? NO_SLOT;
+    if (rows && slot !== NO_SLOT && this.look.askRows(rows.sweep, slot, at, seats)) this.byRows[place] = 1;
+  }
+
+  /** Counts the tour at a place of the list by what its departures leave. */
+  private add(place: number): void {
+    const at = this.surveyed.places[place] as number;
+    const own = this.surveyed.departures[place] as PackedDepartures;
+    const as = LOOKS[this.as[place] as number] ?? 'party';
+    const failed = this.failed[place] as number;
+    if (this.rows && this.byRows[place] === 1)
+      this.look.takeFromRows(this.rows.sweep, this.rows.slots[place] as number, at);
+    else
+      this.look.look(
+        at,
+        own,
+        this.seats[place] as number,
+        this.leftOut && as !== 'party' ? this.leftOut.parties[as] : this.of,
+      );
+    const { any } = this.look.left;
+    if (as !== 'party') {
+      if (any && this.leftOut) this.leftOut.counts[as] += 1;
       return;
     }
-    this.look.look(at, own, seats, this.of);
     this.facets?.add(at, failed, this.look.left);
-    if (failed === 0 && this.look.left.any) this.found(place, at, own);
+    if (failed === 0 && any) this.found(place, at, own);
   }
 
   private found(place: number, at: number, own: PackedDepartures): void {
-    const { leftUsd, soonest } = this.look.left;
+    const { leftUsd } = this.look.left;
     const city = this.surveyed.table.city[at] ?? 0;
     this.total += 1;
     if (leftUsd < (this.least[city] ?? 0)) this.least[city] = leftUsd;
     if (this.keys) this.top.add(this.keys[at] ?? 0, place);
-    else if (this.of.sort === 'soonest') this.top.add(own.startsAt(soonest), place);
+    else if (this.of.sort === 'soonest') this.top.add(this.soonest(place, own), place);
     else this.top.add(this.of.sort === 'price_asc' ? leftUsd : -leftUsd, place);
+  }
+
+  private soonest(place: number, own: PackedDepartures): number {
+    const { rows, look } = this;
+    if (rows && this.byRows[place] === 1) return rows.sweep.soonestAt(rows.slots[place] as number);
+    return own.startsAt(look.left.soonest);
   }
 
   private page(): TourFound[] {
@@ -129,6 +185,6 @@ class RunningSurvey {
 /** Finds tours with a departure that has room for a party, and counts what each choice would leave: each tour is looked at once. */
 export function surveyTours(surveyed: Surveyed, of: SurveyOf): Survey {
   const running = new RunningSurvey(surveyed, of);
-  for (let place = 0; place < surveyed.places.length; place += 1) running.add(place);
+  running.run();
   return running.survey();
 }

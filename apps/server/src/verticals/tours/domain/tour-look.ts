@@ -1,7 +1,7 @@
 import type { TourParty } from '@app/contract/verticals/tours/party';
 import { MINUTE } from '@app/kernel/clock';
 import type { DealSpans } from '../../../modules/travel-deals/core.ts';
-import { type KindFilters, kindFilters, type Left, lookAtAlike, NOWHERE } from './alike-departures.ts';
+import { fillLeft, type KindFilters, kindFilters, type Left, lookAtAlike, NOWHERE } from './alike-departures.ts';
 import type { ReadFilters } from './filter-tours.ts';
 import { FEWER, withoutChildren } from './left-out.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { type PackedDepartures, whenOf } from './packed-departures.ts';
 import { type Clock, clockIn, type Fit, fitsOf } from './party-fit.ts';
 import { withTax } from './rank-tours.ts';
+import type { RowFound, RowSweep } from './row-sweep.ts';
 import type { SurveyOf } from './survey-of.ts';
 import { unitUsd } from './tour-items.ts';
 import type { TourTable } from './tour-table.ts';
@@ -49,6 +50,7 @@ export class TourLook {
   private readonly table: TourTable;
   private readonly filters: ReadFilters;
   private readonly alike: { query: DepartureQuery; stretch: Stretch; filters: KindFilters };
+  private readonly rowFound: RowFound = { kinds: 0, freeKinds: 0, least: 0 };
   private readonly limited: boolean;
   /** Where days differ in deals, by where tours stand. */
   private readonly spans: ReadonlyMap<number, DealSpans>;
@@ -94,13 +96,39 @@ export class TourLook {
   look(at: number, departures: PackedDepartures, seats: number, as: LookAs): void {
     const query = this.ask(at, seats, as.byDay);
     departures.settle(query.now);
-    this.adultUsd = this.table.adultUsd[at] ?? 0;
-    this.taxBp = this.table.taxBp[at] ?? 0;
+    this.priceOf(at);
     if (query.apart !== null || this.limited || !departures.isRegular) this.lookApart(at, departures, as.party);
     else {
       this.stretch.look(departures, query, this.range);
       lookAtAlike(departures, this.alike, this.left, this.usdOf);
     }
+  }
+
+  private priceOf(at: number): void {
+    this.adultUsd = this.table.adultUsd[at] ?? 0;
+    this.taxBp = this.table.taxBp[at] ?? 0;
+  }
+
+  /** Asks rows for a tour; returns whether it can be looked at so. */
+  askRows(sweep: RowSweep, slot: number, at: number, seats: number): boolean {
+    const query = this.ask(at, seats, this.of.byDay);
+    if (query.apart !== null || this.limited) return false;
+    sweep.ask(slot, query);
+    return true;
+  }
+
+  /** Looks at all that rows were asked for. */
+  sweep(sweep: RowSweep): void {
+    const { range, query } = this;
+    sweep.sweep({ range, filters: this.alike.filters, now: query.now, soonest: this.of.sort === 'soonest' });
+  }
+
+  /** Fills `left` with what rows say of a tour, but where the soonest stands. */
+  takeFromRows(sweep: RowSweep, slot: number, at: number): void {
+    this.priceOf(at);
+    sweep.found(slot, this.rowFound);
+    fillLeft(this.left, this.rowFound, this.alike.filters, this.usdOf);
+    this.left.soonest = NOWHERE;
   }
 
   /** The same where days, or what departures cost, set some of them apart. */
@@ -150,22 +178,18 @@ export class TourLook {
 /** Counts tours that do not take a party and would be found without its children, or for two. */
 export class LeftOutCount {
   readonly counts = { ages: 0, people: 0 };
-  private readonly parties: { readonly ages: LookAs; readonly people: LookAs };
+  readonly parties: { readonly ages: LookAs; readonly people: LookAs };
   private readonly fits: { readonly ages: (at: number) => Fit; readonly people: (at: number) => Fit };
 
-  private readonly look: TourLook;
-
-  constructor(look: TourLook, party: TourParty, table: TourTable) {
-    this.look = look;
+  constructor(party: TourParty, table: TourTable) {
     const others = withoutChildren(party);
     this.parties = { ages: { party: others, byDay: false }, people: { party: FEWER, byDay: false } };
     this.fits = { ages: fitsOf(others, table), people: fitsOf(FEWER, table) };
   }
 
-  add(at: number, departures: PackedDepartures, flaw: 'ages' | 'people'): void {
+  /** The places that the others, or two, take; null where it does not take them either. */
+  seats(at: number, flaw: 'ages' | 'people'): number | null {
     const fit = this.fits[flaw](at);
-    if (fit.flaw !== null) return;
-    this.look.look(at, departures, fit.seats, this.parties[flaw]);
-    if (this.look.left.any) this.counts[flaw] += 1;
+    return fit.flaw === null ? fit.seats : null;
   }
 }

@@ -84,13 +84,10 @@ async function similarTo(
     if (id !== tour.id) alike.add(-same - (cityId === tour.cityId ? 2 : 0), at);
   }
   const places = alike.places().map(({ at }) => at);
-  const [onDeals, departures] = await Promise.all([
-    toursOnDeals(platform),
-    memory.departures.in(moment, table, places),
-  ]);
+  const [onDeals, found] = await Promise.all([toursOnDeals(platform), memory.departures.in(moment, table, places)]);
   const shared = { party, filters: NO_FILTERS, days: ANY_DAY };
   const { page } = surveyTours(
-    { table, places, departures },
+    { table, places, ...found },
     {
       ...shared,
       now: reader.now,

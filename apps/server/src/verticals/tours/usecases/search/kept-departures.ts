@@ -3,7 +3,9 @@ import type { CaughtUp } from '../../../../platform/search-memory/change-feed.ts
 import type { Platform } from '../../../../platform/slice.ts';
 import { readDepartures } from '../../db/packed-departures.repo.ts';
 import { DepartureBlocks, type FoundTogether } from '../../domain/departure-blocks.ts';
+import { RowsOfTours } from '../../domain/listed-rows.ts';
 import type { PackedDepartures } from '../../domain/packed-departures.ts';
+import type { Surveyed } from '../../domain/survey-of.ts';
 import type { TourTable } from '../../domain/tour-table.ts';
 
 /** Tours whose departures are read in one statement. */
@@ -16,11 +18,13 @@ const SINCE_MS = HOUR;
 export type KeptDepartures = {
   /** The departures of tours in their order, none of them older than the moment. */
   of(now: CaughtUp, tourIds: readonly string[]): Promise<PackedDepartures[]>;
-  /** The same of tours that stand at some places of a table. */
-  in(now: CaughtUp, table: TourTable, places: readonly number[]): Promise<readonly PackedDepartures[]>;
+  /** The same of tours that stand at some places of a table, with what they have by day. */
+  in(now: CaughtUp, table: TourTable, places: readonly number[]): Promise<Pick<Surveyed, 'departures' | 'rows'>>;
 };
 
 type Found = (PackedDepartures | null)[];
+/** With the slots of rows that were made so many times. */
+type FoundList = FoundTogether & { readonly slots: Int32Array | null; readonly made: number };
 
 /** Drops what was written of departures, and notes what of that was written since `begin`. */
 function followWrites({ memory }: Pick<Platform, 'memory'>, blocks: DepartureBlocks) {
@@ -48,12 +52,16 @@ function followWrites({ memory }: Pick<Platform, 'memory'>, blocks: DepartureBlo
 export function keptDepartures(platform: Platform): KeptDepartures {
   const { memory, reads, auxiliaryDb, clock } = platform;
   const blocks = new DepartureBlocks();
+  const rows = new RowsOfTours((bytes) => hasRoom(bytes));
   const writes = followWrites(platform, blocks);
   let filling: Promise<void> | null = null;
-  const { grew } = memory.budget.enroll({
+  const { grew, hasRoom } = memory.budget.enroll({
     name: 'tour_departures',
-    bytes: () => blocks.bytes,
-    shrink: (share) => blocks.shrink(share),
+    bytes: () => blocks.bytes + rows.bytes,
+    shrink: (share) => {
+      rows.drop();
+      blocks.shrink(share);
+    },
   });
 
   /** Reads what is missing. What was written meanwhile is for this search alone: later ones read it again. */
@@ -99,18 +107,22 @@ export function keptDepartures(platform: Platform): KeptDepartures {
   }
 
   /** What was found for lists of places that are asked for again and again, as long as nothing of the blocks changes. */
-  const lists = new WeakMap<readonly number[], FoundTogether>();
+  const lists = new WeakMap<readonly number[], FoundList>();
 
   return {
     of: (_now, ids) => of(ids),
     in: async (_now, table, places) => {
       const known = lists.get(places);
-      if (known && blocks.isCurrent(known, clock.now().getTime())) return known.departures;
+      if (known?.made === rows.made && blocks.isCurrent(known, clock.now().getTime()))
+        return { departures: known.departures, rows: rows.listed(known.slots) };
       const ids = places.map((at) => table.tours[at]?.id ?? '');
-      const found = await of(ids);
-      const together = blocks.together(ids, found);
-      if (together) lists.set(places, together);
-      return found;
+      const departures = await of(ids);
+      const { made } = rows;
+      const slots = rows.slotsOf({ table, places, departures });
+      if (made !== rows.made) grew();
+      const together = blocks.together(ids, departures);
+      if (together) lists.set(places, { ...together, slots, made: rows.made });
+      return { departures, rows: rows.listed(slots) };
     },
   };
 }

@@ -35,14 +35,14 @@ export async function readTourHome(platform: Platform, of: { lang: Locale; curre
   const moment = await memory.caughtUp();
   const table = await memory.list.at(moment);
   const places = table.inCity(undefined);
-  const [departures, cities, price, onDeals] = await Promise.all([
+  const [listed, cities, price, onDeals] = await Promise.all([
     memory.departures.in(moment, table, places),
     citiesWithTours(platform.reads, CITIES),
     priceIn(platform, of.currency),
     toursOnDeals(platform),
   ]);
   const reader: TourReader = { lang: of.lang, price, now, deals: onDeals.deals };
-  const surveyed = { table, places, departures };
+  const surveyed = { table, places, ...listed };
   const shared = { party: PARTY, days: { from: null, to: null } };
   const asked = { ...shared, now, after: null, limit: CARDS, deals: surveyDeals(onDeals), byDay: false };
   const found = surveyTours(surveyed, { ...asked, filters: NO_FILTERS, sort: 'fresh', counts: true });

@@ -112,7 +112,7 @@ export async function searchTours(
   if (query.city !== undefined && places.length === 0 && !(await isCity(platform.reads, query.city)))
     refuse('record.not_found');
   const after = placeAfter(query.cursor);
-  const [filters, price, onDeals, departures] = await Promise.all([
+  const [filters, price, onDeals, found] = await Promise.all([
     filtersOf(platform, query, currency),
     priceIn(platform, currency),
     toursOnDeals(platform),
@@ -126,7 +126,7 @@ export async function searchTours(
     days: { from: query.from ?? null, to: query.to ?? null },
   };
   const survey = surveyTours(
-    { table, places, departures },
+    { table, places, ...found },
     {
       ...shared,
       now: reader.now,
