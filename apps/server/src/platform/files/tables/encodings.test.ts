@@ -21,6 +21,7 @@ const WESTERN = [
 const CHINESE = [
   'SKU,名称\r\nA1,陶瓷杯\r\n',
   '货号,名称,售价\r\nA1,真皮腰带,12.5\r\n',
+  'SKU,名称\r\nA1,一次性纸杯\r\nA2,一字夹、第一款\r\n',
   '货号,名称\nA1,T恤（男款）\nA2,USB充电线、黑色\n',
 ];
 

@@ -7,6 +7,8 @@ import { cyrillicPlausibility, dosPlausibility, isTurkish, needsIso15, plausibil
 const LOOKED_AT = 32 * 1024;
 /** Bytes in which UTF-16 without its mark shows. */
 const BEGINNING = 4 * 1024;
+/** How much rarer zeros are in the one half of UTF-16 than in the other. */
+const RARELY = 4;
 /** What is added where a person's language is written in an encoding, and taken off Chinese for who does not read it. */
 const OF_LANGUAGE = 0.15;
 const NOT_OF_LANGUAGE = -0.05;
@@ -31,15 +33,18 @@ function markOf(bytes: Uint8Array): Encoding | null {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : null;
 }
 
-/** UTF-16 without a mark: every second byte of its separators, digits and line ends is zero. */
+/**
+ * UTF-16 without a mark: every second byte of its separators, digits and line ends is zero. The other bytes are hardly ever: of
+ * Chinese a few characters end in one, such as 一 (U+4E00).
+ */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const zeros: [number, number] = [0, 0];
   const end = Math.min(bytes.length, BEGINNING);
   for (let at = 0; at < end; at += 1) if (bytes[at] === 0) zeros[(at % 2) as 0 | 1] += 1;
   const [even, odd] = zeros;
   if (even + odd < end / 20) return null;
-  if (even === 0) return 'utf-16le';
-  return odd === 0 ? 'utf-16be' : null;
+  if (odd >= RARELY * even) return 'utf-16le';
+  return even >= RARELY * odd ? 'utf-16be' : null;
 }
 
 /** The lines that hold other letters than ASCII, as far as they are looked at. */

@@ -18,9 +18,9 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LOOKED_AT = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these tell a program or a picture from a text
 const NO_TEXT = /[\u0000-\u0008\u000E-\u001F]|^\s*(<|#!|%!)/;
-/** Errors as spreadsheets write them into text files, in the languages of the shop. */
+/** Errors as spreadsheets write them into text files, in the languages of the shop; LibreOffice has numbers for some. */
 const ERROR =
-  /^#(?:N\/[AD]|¡?DIV\/0!|¡?(?:REF|VALUE|VALOR|NUM|NÚM|NULL|NULO|SPILL|CALC|BLOCKED)!|(?:NAME|¿NOMBRE|NOME)\?|GETTING_DATA)$/;
+  /^(?:Err:\d{3}|#(?:N\/[AD]|¡?DIV\/0!|¡?(?:REF|VALUE|VALOR|NUM|NÚM|NULL|NULO|SPILL|CALC|BLOCKED)!|(?:NAME|¿NOMBRE|NOME)\?|GETTING_DATA))$/;
 /** A long number as spreadsheets write it into text files once they have lost its last digits. */
 const ROUNDED = /^\d(?:[.,]\d{1,14})?E\+(?:1[1-9]|[2-9]\d)$/;
 

@@ -102,11 +102,12 @@ test('when lines end in different ways or inches are marked, then rows stay rows
 test('when a text file holds what a spreadsheet could not compute, keep or write, then the cell is marked', async () => {
   const marksOf = async (bytes: Buffer, encoding?: Encoding) =>
     (await readTable(bytes, { language: 'es', reading: { encoding }, most })).lines.map(({ marks }) => marks);
-  expect(await marksOf(Buffer.from('a,#N/A\n#¡VALOR!,b\n#NOME?,#REF!\n#1,#SALE!,N/A\n'))).toEqual([
+  expect(await marksOf(Buffer.from('a,#N/A\n#¡VALOR!,b\n#NOME?,#REF!\n#1,#SALE!,N/A\nErr:502,Err:5\n'))).toEqual([
     { 1: 'error' },
     { 0: 'error' },
     { 0: 'error', 1: 'error' },
     undefined,
+    { 0: 'error' },
   ]);
   expect(await marksOf(Buffer.from('1.23457E+12;4,5E+14;1E+5;1E+12'))).toEqual([
     { 0: 'inexact', 1: 'inexact', 3: 'inexact' },
