@@ -1,7 +1,14 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { ENCODINGS, type Encoding } from '@app/contract/core/tables';
 import iconv from 'iconv-lite';
-import { cyrillicPlausibility, dosPlausibility, isTurkish, needsIso15, plausibility } from './plausible-text.ts';
+import {
+  cyrillicPlausibility,
+  dosPlausibility,
+  isCentralEuropean,
+  isTurkish,
+  needsIso15,
+  plausibility,
+} from './plausible-text.ts';
 
 /** Bytes of lines with other letters than ASCII that are looked at. */
 const LOOKED_AT = 32 * 1024;
@@ -39,10 +46,14 @@ function markOf(bytes: Uint8Array): Encoding | null {
  */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const zeros: [number, number] = [0, 0];
-  const end = Math.min(bytes.length, BEGINNING);
+  let whole = bytes.length;
+  // What fills a file up to a block of its disk says nothing.
+  while (bytes[whole - 1] === 0 && bytes[whole - 2] === 0) whole -= 1;
+  const end = Math.min(whole, BEGINNING);
   for (let at = 0; at < end; at += 1) if (bytes[at] === 0) zeros[(at % 2) as 0 | 1] += 1;
   const [even, odd] = zeros;
-  if (even + odd < end / 20) return null;
+  // A table has two signs at least, one that parts cells and one that ends a line.
+  if (even + odd < Math.max(2, end / 20)) return null;
   if (odd >= RARELY * even) return 'utf-16le';
   return even >= RARELY * odd ? 'utf-16be' : null;
 }
@@ -81,6 +92,8 @@ function weightOf(encoding: Encoding, text: string, readsChinese: boolean): numb
       return western;
     case 'iso-8859-15':
       return needsIso15(text) ? western : Number.NEGATIVE_INFINITY;
+    case 'windows-1250':
+      return isCentralEuropean(text) ? western - NOT_OF_LANGUAGE : Number.NEGATIVE_INFINITY;
     case 'windows-1254':
       return isTurkish(text) ? western - NOT_OF_LANGUAGE : Number.NEGATIVE_INFINITY;
     case 'windows-1251':

@@ -295,3 +295,21 @@ test('a cell that a program wrote as ="00123", so that spreadsheets leave its ze
     { row: 3, cells: ['=1+1', '="a"b'] },
   ]);
 });
+
+test.each([
+  [
+    'a backslash before quotes within',
+    'id,name,x\n1,"a\\"b, c",2\n3,"<p class=\\"x\\">hi</p>",4\n',
+    ['a"b, c', '<p class="x">hi</p>'],
+  ],
+  ['a backslash before the last of them', 'id,name,x\n1,"say \\"x\\"",2\n2,"a \\"b\\" c",3\n', ['say "x"', 'a "b" c']],
+  ['backslashes of paths', 'id,name,x\n1,"C:\\dir\\",2\n2,"D:\\, E",3\n', ['C:\\dir\\', 'D:\\, E']],
+  ['blanks before quotes', 'id, "name", x\n1, "a, b",2\n2 , c , 3\n', ['a, b', 'c']],
+  ['the end that DOS has', 'id,name,x\n1,a,2\n2,b,3\n\u001a', ['a', 'b']],
+  ['a last block filled up', `id,name,x\n1,a,2\n2,b,3\n${'\0'.repeat(100)}`, ['a', 'b']],
+  ['empty cells between tabs', 'id\tname\tx\n1\ta\t\n\t"b"\t3\n', ['a', 'b']],
+])('when a text file has %s, then its cells are what is meant', async (_, text, names) => {
+  const rows = await read(Buffer.from(text));
+  expect(rows.map(({ row }) => row)).toEqual([1, 2, 3]);
+  expect(rows.slice(1).map(({ cells }) => cells[1])).toEqual(names);
+});
