@@ -118,6 +118,12 @@ describe('the numbers of a column', () => {
     expect(columnNumbers(['1,290', 'cheap', '12.50'])).toEqual({ style: 'point', sample: null });
   });
 
+  test('when a number begins with a zero, then what is behind its sign are decimals, and decides', () => {
+    expect(columnNumbers(['0.250', '1.500'])).toEqual({ style: 'point', sample: null });
+    expect(columnNumbers(['1,500', '0,125'])).toEqual({ style: 'comma', sample: null });
+    expect([readNumber('0.250', 'comma'), readNumber('-0,125', 'point')]).toEqual([null, null]);
+  });
+
   test('when one can mean two things and none decides, then it is to be asked', () => {
     expect(columnNumbers(['1.000', '20'])).toEqual({
       style: 'ask',

@@ -13,10 +13,10 @@ export type ColumnNumbers = {
 
 /** Characters of a number with what may stand around it. */
 const LONGEST = 60;
-/** Digits before the decimals, grouped by thousands or as in India, and behind them. */
+/** Digits before the decimals, grouped by thousands or as in India, and behind them. Nothing is grouped behind a zero: 0.250 has decimals. */
 const FORMS: Readonly<Record<NumberStyle, RegExp>> = {
-  point: /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/,
-  comma: /^(?:\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3})?(?:,\d*)?$/,
+  point: /^(?:\d+|(?!0)\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/,
+  comma: /^(?:\d+|(?!0)\d{1,3}(?:\.\d{2,3})*\.\d{3})?(?:,\d*)?$/,
 };
 /** Groups parted by spaces of any width, apostrophes or the Arabic sign, which mean the same in either style. */
 const SPACED = /^(\d{1,3})((?:[ '’٬]\d{3})+)(?![\d ])/;

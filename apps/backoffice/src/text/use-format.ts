@@ -26,20 +26,32 @@ export type Format = {
   span(ms: number): string;
 };
 
+/** What is rounded to nothing has no minus. */
+const UNSIGNED_ZERO = { signDisplay: 'negative' } as const;
+
 const MINUTE = 60_000;
 
 const minus = (text: string): string => text.replace('-', MINUS);
 
 function makeFormat(): Format {
   const locale = currentLocale();
-  const percent = new Intl.NumberFormat(intlTag[locale], { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(intlTag[locale], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    ...UNSIGNED_ZERO,
+  });
   const short = currencyFormat(locale, SETTLEMENT, {
     notation: 'compact',
+    ...UNSIGNED_ZERO,
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
-  const number = new Intl.NumberFormat(intlTag[locale]);
-  const decimal = new Intl.NumberFormat(intlTag[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(intlTag[locale], UNSIGNED_ZERO);
+  const decimal = new Intl.NumberFormat(intlTag[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    ...UNSIGNED_ZERO,
+  });
   // The desk's own clock: business reports say theirs.
   const reader = { locale, timeZone: zoneOfDevice() ?? 'UTC' };
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>

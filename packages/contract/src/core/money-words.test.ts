@@ -63,3 +63,11 @@ describe('price', () => {
     expect(priceParts(usd(-1_000), 'en-US')[0]).toEqual({ kind: 'sign', text: '−$' });
   });
 });
+
+it('nothing that is taken away is nothing, without a minus', () => {
+  for (const locale of ['en-US', 'zh-cn', 'es', 'pt'] as const)
+    for (const decimals of [0, 2, 3])
+      expect(priceText({ amount: -0, currency: 'KWD', decimals }, locale)).toBe(
+        priceText({ amount: 0, currency: 'KWD', decimals }, locale),
+      );
+});

@@ -24,7 +24,7 @@ const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency);
 
 /** How many decimals are written: always said, because runtimes differ in what they take a currency to have. */
 type Digits = Required<Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>> &
-  Pick<Intl.NumberFormatOptions, 'notation' | 'trailingZeroDisplay'>;
+  Pick<Intl.NumberFormatOptions, 'notation' | 'signDisplay' | 'trailingZeroDisplay'>;
 
 /** Returns how a language writes amounts of a currency, with decimals that are said. */
 export function currencyFormat(locale: Language, currency: string, digits: Digits): Intl.NumberFormat {
@@ -56,11 +56,11 @@ export const decimalsOf = ({ decimals }: Pick<Amount, 'decimals'>, look?: Pick<C
 
 /**
  * Splits an amount into runs for display: the sign and the decimals are drawn smaller than the amount itself.
- * A negative amount carries its minus in the first run.
+ * A negative amount carries its minus in the first run; nothing has none, also where it was taken away (−0).
  */
 export function priceParts(price: Amount, locale: Language, look?: CurrencyLook): PricePart[] {
   const decimals = decimalsOf(price, look);
-  const parts = formatOf(locale, price.currency, decimals).formatToParts(price.amount / 10 ** decimals);
+  const parts = formatOf(locale, price.currency, decimals).formatToParts(price.amount / 10 ** decimals || 0);
   const symbol = look?.symbol ?? (isCode(price.currency) ? null : price.currency);
   const runs: { kind: PricePart['kind']; text: string }[] = [];
   for (const [index, part] of parts.entries()) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { distinct, localized, oneLine, paragraphs, presentPassword, staffPassword, text } from './validation.ts';
+import { distinct, email, localized, oneLine, paragraphs, presentPassword, staffPassword, text } from './validation.ts';
 
 test('a list of unique things refuses what stands in it twice, and says so of itself', () => {
   const codes = distinct(z.array(z.string()).max(3));
@@ -41,6 +41,25 @@ test('a line of unseen signs alone is empty; what can be no text at all is refus
     expect(text(50).safeParse(odd).error?.issues[0]?.message).toBe('field.invalid');
   expect(paragraphs(50).parse('a\n\nb\n')).toBe('a\n\nb');
   expect(oneLine('')).toBe('');
+});
+
+test.each(['', ' ', '\u200b', '\u3164\u3164', '\u2800', ' \u00ad\u2060 ', '\u200d\ufe0f', '\u180e'])(
+  'a name of which nothing is seen (%j) is empty',
+  (typed) => {
+    for (const field of [text(50), paragraphs(50)])
+      expect(field.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['field.required']);
+    expect(localized(50).safeParse({ 'en-US': typed }).success).toBe(false);
+  },
+);
+
+test('an emoji, a name with a joiner and a text in another script are seen', () => {
+  for (const typed of ['👨‍👩‍👧', 'می‌خواهم', 'ㅎ', '.', '️1️⃣']) expect(text(50).safeParse(typed).success).toBe(true);
+});
+
+test('an e-mail is taken without the unseen signs that were copied along', () => {
+  for (const typed of ['\u200bana@avela.example', ' ana@avela.example\u2060 ', '\u202aana@avela.example\u202c'])
+    expect(email.parse(typed)).toBe('ana@avela.example');
+  expect(email.safeParse('\u200b').error?.issues[0]?.message).toBe('field.email_required');
 });
 
 test('a password that could be chosen is asked for unchanged', () => {

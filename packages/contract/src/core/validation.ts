@@ -51,13 +51,19 @@ const CONTROLS = /(?!\0)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 /** Returns a text as one line that is seen as it was typed: breaks become a space, unseen signs that could change others go. */
 export const oneLine = (typed: string): string => typed.replace(BREAKS, ' ').replace(CONTROLS, '');
 
-/** A trimmed text of one line, of 1 to `max` characters. */
+/** What is seen of a text: neither spaces nor signs that have no look of their own (Unicode, Default_Ignorable_Code_Point). */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Whether anything of a text is seen; a name of unseen signs is none. */
+const isSeen = (typed: string): boolean => SEEN.test(typed);
+
+/** A trimmed text of one line, of 1 to `max` characters of which something is seen. */
 export const text = (max: number, emptyKey = 'field.required') =>
   z
     .string({ error: emptyKey })
     .overwrite(oneLine)
     .trim()
-    .min(1, emptyKey)
+    .min(1, { error: emptyKey, abort: true })
+    .refine(isSeen, { error: emptyKey, abort: true })
     .max(max, 'field.too_long')
     .refine(storable, 'field.invalid');
 
@@ -70,9 +76,15 @@ export const optionalText = (max: number) =>
     .max(max, 'field.too_long')
     .refine(storable, 'field.invalid');
 
-/** A trimmed text of any number of lines, of 1 to `max` characters. */
+/** A trimmed text of any number of lines, of 1 to `max` characters of which something is seen. */
 export const paragraphs = (max: number, emptyKey = 'field.required') =>
-  z.string({ error: emptyKey }).trim().min(1, emptyKey).max(max, 'field.too_long').refine(storable, 'field.invalid');
+  z
+    .string({ error: emptyKey })
+    .trim()
+    .min(1, { error: emptyKey, abort: true })
+    .refine(isSeen, { error: emptyKey, abort: true })
+    .max(max, 'field.too_long')
+    .refine(storable, 'field.invalid');
 
 /** A trimmed text of any number of lines, of 0 to `max` characters. */
 export const optionalParagraphs = (max: number) =>
@@ -87,8 +99,12 @@ export const foreignNumber = (max: number, messageKey: string) => paragraphs(max
 /** The name of a time zone (IANA), kept as it is called today. */
 export const timeZoneName = text(limits.timeZone).refine(isTimeZone, 'field.time_zone').transform(zoneToday);
 
+/** Signs that are not seen and that chats, tables and web pages leave beside what is copied from them. */
+const BESIDE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 export const email = z
   .string({ error: 'field.email_required' })
+  .overwrite((typed) => typed.replace(BESIDE, ''))
   .trim()
   .min(1, 'field.email_required')
   .max(limits.email, 'field.email_too_long')

@@ -26,7 +26,7 @@ const CITIES: { readonly [zone: string]: string } = {
   'America/Lima': 'Cusco, Cuzco, 利马, 库斯科',
   'America/Los_Angeles':
     'San Francisco, San Diego, Seattle, Las Vegas, Portland, San Jose, Sacramento, São Francisco, 洛杉矶, 旧金山, 圣地亚哥, 西雅图, 拉斯维加斯',
-  'America/Mexico_City': 'Guadalajara, Oaxaca, Puebla, 墨西哥城, 瓜达拉哈拉',
+  'America/Mexico_City': 'Guadalajara, Oaxaca, Puebla, 墨西哥城, 瓜达拉哈拉, Ciudad de México, Cidade do México, CDMX',
   'America/Montevideo': 'Punta del Este, 蒙得维的亚',
   'America/New_York':
     'Washington, Boston, Miami, Atlanta, Philadelphia, Orlando, Charlotte, Pittsburgh, Baltimore, Nueva York, Nova York, Nova Iorque, Filadelfia, 纽约, 华盛顿, 波士顿, 迈阿密, 亚特兰大, 费城, 奥兰多',

@@ -35,6 +35,8 @@ test.each([
   ['Munique', 'Europe/Berlin'],
   ['München', 'Europe/Berlin'],
   ['Milão', 'Europe/Rome'],
+  ['Ciudad de México', 'America/Mexico_City'],
+  ['Cidade do México', 'America/Mexico_City'],
   ['Faaa', 'Pacific/Tahiti'],
   ['US/Pacific', 'America/Los_Angeles'],
 ])('%s finds %s', (typed, zone) => expect(found(typed)).toEqual([zone]));
@@ -60,4 +62,17 @@ test.each([
 ])('a place that is called %s goes before longer names', (typed, zone) => {
   const distance = (one: string) => zoneDistance(zoneWords(one), typed);
   expect(found(typed).sort((a, b) => distance(a) - distance(b))[0]).toBe(zone);
+});
+
+test.each(['GMT+5:30', 'gmt+05:30', 'UTC+5:30', 'utc +0530', '+5:30', '+05:30'])(
+  'a distance from Greenwich finds the zones beside which it stands, typed as %s',
+  (typed) => {
+    expect(findsZone(zoneWords('Asia/Kolkata', 'Kolkata GMT+5:30'), typed)).toBe(true);
+    expect(findsZone(zoneWords('Europe/Madrid', 'Madrid GMT+1'), typed)).toBe(false);
+  },
+);
+
+test('hours west of Greenwich are found by a hyphen and by a minus', () => {
+  for (const typed of ['UTC-3', 'GMT−03:00', '-0300'])
+    expect(findsZone(zoneWords('America/Sao_Paulo', 'Sao Paulo GMT−3'), typed), typed).toBe(true);
 });

@@ -17,9 +17,18 @@ export function zoneWords(zone: string, shown = ''): string {
   return [...new Set([...names, ...places, ...citiesOf(zone), shown].map(fold))].filter(Boolean).join(PARTING);
 }
 
+/** A distance from Greenwich as people type it: UTC+2, +05:30, GMT-0300. */
+const DISTANCE = /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(?::?([0-5]\d))?$/;
+
+/** What was typed, folded; a distance as it stands beside a zone, GMT+5:30. */
+const asWritten = (typed: string): string =>
+  fold(typed).replace(DISTANCE, (_, sign: string, hours: string, minutes = '00') =>
+    minutes === '00' ? `gmt${sign}${hours}` : `gmt${sign}${hours}:${minutes}`,
+  );
+
 /** Whether a zone with these words holds every word of what was typed, whatever its accents and case. */
 export const findsZone = (words: string, typed: string): boolean =>
-  fold(typed)
+  asWritten(typed)
     .split(/\s+/)
     .every((word) => words.includes(word));
 

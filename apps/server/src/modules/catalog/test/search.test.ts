@@ -80,6 +80,20 @@ test('short plurals find their things, and what only looks like them is none of 
   expect(await search('手表', {}, 'zh-CN')).toMatchObject({ names: [], instead: '表' });
 });
 
+test('traditional Chinese finds what is called so in simplified, by list, count and suggestions', async () => {
+  for (const [typed, name] of [
+    ['馬克杯', '马克杯'],
+    ['冰鞋腕錶', '冰鞋腕表'],
+  ] as const) {
+    expect(await search(typed, {}, 'zh-CN')).toMatchObject({ names: [name], instead: null });
+    const { data } = await shop.call(catalogEndpoints.suggest, { query: { keyword: typed }, lang: 'zh-CN' });
+    expect(data.map(({ text }) => text)).toContain(name);
+    const count = await shop.call(catalogEndpoints.productCount, { query: { keyword: typed }, lang: 'zh-CN' });
+    expect(count.data.total).toBe(1);
+  }
+  expect(await search('馬鞍', {}, 'zh-CN')).toMatchObject({ names: [] });
+});
+
 test('suggestions offer what was meant first, and the goods it finds', async () => {
   const { data } = await shop.call(catalogEndpoints.suggest, { query: { keyword: 'neckalc' } });
   expect(data.map(({ text, kind }) => `${kind} ${text}`)).toEqual(['keyword necklace', 'product Gold necklace']);

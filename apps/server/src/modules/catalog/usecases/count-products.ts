@@ -16,7 +16,7 @@ export async function countProducts(
   const own = indexFilter(filter);
   const index = own && (await goodsIndex(platform).made());
   if (!own || !index) return { total: await countInDatabase(platform.db, wantedBy(query), filter) };
-  const meant = understood(index, { keyword: query.keyword, tag: query.tag, lang: reader.lang }, own);
+  const meant = await understood(index, { keyword: query.keyword, tag: query.tag, lang: reader.lang }, own);
   // Other words are offered, not counted.
   return { total: meant?.instead === null ? index.total(meant.asked) : 0 };
 }

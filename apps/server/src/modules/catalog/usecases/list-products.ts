@@ -27,7 +27,7 @@ async function fromIndex(
 ): Promise<Stretch> {
   const { query, filter, at, reader } = given;
   const { sort, limit, tag } = query;
-  const meant = understood(index, { keyword: query.keyword, tag, lang: reader.lang }, filter);
+  const meant = await understood(index, { keyword: query.keyword, tag, lang: reader.lang }, filter);
   if (!meant) return nothing;
   const after = at.place && { stage: indexStage(at.stage), value: placeValue(at.place.value, sort), id: at.place.id };
   const found = index.find(meant.asked, { sort, after, limit: limit + 1 });

@@ -67,7 +67,7 @@ async function goodsNamed(platform: Platform, lang: Locale, typed: string): Prom
     const wanted = { tokens: queryTokens(typed), locale: lang, limit: SUGGESTIONS };
     return { goods: await namesWith(platform.db, wanted), instead: null };
   }
-  const meant = understood(index, { keyword: typed, tag: undefined, lang, unfinished: true }, anyGoods);
+  const meant = await understood(index, { keyword: typed, tag: undefined, lang, unfinished: true }, anyGoods);
   if (!meant) return { goods: [], instead: null };
   const found = index.find(meant.asked, { sort: 'popular', after: null, limit: SUGGESTIONS });
   const named = found.filter(({ stage }) => stage !== STAGE.other).map(({ id }) => id);

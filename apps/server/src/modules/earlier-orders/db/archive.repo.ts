@@ -3,6 +3,7 @@ import type { EarlierRecord } from '@app/contract/earlier-orders/schemas';
 import { sql } from 'kysely';
 import { allOf } from '../../../platform/db/conditions.ts';
 import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { nameOrder } from '../../../platform/db/name-order.ts';
 import { pageOf } from '../../../platform/db/page-of.ts';
 import { holdsWords } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
@@ -80,7 +81,7 @@ export function listCustomers(db: Queryable, of: ArchiveFilter) {
   const from = sql`FROM earlier_customer e WHERE e.erased_at IS NULL AND ${narrowed(of)}`;
   return pageOf<CustomerRow>(db, {
     rows: sql`SELECT e.id, e.source, e.name, e.email, e.phone, e.record, ${accountOf} AS "customerId" ${from}
-      ORDER BY e.name, e.id`,
+      ORDER BY ${nameOrder(sql`e.name`)}, e.id`,
     counted: from,
     at: of,
   });

@@ -200,6 +200,16 @@ test('an account sees the orders of its confirmed e-mail alone', async () => {
   expect((await shop.call(own.earlierOrders, {})).code).toBe(refusalCode('auth.sign_in_needed'));
 });
 
+test('people are listed in the order of names, whatever their accents and script', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const [head] = sample('shopify-customers').split('\n');
+  const names = ['Zoë', 'Álvaro', 'adam', 'Ñandu', 'Nina'];
+  const rows = names.map((name, at) => `'81${at},${name},,${mark}-${at}@example.com,no,,,,,,,,,,no,1.00,1,,no,`);
+  await taken([head, ...rows, ''].join('\n'));
+  const { data } = await shop.call(calls.listEarlierCustomers, { token: staff, query: { keyword: mark } });
+  expect(data.list.map(({ name }) => name)).toEqual(['adam', 'Álvaro', 'Ñandu', 'Nina', 'Zoë']);
+});
+
 test('people are listed with their consent as written, get no account, and are erased with the account', async () => {
   const email = `${randomUUID()}@example.com`;
   const people = sample('shopify-customers').replaceAll('mira.holt@example.com', email);

@@ -89,6 +89,16 @@ test('when it is above the threshold, then it waits for somebody else, who appro
   expect(await broken()).toEqual([]);
 });
 
+test('when an adjustment is told, then each language writes the amount its own way', async () => {
+  const buyer = await shop.buyer({ usd: 1_000 });
+  await ask({ customer: mailOf(buyer), amount: '50.25' });
+  await ask({ customer: mailOf(buyer), amount: '1234', unit: 'points' });
+  const { rows } = await sql<{ text: string }>`SELECT summary->>'es' AS text FROM message
+    WHERE audience_id = ${buyer.id} ORDER BY created_at`.execute(db());
+  expect(rows[0]?.text).toMatch(/50,25\s\$/);
+  expect(await answer(buyer)).toContain('Points added: 1,234.');
+});
+
 test('when exactly the threshold is asked for, then nobody else is needed', async () => {
   const buyer = await shop.buyer();
   expect((await ask({ customer: mailOf(buyer), amount: '100.00' })).data.state).toBe('booked');

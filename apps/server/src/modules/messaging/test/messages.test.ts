@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal-code.ts';
 import { type Buyer, openShop, type Shop } from '../../../testing/shop.ts';
+import { amountText } from '../../mail/public.ts';
 import { notify } from '../public.ts';
 import { messagingSubscribers } from '../usecases/notify-customers.ts';
 
@@ -229,12 +230,14 @@ test('when money comes after the customer cancelled, then they are told that the
     es: ['Tu dinero está en tu cartera', 'sigue cancelado'],
     pt: ['Seu dinheiro está na sua carteira', 'continua cancelado'],
   };
+  const amount = { minor: late.usd, currency: 'USD', decimals: 2 };
   const buyer = await shop.buyer();
   await emit('messaging.credited_late', { ...late, customerId: buyer.id, bookingId: randomUUID(), withdrawn: true });
   for (const [lang, [title, text]] of Object.entries(words)) {
     const { list: messages } = await list(buyer, {}, lang);
     expect(messages).toMatchObject([{ title, summary: expect.stringContaining(text ?? '') }]);
-    expect(messages[0]?.summary).toContain('$12.34');
+    expect(messages[0]?.summary).toContain(amountText(lang, amount));
+    if (lang === 'es') expect(messages[0]?.summary).toMatch(/^12,34\s\$ /);
   }
 });
 

@@ -1,8 +1,11 @@
 import type { DomainEvents } from '@app/contract/core/events';
+import type { Locale } from '@app/contract/core/locale';
 import type { MessageLinkKind } from '@app/contract/messaging/schemas';
 import type { PayableKind } from '@app/contract/payments/schemas';
 import { TRAVEL_PAYABLES } from '@app/contract/travel/kinds';
+import { SETTLEMENT } from '@app/kernel/money';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { amountText } from '../../mail/public.ts';
 import { lastStep } from '../../orders/public.ts';
 import { proofNotice } from '../../payments/public.ts';
 import { type Notification, notify } from './notify.ts';
@@ -37,8 +40,8 @@ async function notifyOrderStep(platform: Platform, event: DomainEvents['order.ch
   });
 }
 
-/** Cents of the settlement currency as text; the inbox names amounts in it. */
-const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+/** Cents of the settlement currency, in which the inbox names amounts, as each of its languages writes them. */
+const usd = (locale: Locale, minor: number): string => amountText(locale, { minor, currency: SETTLEMENT, decimals: 2 });
 
 const PAYABLE_LINKS: { readonly [K in PayableKind]?: MessageLinkKind } = {
   goods_order: 'order',
@@ -64,7 +67,7 @@ async function notifyVerdict(platform: Platform, event: DomainEvents['payment.pr
     type: 'wallet',
     values: (locale) => ({
       number: notice.paymentNumber,
-      amount: usd(notice.receivedUsd ?? 0),
+      amount: usd(locale, notice.receivedUsd ?? 0),
       reason: notice.reason ? platform.translate(locale, `proofs.reason.${notice.reason}`) : '',
       text: notice.text,
     }),
@@ -104,7 +107,7 @@ export const messagingSubscribers = (platform: Platform): Subscriber[] => [
         customerId: event.customerId,
         subject: event.withdrawn ? 'credited_after_cancelling' : 'credited_late',
         type: 'wallet',
-        values: { amount: usd(event.usd) },
+        values: (locale) => ({ amount: usd(locale, event.usd) }),
         link: payableLink(event),
         key: `credited/${event.bookingId}`,
       }),

@@ -15,6 +15,8 @@ test.each([
   [['雷克雅末克'], 'reykjavik'],
   [['里斯木'], 'lisbon'],
   [['new', 'yrok'], 'new york'],
+  [['newyork'], 'new york'],
+  [['newzealand'], 'auckland'],
 ])('%j is meant as %s', (typed, id) => {
   expect(likelyCities(cities, typed)).toEqual([id]);
 });

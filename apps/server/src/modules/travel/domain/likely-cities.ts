@@ -6,6 +6,7 @@ import { mayBeSlip } from './place-words.ts';
 export type NamedCity = { readonly id: string; readonly names: readonly string[] };
 
 const WORDS = /[\s,;，、；]+/u;
+const ALL_BETWEEN = /[\s,;，、；-]+/gu;
 
 /** How many slips a typed word is from the nearest of some, none where it begins one; null where it is like none. */
 function nearest(typed: string, words: readonly string[]): number | null {
@@ -36,7 +37,9 @@ export function likelyCities(
   const wanted = typed.map(searchFold);
   if (!wanted.some((word) => isHan(word) || mayBeSlip(word))) return [];
   const found = cities.flatMap(({ id, names }) => {
-    const words = [...new Set(names.flatMap((name) => searchFold(name).split(WORDS)))];
+    const folded = names.map(searchFold);
+    // Of several words also as one: "newyork", "saopaulo".
+    const words = [...new Set(folded.flatMap((name) => [...name.split(WORDS), name.replaceAll(ALL_BETWEEN, '')]))];
     const sound = sounds.some((each) => each.length > 2 && words.includes(each));
     const many = slipsTo(wanted, words) ?? (sound ? 1 : null);
     return many === null ? [] : [{ id, many }];

@@ -27,3 +27,12 @@ test('the word airport names no city and no airport, but may name a hotel', () =
   expect(townWords('里斯本机场')).toEqual(['里斯本']);
   expect(townWords('airport')).toEqual([]);
 });
+
+test('a name as it is shown with its code, quoted, or written with hyphens is its words', () => {
+  expect(townWords('Lisbon (LIS)')).toEqual(['Lisbon', 'LIS']);
+  expect(townWords('东京（NRT）')).toEqual(['东京', 'NRT']);
+  expect(townWords('“Lisbon”')).toEqual(['Lisbon']);
+  expect(townWords('rio-de-janeiro')).toEqual(['rio', 'janeiro']);
+  expect(townWords('Paris/Orly')).toEqual(['Paris', 'Orly']);
+  expect(townWords('LHR – JFK')).toEqual(['LHR', 'JFK']);
+});

@@ -20,7 +20,8 @@ export const AIRPORT_WORDS: readonly string[] = [
 ];
 const AIRPORTS = new RegExp(AIRPORT_WORDS.join('|'), 'giu');
 const CHINESE_FILLERS = /酒店|宾馆|旅馆|饭店|民宿|住宿|附近|[的在]/gu;
-const SEPARATORS = /[\s,;，、；·]+/u;
+/** What parts words, also in a name as it is shown, "Lisbon (LIS)", or as addresses of pages write it, "sao-paulo". */
+const SEPARATORS = /[\s,;，、；·()（）[\]/"“”«»‐‑‒–—−-]+/u;
 
 /** Shorter texts, and those of fewer different characters, are similar to names by chance. */
 const SHORTEST_ALIKE = 4;

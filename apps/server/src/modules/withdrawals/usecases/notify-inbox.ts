@@ -1,5 +1,7 @@
 import type { DomainEvents } from '@app/contract/core/events';
+import { SETTLEMENT } from '@app/kernel/money';
 import { type Platform, type Subscriber, subscriber } from '../../../platform/slice.ts';
+import { amountText } from '../../mail/public.ts';
 import { type NoticeSubject, notify } from '../../messaging/public.ts';
 import { readWithdrawal } from '../db/withdrawal.repo.ts';
 
@@ -23,7 +25,11 @@ async function writeToInbox(
     customerId,
     type: 'wallet',
     subject,
-    values: { number: row.number, amount: `$${(row.amountUsd / 100).toFixed(2)}`, reason: row.reason },
+    values: (locale) => ({
+      number: row.number,
+      amount: amountText(locale, { minor: row.amountUsd, currency: SETTLEMENT, decimals: 2 }),
+      reason: row.reason,
+    }),
     link: { kind: 'withdrawal', id: withdrawalId },
     key: `withdrawal/${withdrawalId}/${event}`,
   });

@@ -85,6 +85,12 @@ async function unpackedSize(bytes: Buffer, entry: Entry, most: number): Promise<
   return size;
 }
 
+/**
+ * A part's name as it is compared: without regard to case (ECMA-376, part 2), for 1C writes `SharedStrings.xml` and links to
+ * `sharedStrings.xml`; with the slashes of any system.
+ */
+const partName = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+
 /** The parts of an archive by their names, unpacked piece by piece; null for one that it lacks. */
 export type Archive = { readonly part: (name: string) => AsyncIterable<Buffer> | null };
 
@@ -99,14 +105,14 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
     const entries = entriesOf(bytes);
     for (const entry of entries) {
       const known = entry.method === 0 || entry.method === 8;
-      if (!known || entry.encrypted || ACTIVE.test(entry.name)) refuse('table.unsafe');
+      if (!known || entry.encrypted || ACTIVE.test(partName(entry.name))) refuse('table.unsafe');
       left -= await unpackedSize(bytes, entry, left);
       if (left <= 0) refuse('table.unsafe');
     }
-    const byName = new Map(entries.map((entry) => [entry.name, entry]));
+    const byName = new Map(entries.map((entry) => [partName(entry.name), entry]));
     return {
       part: (name) => {
-        const entry = byName.get(name);
+        const entry = byName.get(partName(name));
         return entry ? piecesOf(bytes, entry) : null;
       },
     };

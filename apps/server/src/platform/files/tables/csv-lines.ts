@@ -67,6 +67,8 @@ export async function* csvLines(
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
+    // A quoted cell may stand behind a blank: `1, "a, b"`. Where blanks part cells they are none.
+    ltrim: of.sign.trim() !== '',
     max_record_size: RECORD_MAX,
   });
   const failed: Error[] = [];

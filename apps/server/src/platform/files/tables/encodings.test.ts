@@ -21,6 +21,7 @@ const WESTERN = [
 const CHINESE = [
   'SKU,名称\r\nA1,陶瓷杯\r\n',
   '货号,名称,售价\r\nA1,真皮腰带,12.5\r\n',
+  'SKU,名称\r\nA1,一次性纸杯\r\nA2,一字夹、第一款\r\n',
   '货号,名称\nA1,T恤（男款）\nA2,USB充电线、黑色\n',
 ];
 
@@ -54,6 +55,11 @@ describe('the encoding of a file', () => {
     ['windows-1254', 'SKU;Ürün adı\r\nA1;Kırmızı kâğıt çanta\r\nA2;Büyük şapka, İpek\r\n'],
     ['cp850', 'SKU;Descripción\r\nA1;Cinturón\r\nA2;Pantalón niño, algodón\r\n'],
     ['cp850', 'SKU;Descrição\r\nA1;Coração de pão\r\nA2;Calção\r\n'],
+    ['windows-1250', 'SKU;Nazwa\r\nA1;Kubek biały, duży\r\nA2;Pasek skórzany; książka\r\n'],
+    ['windows-1250', 'SKU;Název\nA1;Stříbrný přívěsek, měřič\nA2;Dřevěný stůl\n'],
+    ['windows-1250', 'SKU;Név\nA1;Női bőr öv\nA2;Fűszertartó, kék\n'],
+    ['windows-1250', 'SKU;Nume\nA1;Geantă pentru fete, roşie\nA2;Lanţ, brăţară\n'],
+    ['windows-1252', 'SKU;Nom\nA1;Goût sûr, août, mètre cube m³, nº 5, 1ª\nA2;Smørrebrød, crème\n'],
     ['iso-8859-15', 'SKU;Nom;Prix\nA1;Crème brûlée;12,50 €\nA2;Bœuf séché;3 €\n'],
   ])('is %s for %j, whoever reads', (encoding, text) => {
     for (const language of ['en-US', 'es', 'pt', 'zh-cn'])
@@ -74,6 +80,11 @@ describe('the encoding of a file', () => {
     const bytes = bytesIn('cp437', 'A1;Señor ½ ░\n');
     expect(decodeText(bytes, 'cp437')).toBe('A1;Señor ½ ░\n');
     expect(weighEncodings(bytes, 'es').encodings.map(({ encoding }) => encoding)).toContain('cp437');
+  });
+
+  test('when a text ends as DOS ends it, or is filled up with zeros, then it is not taken for UTF-16', () => {
+    for (const end of ['\0', '\0\0\0', '\0'.repeat(512), '\u001a'])
+      expect(encodingOf(Buffer.from(`SKU,Name\nA1,Cup\n${end}`))).toBe('utf-8');
   });
 
   test('when all letters are ASCII, or a mark decides, then there is nothing to choose', () => {

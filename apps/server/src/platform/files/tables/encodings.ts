@@ -1,12 +1,21 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { ENCODINGS, type Encoding } from '@app/contract/core/tables';
 import iconv from 'iconv-lite';
-import { cyrillicPlausibility, dosPlausibility, isTurkish, needsIso15, plausibility } from './plausible-text.ts';
+import {
+  cyrillicPlausibility,
+  dosPlausibility,
+  isCentralEuropean,
+  isTurkish,
+  needsIso15,
+  plausibility,
+} from './plausible-text.ts';
 
 /** Bytes of lines with other letters than ASCII that are looked at. */
 const LOOKED_AT = 32 * 1024;
 /** Bytes in which UTF-16 without its mark shows. */
 const BEGINNING = 4 * 1024;
+/** How much rarer zeros are in the one half of UTF-16 than in the other. */
+const RARELY = 4;
 /** What is added where a person's language is written in an encoding, and taken off Chinese for who does not read it. */
 const OF_LANGUAGE = 0.15;
 const NOT_OF_LANGUAGE = -0.05;
@@ -31,15 +40,22 @@ function markOf(bytes: Uint8Array): Encoding | null {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : null;
 }
 
-/** UTF-16 without a mark: every second byte of its separators, digits and line ends is zero. */
+/**
+ * UTF-16 without a mark: every second byte of its separators, digits and line ends is zero. The other bytes are hardly ever: of
+ * Chinese a few characters end in one, such as 一 (U+4E00).
+ */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   const zeros: [number, number] = [0, 0];
-  const end = Math.min(bytes.length, BEGINNING);
+  let whole = bytes.length;
+  // What fills a file up to a block of its disk says nothing.
+  while (bytes[whole - 1] === 0 && bytes[whole - 2] === 0) whole -= 1;
+  const end = Math.min(whole, BEGINNING);
   for (let at = 0; at < end; at += 1) if (bytes[at] === 0) zeros[(at % 2) as 0 | 1] += 1;
   const [even, odd] = zeros;
-  if (even + odd < end / 20) return null;
-  if (even === 0) return 'utf-16le';
-  return odd === 0 ? 'utf-16be' : null;
+  // A table has two signs at least, one that parts cells and one that ends a line.
+  if (even + odd < Math.max(2, end / 20)) return null;
+  if (odd >= RARELY * even) return 'utf-16le';
+  return even >= RARELY * odd ? 'utf-16be' : null;
 }
 
 /** The lines that hold other letters than ASCII, as far as they are looked at. */
@@ -76,6 +92,8 @@ function weightOf(encoding: Encoding, text: string, readsChinese: boolean): numb
       return western;
     case 'iso-8859-15':
       return needsIso15(text) ? western : Number.NEGATIVE_INFINITY;
+    case 'windows-1250':
+      return isCentralEuropean(text) ? western - NOT_OF_LANGUAGE : Number.NEGATIVE_INFINITY;
     case 'windows-1254':
       return isTurkish(text) ? western - NOT_OF_LANGUAGE : Number.NEGATIVE_INFINITY;
     case 'windows-1251':

@@ -88,6 +88,16 @@ export function cyrillicPlausibility(text: string): number {
 /** Returns whether a text has letters of Turkish, and none of the languages that are written with the same bytes. */
 export const isTurkish = (text: string): boolean => TURKISH.test(text) && !NOT_TURKISH.test(text);
 
+/**
+ * What Polish, Czech, Hungarian and Romanian have within words, and what no Western language would have in the same places: ł is
+ * written as ³ is, ř with ě or ů as ø with ì or ù, ő as õ, which Portuguese has before e alone, ţ with ă as þ with ã.
+ */
+const CENTRAL = [[/\p{L}[łąż]\p{L}/u], [/ř/, /[ěů]/], [/ő(?!e)/, /[áé]/], [/ţ/, /ă/]];
+
+/** Returns whether a text, read as Central European, is that rather than Western. */
+export const isCentralEuropean = (text: string): boolean =>
+  CENTRAL.some((signs) => signs.every((sign) => sign.test(text)));
+
 /** Returns whether a text has what ISO 8859-15 was made for, and no signs that it lacks. */
 export const needsIso15 = (text: string): boolean => OF_ISO_15.test(text) && !CONTROL.test(text);
 

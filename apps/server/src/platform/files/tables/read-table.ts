@@ -6,7 +6,7 @@ import { csvLines, piecesOf } from './csv-lines.ts';
 import { decodeText, weighEncodings } from './encodings.ts';
 import { feedEncoding, feedLines, isFeed, mayBeXml } from './feed-lines.ts';
 import type { CellMark, RawLine, TableLimits, TableLine } from './line.ts';
-import { openText } from './separators.ts';
+import { openText, withDoubledQuotes } from './separators.ts';
 import { workbookLines } from './workbook-lines.ts';
 import type { Pause } from './workbook-xml.ts';
 
@@ -18,9 +18,12 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const LOOKED_AT = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these tell a program or a picture from a text
 const NO_TEXT = /[\u0000-\u0008\u000E-\u001F]|^\s*(<|#!|%!)/;
-/** Errors as spreadsheets write them into text files, in the languages of the shop. */
+/** What ends a text of DOS, or fills its last block. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these
+const FILLED_UP = /[\u0000\u001a]+$/;
+/** Errors as spreadsheets write them into text files, in the languages of the shop; LibreOffice has numbers for some. */
 const ERROR =
-  /^#(?:N\/[AD]|¡?DIV\/0!|¡?(?:REF|VALUE|VALOR|NUM|NÚM|NULL|NULO|SPILL|CALC|BLOCKED)!|(?:NAME|¿NOMBRE|NOME)\?|GETTING_DATA)$/;
+  /^(?:Err:\d{3}|#(?:N\/[AD]|¡?DIV\/0!|¡?(?:REF|VALUE|VALOR|NUM|NÚM|NULL|NULO|SPILL|CALC|BLOCKED)!|(?:NAME|¿NOMBRE|NOME)\?|GETTING_DATA))$/;
 /** A long number as spreadsheets write it into text files once they have lost its last digits. */
 const ROUNDED = /^\d(?:[.,]\d{1,14})?E\+(?:1[1-9]|[2-9]\d)$/;
 
@@ -51,7 +54,7 @@ export function sheetFormat(bytes: Buffer): SheetFormat {
 export function readText(bytes: Buffer, { language, reading }: Omit<TableAsked, 'most'>) {
   const weighed = weighEncodings(bytes, language);
   const encoding = reading?.encoding ?? weighed.encoding;
-  const text = decodeText(bytes, encoding);
+  const text = decodeText(bytes, encoding).replace(FILLED_UP, '');
   if (NO_TEXT.test(text.slice(0, LOOKED_AT))) refuse('table.unreadable');
   return { text, encoding, encodings: weighed.encodings };
 }
@@ -124,7 +127,7 @@ export function readTable(bytes: Buffer, asked: TableAsked): Promise<Table> {
     }
     const { text, encoding, encodings } = readText(bytes, asked);
     const { separator, sign, from } = openText(text, asked.reading?.separator);
-    const lines = await gather(csvLines(piecesOf(text, from), { sign, pause }), asked, pause);
+    const lines = await gather(csvLines(piecesOf(withDoubledQuotes(text, sign), from), { sign, pause }), asked, pause);
     return { look: { ...UNCHOSEN, format: 'text', encoding, separator, encodings: [...encodings] }, lines };
   });
 }

@@ -65,3 +65,14 @@ export function openText(text: string, asked: Separator | undefined): Opened {
   const separator = findSeparator(text);
   return { separator, sign: SIGN_OF[separator], from };
 }
+
+/**
+ * Returns a text whose quotes within quoted cells are doubled, as CSV has it. MySQL and PHP (`fputcsv`) put a backslash before
+ * them; that one does shows where the quote ends neither its cell nor its line.
+ */
+export function withDoubledQuotes(text: string, sign: string): string {
+  const parting = `${sign.replace(/[\\\]^-]/, '\\$&')}\\r\\n`;
+  const shows = new RegExp(`(?:^|[${parting}])"[^"]*\\\\"[^"${parting}]`);
+  if (!shows.test(text)) return text;
+  return text.replace(new RegExp(`\\\\"(?=[^${parting}])`, 'g'), '""');
+}

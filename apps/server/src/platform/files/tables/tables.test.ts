@@ -102,11 +102,12 @@ test('when lines end in different ways or inches are marked, then rows stay rows
 test('when a text file holds what a spreadsheet could not compute, keep or write, then the cell is marked', async () => {
   const marksOf = async (bytes: Buffer, encoding?: Encoding) =>
     (await readTable(bytes, { language: 'es', reading: { encoding }, most })).lines.map(({ marks }) => marks);
-  expect(await marksOf(Buffer.from('a,#N/A\n#¡VALOR!,b\n#NOME?,#REF!\n#1,#SALE!,N/A\n'))).toEqual([
+  expect(await marksOf(Buffer.from('a,#N/A\n#¡VALOR!,b\n#NOME?,#REF!\n#1,#SALE!,N/A\nErr:502,Err:5\n'))).toEqual([
     { 1: 'error' },
     { 0: 'error' },
     { 0: 'error', 1: 'error' },
     undefined,
+    { 0: 'error' },
   ]);
   expect(await marksOf(Buffer.from('1.23457E+12;4,5E+14;1E+5;1E+12'))).toEqual([
     { 0: 'inexact', 1: 'inexact', 3: 'inexact' },
@@ -293,4 +294,22 @@ test('a cell that a program wrote as ="00123", so that spreadsheets leave its ze
     { row: 2, cells: ['00123', 'Thing', '0007'] },
     { row: 3, cells: ['=1+1', '="a"b'] },
   ]);
+});
+
+test.each([
+  [
+    'a backslash before quotes within',
+    'id,name,x\n1,"a\\"b, c",2\n3,"<p class=\\"x\\">hi</p>",4\n',
+    ['a"b, c', '<p class="x">hi</p>'],
+  ],
+  ['a backslash before the last of them', 'id,name,x\n1,"say \\"x\\"",2\n2,"a \\"b\\" c",3\n', ['say "x"', 'a "b" c']],
+  ['backslashes of paths', 'id,name,x\n1,"C:\\dir\\",2\n2,"D:\\, E",3\n', ['C:\\dir\\', 'D:\\, E']],
+  ['blanks before quotes', 'id, "name", x\n1, "a, b",2\n2 , c , 3\n', ['a, b', 'c']],
+  ['the end that DOS has', 'id,name,x\n1,a,2\n2,b,3\n\u001a', ['a', 'b']],
+  ['a last block filled up', `id,name,x\n1,a,2\n2,b,3\n${'\0'.repeat(100)}`, ['a', 'b']],
+  ['empty cells between tabs', 'id\tname\tx\n1\ta\t\n\t"b"\t3\n', ['a', 'b']],
+])('when a text file has %s, then its cells are what is meant', async (_, text, names) => {
+  const rows = await read(Buffer.from(text));
+  expect(rows.map(({ row }) => row)).toEqual([1, 2, 3]);
+  expect(rows.slice(1).map(({ cells }) => cells[1])).toEqual(names);
 });

@@ -1,23 +1,7 @@
-/** Built-in formats that show a day or a time, those of Chinese and Japanese spreadsheets among them. */
-const BUILT_IN = [
-  [14, 22],
-  [27, 36],
-  [45, 47],
-  [50, 58],
-] as const;
-/** What a format writes as it stands, colours and conditions, none of which says what the number is. */
-const LITERAL = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 const DAY_MS = 86_400_000;
 const [FROM_1900, FROM_1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 /** Lotus took 1900 for a leap year, and so do spreadsheets: before its 29 February days count from one later. */
 const LEAP_DAY = 60;
-
-/** Whether numbers in a format are shown as days or times. */
-export function showsTime(id: number, code: string | undefined): boolean {
-  if (code === undefined) return BUILT_IN.some(([first, last]) => id >= first && id <= last);
-  const [positive = ''] = code.replace(LITERAL, '').split(';');
-  return /[dmyhs]/i.test(positive) && !/general/i.test(positive);
-}
 
 /** The number of a day or moment as `2026-11-28`, `10:30:00` or both; null for a number that no day has. */
 export function timeText(serial: number, counts: '1900' | '1904'): string | null {

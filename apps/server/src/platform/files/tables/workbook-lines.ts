@@ -3,6 +3,7 @@ import { refuse } from '@app/contract/core/refuse';
 import { openArchive } from './archive.ts';
 import type { CellMark, RawLine } from './line.ts';
 import { timeText } from './workbook-dates.ts';
+import { maskedText } from './workbook-formats.ts';
 import { openWorkbook, type Workbook } from './workbook-parts.ts';
 import { type PartReader, type Pause, partPieces, unescaped } from './workbook-xml.ts';
 
@@ -11,6 +12,9 @@ const INEXACT_FROM = 1e15;
 const LETTERS = 26;
 /** Rows that a sheet has. */
 const ROWS = 1_048_576;
+
+/** A number with the digits that spreadsheets show: 1.1 times 3 comes to 3.3000000000000003 in a file, and is 3.3. */
+const asShown = (number: number): number => Number(number.toPrecision(15));
 
 type Cell = { text: string; mark?: CellMark };
 type CellParts = { type: string; style: number; value: string | null; inline: string | null; formula: boolean };
@@ -22,14 +26,22 @@ function columnOf(reference: string | undefined): number | null {
   return [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function numberCell(value: string, style: number, { times, counts }: Workbook): Cell {
+/** What a format makes of a number; null where it is a number as any other. */
+function formatted(number: number, style: number, { looks, counts }: Workbook): string | null {
+  const look = looks[style] ?? null;
+  if (look === null) return null;
+  if (look === 'time') return timeText(number, counts);
+  return look === 'percent' ? `${asShown(number * 100)}%` : maskedText(number, look);
+}
+
+function numberCell(value: string, style: number, book: Workbook): Cell {
   const number = Number(value);
   if (!Number.isFinite(number)) return { text: value };
-  const time = times[style] ? timeText(number, counts) : null;
-  if (time !== null) return { text: time };
-  const plain = String(number);
-  const exact = Math.abs(number) < INEXACT_FROM;
-  return exact ? { text: plain.includes('e') ? value : plain, mark: 'number' } : { text: value, mark: 'inexact' };
+  if (Math.abs(number) >= INEXACT_FROM) return { text: value, mark: 'inexact' };
+  const text = formatted(number, style, book);
+  if (text !== null) return /^\d+$/.test(text) ? { text, mark: 'number' } : { text };
+  const plain = String(asShown(number));
+  return { text: plain.includes('e') ? value : plain, mark: 'number' };
 }
 
 /** What a cell shows: of a formula what it last came to. */

@@ -25,19 +25,34 @@ export async function readPart(
   return archive.part(name) !== null;
 }
 
+/** Parts are UTF-8, or UTF-16 with its mark (ECMA-376, part 2). */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function decoded(decoder: TextDecoder, piece: Uint8Array): string {
+  try {
+    return decoder.decode(piece, { stream: true });
+  } catch {
+    return refuse('table.unreadable');
+  }
+}
+
 /** The same, stopping behind each piece, so that what was read of it can be handed on. */
 export async function* partPieces(archive: Archive, name: string, reader: PartReader): AsyncGenerator<void> {
   const bytes = archive.part(name);
   if (!bytes) return;
   const parser = new SaxesParser();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let decoder: TextDecoder | null = null;
   parser.on('opentag', (tag) => reader.open?.(local(tag.name), tag.attributes));
   parser.on('text', (text) => reader.text?.(text));
   parser.on('cdata', (text) => reader.text?.(text));
   parser.on('closetag', (tag) => reader.close?.(local(tag.name)));
   parser.on('error', () => refuse('table.unreadable'));
   for await (const piece of bytes) {
-    parser.write(decoder.decode(piece, { stream: true }));
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
+    parser.write(decoded(decoder, piece));
     yield;
   }
   parser.close();

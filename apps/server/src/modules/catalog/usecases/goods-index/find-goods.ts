@@ -1,4 +1,5 @@
 import type { Locale } from '@app/contract/core/locale';
+import { mayBeTraditional, soundOfTraditional } from '../../../../platform/text/traditional.ts';
 import type { GoodsFilter } from '../../domain/goods-index/facts.ts';
 import type { GoodsIndex, GoodsQuery } from '../../domain/goods-index/goods-index.ts';
 import { mended } from '../../domain/goods-index/mend-words.ts';
@@ -22,9 +23,10 @@ const mayBePinyin = (typed: string): boolean => (fold(typed).match(/[aeiou]+/g) 
 
 /**
  * Reads what is sought: as typed where that finds anything, by pinyin (always for who reads Chinese, for others only where
- * nothing else is found), and last by the words that were probably meant. Null when nothing is found whatever the filter.
+ * nothing else is found), traditional Chinese by its sound, and last by the words that were probably meant. Null when nothing
+ * is found whatever the filter.
  */
-export function understood(index: GoodsIndex, sought: Sought, filter: GoodsFilter): Understood | null {
+export async function understood(index: GoodsIndex, sought: Sought, filter: GoodsFilter): Promise<Understood | null> {
   const { keyword, tag, lang, unfinished = false } = sought;
   const words = (text: string) => queryWords(text, { lang, unfinished });
   const termsOf = (text: string) => words(text).map(({ forms }) => forms);
@@ -36,6 +38,10 @@ export function understood(index: GoodsIndex, sought: Sought, filter: GoodsFilte
   if (plain) return { asked: { terms, exact, pinyin: lang === 'zh-cn', filter }, instead: null };
   if ((lang === 'zh-cn' || mayBePinyin(keyword)) && index.holds(terms, true))
     return { asked: { terms, exact, pinyin: true, filter }, instead: null };
+  if (mayBeTraditional(keyword)) {
+    const sounds = termsOf(await soundOfTraditional(keyword));
+    if (index.holds(sounds, true)) return { asked: { terms: sounds, exact, pinyin: true, filter }, instead: null };
+  }
   const instead = mended(keyword, {
     holds: (wanted) => index.holds(wanted, false),
     near: (word) => index.near(word),

@@ -1,6 +1,8 @@
+import { tagOf } from '@app/contract/core/locale';
+import { priceText } from '@app/contract/core/money-words';
 import { assertThat, refuseField } from '@app/contract/core/refuse';
 import type { Adjustment, LedgerUnit } from '@app/contract/ledger/staff-schemas';
-import { toDecimal } from '@app/kernel/money';
+import { SETTLEMENT } from '@app/kernel/money';
 import type { Queryable, Tx } from '../../../../platform/db/connect.ts';
 import type { StaffContext, TreeActor } from '../../../../platform/http/bind.ts';
 import { logOperation } from '../../../../platform/http/operation-log.ts';
@@ -70,7 +72,12 @@ async function book(platform: Platform, tx: Tx, of: Adjustment): Promise<void> {
     customerId: customer.id,
     type: 'service',
     subject: `${what}_${amount > 0 ? 'added' : 'taken'}`,
-    values: { amount: unit === 'money' ? `$${toDecimal(size)}` : String(size) },
+    values: (locale) => ({
+      amount:
+        unit === 'money'
+          ? priceText({ amount: size, currency: SETTLEMENT }, locale)
+          : size.toLocaleString(tagOf(locale)),
+    }),
     link: { kind: 'money_log', id: unit },
     key: `adjustment/${id}`,
   });
