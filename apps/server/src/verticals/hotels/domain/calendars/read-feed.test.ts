@@ -92,7 +92,9 @@ test('several calendars in one file (RFC 5545, 3.4) close the nights of all, eac
   for (const text of [first + cut, `${first}BEGIN:VCARD\r\nEND:VCARD\r\n`])
     expect(problemOf(() => readFeed(text, WANTED))).toBe('not_calendar');
   // Limits are those of the file.
-  const half = Array.from({ length: MOST_ENTRIES / 2 + 1 }, (_, at) => event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270105'));
+  const half = Array.from({ length: MOST_ENTRIES / 2 + 1 }, (_, at) =>
+    event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270105'),
+  );
   const other = file(...half.flat()).replaceAll('UID:', 'UID:b');
   expect(problemOf(() => readFeed(file(...half.flat()) + other, WANTED))).toBe('too_many');
 });
