@@ -1,4 +1,5 @@
 import { languageOf } from '@app/contract/core/locale';
+import { SOURCE_PARAMETERS } from '@app/contract/funnel/source';
 import { PAGE_SEGMENTS } from '@app/contract/pages/page-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
@@ -19,6 +20,8 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The code of the sharer of a link goes on to the app. */
 const INVITE = 'invite';
+/** Marks of advertisements are long. */
+const SOURCE_LETTERS = 200;
 
 /** What is thrown where a page is none, so that nothing of it is remembered. */
 class NoPage extends Error {
@@ -43,6 +46,13 @@ async function answerNone(
     .code(shown.state === 'gone' ? 410 : 404)
     .type(HTML)
     .send(page);
+}
+
+/** What goes on to the address that a thing has now: what its page follows, and which link led here. */
+function searchMoved(search: string, query: unknown): string {
+  const source = new URLSearchParams(keptQuery(query, SOURCE_PARAMETERS, SOURCE_LETTERS)).toString();
+  const all = [search, source].filter(Boolean).join('&');
+  return all ? `?${all}` : '';
 }
 
 type Below = { Params: { language: string; part: string } };
@@ -76,7 +86,7 @@ function pageHandler(
       const address = `${path}${search ? `?${search}` : ''}`;
       return await answerRemembered(platform, { request, reply }, { address, make });
     } catch (error) {
-      if (error instanceof NoPage) return answerNone(platform, reply, error.shown, search ? `?${search}` : '');
+      if (error instanceof NoPage) return answerNone(platform, reply, error.shown, searchMoved(search, request.query));
       return answerTooMany(reply, error);
     }
   };

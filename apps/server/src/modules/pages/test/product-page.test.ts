@@ -64,6 +64,16 @@ test('an old name, another language and an unknown one lead on; what the address
   };
   expect(await moved(`/en-us/p/${id}`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/en-us/p/${id}-fork?currency=GBP&other=1`)).toEqual([301, `/en-us/p/${id}-spoon?currency=GBP`]);
+  // Which link led here goes on, so that the visit is counted as its.
+  const marked = 'utm_source=news-letter&gclid=x%26y';
+  expect(await moved(`/en-us/p/${id}-fork?${marked}&currency=GBP&other=1`)).toEqual([
+    301,
+    `/en-us/p/${id}-spoon?currency=GBP&${marked}`,
+  ]);
+  expect(await moved(`/de/p/${id}-spoon?${marked}&fbclid=${'x'.repeat(201)}`)).toEqual([
+    301,
+    `/en-us/p/${id}-spoon?${marked}`,
+  ]);
   expect(await moved(`/en-us/p/${id.toUpperCase()}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/en/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/de/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
