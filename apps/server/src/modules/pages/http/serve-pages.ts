@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keptQuery } from '../domain/kept-query.ts';
+import { pageSource, withSource } from '../domain/marked-link.ts';
 import { tidyPath } from '../domain/tidy-path.ts';
 import { pageKindPort } from '../usecases/page-kind.ts';
 import { languageAsked, pageLanguages } from '../usecases/page-reader.ts';
@@ -55,6 +56,14 @@ function searchMoved(search: string, query: unknown): string {
   return all ? `?${all}` : '';
 }
 
+/** Writes where a reader comes from into the links that open the app; null for who comes directly. */
+function markFor(platform: Platform, { url, headers }: FastifyRequest): ((page: string) => string) | null {
+  const home = platform.home();
+  const own = [...(home === null ? [] : [new URL(home).host]), ...(headers.host ? [headers.host] : [])];
+  const source = pageSource({ path: url, referrer: headers.referer, own });
+  return source === null ? null : (page) => withSource(page, source);
+}
+
 type Below = { Params: { language: string; part: string } };
 type PageRequest = FastifyRequest<Below>;
 
@@ -84,7 +93,7 @@ function pageHandler(
     };
     try {
       const address = `${path}${search ? `?${search}` : ''}`;
-      return await answerRemembered(platform, { request, reply }, { address, make });
+      return await answerRemembered(platform, { request, reply }, { address, make, mark: markFor(platform, request) });
     } catch (error) {
       if (error instanceof NoPage) return answerNone(platform, reply, error.shown, searchMoved(search, request.query));
       return answerTooMany(reply, error);

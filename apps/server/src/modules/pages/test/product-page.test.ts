@@ -96,6 +96,28 @@ test('an address below a language that is no page has one that says so, and no p
   expect((await get('/art/nothing')).headers['content-type']).toMatch(/json/);
 });
 
+test('a page names to the app which site its reader comes from, in a copy that nobody else is answered with', async () => {
+  const { id } = await shop.product({ name: { 'en-US': 'Ladle' } });
+  const page = `/en-us/p/${id}-ladle`;
+  const from = async (url: string, referer?: string) => {
+    const { body, headers } = await get(url, referer ? { referer } : {});
+    return [
+      new URL(readPage(body).appLink ?? '', 'http://shop').searchParams.get('utm_source'),
+      headers['cache-control'],
+    ];
+  };
+  const alike = [null, 'no-cache'];
+  const own = 'private, no-store';
+  expect(await from(page)).toEqual(alike);
+  expect(await from(page, 'https://www.google.com/')).toEqual(['google', own]);
+  // The app reads it in the address of the page.
+  expect(await from(`${page}?utm_source=letter`, 'https://www.google.com/')).toEqual(alike);
+  expect(await from(page, 'https://blog.example/a?b=c')).toEqual(['blog.example', own]);
+  // From page to page nothing is added, and the copy of somebody from a site is not remembered.
+  expect(await from(page, `http://localhost${page}`)).toEqual(alike);
+  expect(await from(page)).toEqual(alike);
+});
+
 test('a reader that has the page already is told so, also by a tag that a proxy has weakened', async () => {
   const url = '/en-us/';
   const { etag } = (await get(url)).headers;
