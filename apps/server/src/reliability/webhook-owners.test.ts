@@ -3,7 +3,7 @@ import { isSharedKind, kindsFor, webhookKinds } from '@app/contract/webhooks/kin
 import { staffWebhookEndpoints as calls } from '@app/contract/webhooks/staff-endpoints';
 import type { WebhookEndpointInput } from '@app/contract/webhooks/staff-schemas';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { orderOf } from '../modules/orders/test/fixtures.ts';
 import { emit, openReceiver } from '../modules/webhooks/test/fixtures.ts';
 import { findHearers } from '../modules/webhooks/usecases/hearers.ts';
@@ -145,6 +145,34 @@ test('a transfer is heard by agents above both sides, and a waiting list by its 
   await sql`UPDATE merchant SET enabled = true WHERE id = ${merchantId}`.execute(db());
   expect((await switched(true)).data).toMatchObject({ state: 'on', pausedBecause: null });
   expect(heardOf('dining.freed')).toHaveLength(1);
+});
+
+test('while its agent has ended an address hears nothing and says so, and goes on with the agent', async () => {
+  const { endpoint } = (await add('below', { kinds: ['account.registered'] })).data;
+  const [token, params] = [tokens.house, { id: endpoint.id }];
+  const [during, after] = [await shop.buyer({ agentId: belowId }), await shop.buyer({ agentId: belowId })];
+  const heard = () => heardOf('account.registered').filter((one) => one.startsWith('below '));
+  await sql`UPDATE agent SET ended_at = app_now() WHERE id = ${belowId}`.execute(db());
+  // What waited by then is sent once the agent goes on.
+  const waits = JSON.stringify({ type: 'account.registered', data: { customerId: 'before' } });
+  await sql`INSERT INTO webhook_message (id, endpoint_id, event_id, kind, record_field, record_id, body)
+    VALUES (${randomUUID()}, ${endpoint.id}, 1, 'account.registered', 'customerId', ${randomUUID()}, ${waits})`.execute(
+    db(),
+  );
+  await emit(shop, 'account.registered', { customerId: during.id });
+  await send();
+  const read = async () => (await shop.call(calls.readWebhookEndpoint, { token, params })).data;
+  expect(await read()).toMatchObject({ state: 'paused', pausedBecause: 'ended', waiting: 1 });
+  expect(heard()).toEqual([]);
+  const { data } = await shop.call(calls.listWebhookEndpoints, { token, query: { state: 'paused' } });
+  expect(data.list.map(({ id }) => id)).toContain(endpoint.id);
+  const on = await shop.call(calls.switchWebhookEndpoint, { token, params, body: { on: true } });
+  expect(refusalOf(on)).toBe('webhook.owner_closed');
+  await sql`UPDATE agent SET ended_at = NULL WHERE id = ${belowId}`.execute(db());
+  await emit(shop, 'account.registered', { customerId: after.id });
+  await send();
+  await vi.waitFor(() => expect(heard()).toEqual(['below before', `below ${after.id}`].sort()));
+  expect(await read()).toMatchObject({ state: 'on', pausedBecause: null, waiting: 0 });
 });
 
 test('each sees, changes and sends again what is theirs alone; the rest does not exist for them', async () => {

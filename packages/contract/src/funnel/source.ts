@@ -36,6 +36,17 @@ function addressOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
+/** Parameters by which a link says where it stands: what campaigns add, and the marks of advertisements. */
+export const SOURCE_PARAMETERS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+] as const;
+
 /** What a link says of itself: `utm_source`, or the mark that an advertisement adds. */
 function namedBy({ searchParams }: URL): string {
   const named = written(searchParams.get('utm_source') ?? '');

@@ -12,8 +12,8 @@ const assistantStay = z.object({
   /** Counts its changes: taken is what was seen. */
   version: z.int(),
   state: z.enum(['open', 'mine', 'taken', 'over']),
-  /** The host of the assistant's profile. */
-  assistant: z.string(),
+  /** The host of the assistant's profile; null for one without, which does not see what becomes of the stay. */
+  assistant: z.string().nullable(),
   /** What is booked, with its price and what cancelling costs; null where it is taken or over. */
   stay: z
     .object({

@@ -6,8 +6,11 @@ import { webhookLimits } from './limits.ts';
 /** Failing: the last try was no success, and it is tried again. Paused: nothing is sent until staff switch it on. */
 const ENDPOINT_STATES = ['on', 'failing', 'paused'] as const;
 export type EndpointState = (typeof ENDPOINT_STATES)[number];
-/** Why an endpoint is paused: by staff, after three days of failures, because it answered that it is gone (410), or while its merchant is closed. */
-const PAUSE_REASONS = ['staff', 'failures', 'gone', 'closed'] as const;
+/**
+ * Why an endpoint is paused: by staff, after three days of failures, because it answered that it is gone (410), or while its merchant is
+ * closed or its agent has ended.
+ */
+const PAUSE_REASONS = ['staff', 'failures', 'gone', 'closed', 'ended'] as const;
 /** Given up was tried for three days, or its endpoint is gone. */
 const MESSAGE_STATES = ['waiting', 'delivered', 'given_up'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -37,8 +37,8 @@ export function useEndpointActions(onSecret: (secret: string) => void): (row: We
     if (!mayEdit) return [log];
     return [
       log,
-      // What a closed merchant hears is switched on by opening the merchant.
-      ...(row.pausedBecause === 'closed' ? [] : [switchOf(row)]),
+      // What a closed merchant or an ended agent hears is switched on with these.
+      ...(row.pausedBecause === 'closed' || row.pausedBecause === 'ended' ? [] : [switchOf(row)]),
       { key: 'rotate', label: 'webhook.rotate', run: () => void rotate(row) },
     ];
   };

@@ -1,11 +1,12 @@
 import { defineSlice } from '../../platform/slice.ts';
 import { erasePort, personalDataPort } from '../accounts/core.ts';
-import { protocolServicePort } from '../assistants/public.ts';
+import { protocolServicePort, toolPort } from '../assistants/public.ts';
 import { personalData } from './db/personal-data.ts';
 import { deleteSessionsOf, forgetSessions } from './db/session.repo.ts';
 import { LODGING } from './domain/proposal.ts';
 import { lodgingRoutes } from './http/lodging.routes.ts';
 import { lodgingCalls } from './http/lodging-calls.ts';
+import { stayTools } from './usecases/tools/stay-tools.ts';
 
 export default defineSlice((platform) => ({
   name: 'lodging',
@@ -13,6 +14,7 @@ export default defineSlice((platform) => ({
   reads: ['customer', 'travel_order', 'travel_quote'],
   gives: [
     protocolServicePort({ ...LODGING, calls: lodgingCalls(platform) }),
+    ...stayTools(platform).map((tool) => toolPort(tool)),
     personalDataPort(personalData),
     erasePort((tx, { customerId }) => deleteSessionsOf(tx, customerId)),
   ],

@@ -37,7 +37,7 @@ export default {
   'api_key.state.expired': 'Expired',
   'api_key.state.revoked': 'Revoked',
   'api_key.suspended_note':
-    'Whoever made this key is disabled, has a password to change, or no longer works for whom it calls. It is refused until that changes.',
+    'Whoever made this key is disabled, has a password to change, or no longer works for whom it calls; or its agent has ended, or its merchant is closed. It is refused until that changes.',
   'api_key.facts': 'About this key',
   'api_key.edit_note':
     'It goes on as before with the same secret. Programs notice a change at once. You can take from it; more than before it may only do out of permissions you hold yourself.',

@@ -39,7 +39,7 @@ export default {
   'api_key.state.expired': 'Caducada',
   'api_key.state.revoked': 'Revocada',
   'api_key.suspended_note':
-    'Quien creó esta clave está desactivado, tiene que cambiar su contraseña o ya no trabaja para quien la clave actúa. Mientras siga así, se rechaza.',
+    'Quien creó esta clave está desactivado, tiene que cambiar su contraseña o ya no trabaja para quien la clave actúa; o su agente ya no lo es o su comercio está cerrado. Mientras siga así, se rechaza.',
   'api_key.facts': 'Sobre esta clave',
   'api_key.edit_note':
     'Sigue con el mismo secreto y los programas notan el cambio al momento. Puedes quitarle cosas; para que haga más que antes necesitas tener tú esos permisos.',

@@ -38,7 +38,7 @@ export default {
   'api_key.state.expired': 'Expirada',
   'api_key.state.revoked': 'Revogada',
   'api_key.suspended_note':
-    'Quem criou esta chave está desativado, precisa trocar a senha ou já não trabalha para quem a chave age. Até isso mudar, ela é recusada.',
+    'Quem criou esta chave está desativado, precisa trocar a senha ou já não trabalha para quem a chave age; ou o agente foi encerrado ou o comerciante está fechado. Até isso mudar, ela é recusada.',
   'api_key.facts': 'Sobre esta chave',
   'api_key.edit_note':
     'Ela continua com o mesmo segredo e os programas percebem a mudança na hora. Você pode tirar dela; para que faça mais do que antes, você mesmo precisa ter essas permissões.',

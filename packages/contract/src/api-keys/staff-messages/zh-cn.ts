@@ -35,7 +35,8 @@ export default {
   'api_key.state.suspended': '已暂停',
   'api_key.state.expired': '已过期',
   'api_key.state.revoked': '已吊销',
-  'api_key.suspended_note': '该密钥的创建者已停用、需要修改密码，或不再属于其代表的一方。在此之前密钥会被拒绝。',
+  'api_key.suspended_note':
+    '该密钥的创建者已停用、需要修改密码，或不再属于其代表的一方；或该代理已终止、该商家已停用。在此之前密钥会被拒绝。',
   'api_key.facts': '密钥信息',
   'api_key.edit_note':
     '密钥本身不变，修改立即对程序生效。您可以减少其权限；要让它比以前能做更多，您自己须拥有相应权限。',

@@ -35,9 +35,11 @@ export default {
   'error.auth.key_expired': 'This API key has expired.',
   'error.auth.key_revoked': 'This API key was revoked.',
   'error.api_key.over': 'The key is revoked. Make another one.',
-  'error.webhook.owner_closed': 'The merchant is closed. Open it first.',
+  'error.webhook.owner_closed':
+    'The merchant is closed, or the agent has ended. Open the merchant or resume the agent first.',
   'error.auth.key_unknown': 'No API key is like this. Copy it anew, or make another one.',
-  'error.auth.key_suspended': 'This API key is suspended: whoever made it may no longer use what it opens.',
+  'error.auth.key_suspended':
+    'This API key is suspended: whoever made it, or whom it is for, may no longer use what it opens.',
   'error.auth.key_elsewhere': 'This API key is not accepted from this address.',
   'error.input.invalid': 'Check the highlighted fields.',
   'error.input.missing': 'Something is missing. Fill in every required field.',

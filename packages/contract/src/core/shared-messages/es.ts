@@ -37,10 +37,11 @@ export default {
   'error.auth.key_expired': 'Esta clave API ha caducado.',
   'error.auth.key_revoked': 'Esta clave API fue revocada.',
   'error.api_key.over': 'La clave está revocada. Crea otra.',
-  'error.webhook.owner_closed': 'El comercio está cerrado. Ábrelo primero.',
+  'error.webhook.owner_closed':
+    'El comercio está cerrado o el agente ya no lo es. Ábrelo o reactiva al agente primero.',
   'error.auth.key_unknown': 'No hay ninguna clave API como esta. Cópiala de nuevo o crea otra.',
   'error.auth.key_suspended':
-    'Esta clave API está suspendida: quien la creó ya no puede usar aquello a lo que da acceso.',
+    'Esta clave API está suspendida: quien la creó, o para quien es, ya no puede usar aquello a lo que da acceso.',
   'error.auth.key_elsewhere': 'Esta clave API no se acepta desde esta dirección.',
   'error.input.invalid': 'Revisa los campos marcados.',
   'error.input.missing': 'Falta información. Completa los campos obligatorios.',

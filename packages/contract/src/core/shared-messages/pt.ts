@@ -37,10 +37,11 @@ export default {
   'error.auth.key_expired': 'Esta chave de API expirou.',
   'error.auth.key_revoked': 'Esta chave de API foi revogada.',
   'error.api_key.over': 'A chave foi revogada. Crie outra.',
-  'error.webhook.owner_closed': 'O comerciante está fechado. Abra-o primeiro.',
+  'error.webhook.owner_closed':
+    'O comerciante está fechado ou o agente foi encerrado. Abra-o ou retome o agente primeiro.',
   'error.auth.key_unknown': 'Não existe uma chave de API como esta. Copie-a de novo ou crie outra.',
   'error.auth.key_suspended':
-    'Esta chave de API está suspensa: quem a criou já não pode usar aquilo a que ela dá acesso.',
+    'Esta chave de API está suspensa: quem a criou, ou para quem ela é, já não pode usar aquilo a que ela dá acesso.',
   'error.auth.key_elsewhere': 'Esta chave de API não é aceita a partir deste endereço.',
   'error.input.invalid': 'Verifique os campos destacados.',
   'error.input.missing': 'Falta algo. Preencha todos os campos obrigatórios.',

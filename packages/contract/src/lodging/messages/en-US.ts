@@ -4,6 +4,9 @@ export default {
   'lodging.consent':
     'Nothing is booked or paid until you do it here. {{assistant}} will see whether you booked, what you paid, and your name and e-mail as their first letters.',
   'lodging.ordered': 'You booked this stay. {{assistant}} sees that you booked and what you paid.',
+  'lodging.consent_unseen':
+    'Nothing is booked or paid until you do it here. The assistant cannot see what you do with this stay.',
+  'lodging.ordered_unseen': 'You booked this stay. The assistant cannot see your booking.',
   'lodging.cancellation': 'Cancellation',
   'lodging.price_note':
     'Rooms are held for you once you have booked. The final price is worked out when you go on: your level and points count.',
@@ -22,6 +25,10 @@ export default {
   'lodging.say.sign_in':
     'The guest signs in, looks at the stay and its cancellation policy, and books and pays for it in the shop.',
   'lodging.say.pay': 'The stay is booked and waits for its payment. The guest pays for it in the shop.',
+  'lodging.say.handed_over':
+    'Somebody went on with this stay in the shop. What became of it is shown to them alone. Prepare a new one for another stay.',
+  'lodging.say.book_self':
+    'Give this link to the person. They look at the stay in the shop, sign in, book and pay there.',
   'lodging.say.not_found': 'There is no such booking session.',
   'lodging.say.canceled': 'This booking session was cancelled, or its time is over.',
   'lodging.say.ordered': 'The stay is booked: this session can no longer be changed.',

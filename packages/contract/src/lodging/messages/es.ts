@@ -6,6 +6,9 @@ export default {
   'lodging.consent':
     'No se reserva ni se paga nada hasta que lo haga aquí. {{assistant}} verá si reservó, cuánto pagó, y su nombre y correo con sus primeras letras.',
   'lodging.ordered': 'Reservó esta estancia. {{assistant}} ve que reservó y cuánto pagó.',
+  'lodging.consent_unseen':
+    'No se reserva ni se paga nada hasta que lo haga aquí. El asistente no ve lo que hace con esta estancia.',
+  'lodging.ordered_unseen': 'Reservó esta estancia. El asistente no ve su reserva.',
   'lodging.cancellation': 'Cancelación',
   'lodging.price_note':
     'Las habitaciones se guardan para usted cuando haya reservado. El precio final se calcula al continuar: cuentan su nivel y sus puntos.',
@@ -25,6 +28,9 @@ export default {
   'lodging.say.sign_in':
     'El huésped inicia sesión, mira la estancia y su política de cancelación, y la reserva y paga en la tienda.',
   'lodging.say.pay': 'La estancia está reservada y espera el pago. El huésped la paga en la tienda.',
+  'lodging.say.handed_over':
+    'Alguien ha continuado con esta estancia en la tienda. Solo esa persona ve lo que pasa con ella. Prepara otra para una estancia distinta.',
+  'lodging.say.book_self': 'Entrega este enlace a la persona. Allí mira la estancia, inicia sesión, reserva y paga.',
   'lodging.say.not_found': 'No existe esta sesión de reserva.',
   'lodging.say.canceled': 'Esta sesión de reserva se canceló o su tiempo terminó.',
   'lodging.say.ordered': 'La estancia está reservada: esta sesión ya no se puede cambiar.',

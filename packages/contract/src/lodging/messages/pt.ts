@@ -6,6 +6,9 @@ export default {
   'lodging.consent':
     'Nada é reservado nem pago até que o faça aqui. {{assistant}} verá se reservou, quanto pagou, e o seu nome e e-mail pelas primeiras letras.',
   'lodging.ordered': 'Reservou esta estadia. {{assistant}} vê que reservou e quanto pagou.',
+  'lodging.consent_unseen':
+    'Nada é reservado nem pago até que o faça aqui. O assistente não vê o que faz com esta estadia.',
+  'lodging.ordered_unseen': 'Reservou esta estadia. O assistente não vê a sua reserva.',
   'lodging.cancellation': 'Cancelamento',
   'lodging.price_note':
     'Os quartos ficam guardados para si depois de reservar. O preço final é calculado ao continuar: contam o seu nível e os seus pontos.',
@@ -23,6 +26,9 @@ export default {
   'lodging.to_hotels': 'Procurar hotéis',
   'lodging.say.sign_in': 'O hóspede entra, vê a estadia e a sua política de cancelamento, e reserva e paga na loja.',
   'lodging.say.pay': 'A estadia está reservada e aguarda o pagamento. O hóspede paga na loja.',
+  'lodging.say.handed_over':
+    'Alguém continuou com esta estadia na loja. Só essa pessoa vê o que lhe acontece. Prepare outra para uma estadia diferente.',
+  'lodging.say.book_self': 'Entregue este link à pessoa. Ela vê a estadia na loja, inicia sessão, reserva e paga.',
   'lodging.say.not_found': 'Não existe esta sessão de reserva.',
   'lodging.say.canceled': 'Esta sessão de reserva foi cancelada ou o seu tempo terminou.',
   'lodging.say.ordered': 'A estadia está reservada: esta sessão já não pode ser alterada.',

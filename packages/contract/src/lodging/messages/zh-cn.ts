@@ -6,6 +6,8 @@ export default {
   'lodging.consent':
     '在您亲自操作之前，不会预订也不会付款。{{assistant}} 会看到您是否预订、支付了多少，以及您姓名和邮箱的首字母。',
   'lodging.ordered': '您已预订此住宿。{{assistant}} 会看到您已预订以及支付了多少。',
+  'lodging.consent_unseen': '在您亲自操作之前，不会预订也不会付款。助手看不到您如何处理此住宿。',
+  'lodging.ordered_unseen': '您已预订此住宿。助手看不到您的预订。',
   'lodging.cancellation': '取消政策',
   'lodging.price_note': '预订后才会为您保留房间。继续后算出最终价格，会计入您的等级和积分。',
   'lodging.price_changed': '助手所说的价格是 {{amount}}。这里是现在的价格。',
@@ -21,6 +23,8 @@ export default {
   'lodging.to_hotels': '查找酒店',
   'lodging.say.sign_in': '住客在商店登录，查看住宿和取消政策，然后预订并付款。',
   'lodging.say.pay': '住宿已预订，等待付款。住客在商店付款。',
+  'lodging.say.handed_over': '已有人在商城继续预订此住宿，后续情况只有本人可见。如需其他住宿，请重新准备。',
+  'lodging.say.book_self': '请把此链接交给本人。由其在商城查看住宿、登录、预订并付款。',
   'lodging.say.not_found': '没有这个预订会话。',
   'lodging.say.canceled': '此预订会话已取消，或时间已过。',
   'lodging.say.ordered': '住宿已预订：此会话不能再更改。',

@@ -28,6 +28,7 @@ export default {
   'webhook.paused_because.failures': 'Paused after three days of failures. Look at the log, then switch it on.',
   'webhook.paused_because.gone': 'Paused because the address answered that it is gone (410).',
   'webhook.paused_because.closed': 'Paused while its merchant is closed. What happens meanwhile is not sent.',
+  'webhook.paused_because.ended': 'Paused because its agent has ended. What happens meanwhile is not sent.',
   'webhook.new': 'New webhook',
   'webhook.see_log': 'What was sent',
   'webhook.pause': 'Pause',

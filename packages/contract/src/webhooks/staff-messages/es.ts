@@ -32,6 +32,7 @@ export default {
   'webhook.paused_because.failures': 'En pausa tras tres días de fallos. Mira el registro y luego actívalo.',
   'webhook.paused_because.gone': 'En pausa porque la dirección respondió que ya no existe (410).',
   'webhook.paused_because.closed': 'En pausa mientras su comercio está cerrado. Lo que ocurra entretanto no se envía.',
+  'webhook.paused_because.ended': 'En pausa porque su agente ya no lo es. Lo que ocurra entretanto no se envía.',
   'webhook.new': 'Nuevo webhook',
   'webhook.see_log': 'Lo enviado',
   'webhook.pause': 'Pausar',

@@ -32,6 +32,7 @@ export default {
   'webhook.paused_because.gone': 'Pausado porque o endereço respondeu que não existe mais (410).',
   'webhook.paused_because.closed':
     'Pausado enquanto o comerciante está fechado. O que acontece nesse tempo não é enviado.',
+  'webhook.paused_because.ended': 'Pausado porque o agente foi encerrado. O que acontece nesse tempo não é enviado.',
   'webhook.new': 'Novo webhook',
   'webhook.see_log': 'O que foi enviado',
   'webhook.pause': 'Pausar',

@@ -29,6 +29,7 @@ export default {
   'webhook.paused_because.failures': '连续三天发送失败，已暂停。请查看日志后重新启用。',
   'webhook.paused_because.gone': '该地址返回已不存在（410），已暂停。',
   'webhook.paused_because.closed': '商家已停用，暂停发送；停用期间发生的事件不会发送。',
+  'webhook.paused_because.ended': '代理已终止，暂停发送；终止期间发生的事件不会发送。',
   'webhook.new': '新建 Webhook',
   'webhook.see_log': '发送记录',
   'webhook.pause': '暂停',

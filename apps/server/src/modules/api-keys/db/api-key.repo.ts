@@ -38,11 +38,11 @@ export type ApiKeyRow = {
 /** Whose keys are seen: those below an agent, those of a merchant, or all. */
 export type KeyScope = { readonly agentId: string | null; readonly merchantId: string | null };
 
-/** How a key stands now. Suspended are those whose maker may not work, or works for others than the key. */
+/** How a key stands now. Suspended are those whose maker may not work, or works for others than the key, and those of an ended agent or a closed merchant. */
 const state: Sql = sql`CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked'
   WHEN k.expires_at <= statement_timestamp() THEN 'expired'
   WHEN ${staff.disabledAt} IS NOT NULL OR ${staff.mustChangePassword} OR NOT ${roles.isEnabled}
-    OR ${merchantRows.isEnabled} IS FALSE
+    OR ${merchantRows.isEnabled} IS FALSE OR ${agentRows.endedAt} IS NOT NULL
     OR (${staff.agentId} IS NOT NULL AND ${staff.agentId} IS DISTINCT FROM k.agent_id)
     OR (${staff.merchantId} IS NOT NULL AND ${staff.merchantId} IS DISTINCT FROM k.merchant_id) THEN 'suspended'
   ELSE 'active' END`;

@@ -212,6 +212,13 @@ test("an agent's and a merchant's staff make, see and revoke keys of their own a
   await sql`UPDATE merchant SET enabled = false WHERE id = ${closed.key.merchant?.id ?? ''}`.execute(db());
   const tables = await shop.call(calls.readApiKey, { token, params: { id: closed.key.id } });
   expect(tables.data.state).toBe('suspended');
+  await sql`UPDATE agent SET ended_at = app_now() WHERE id = ${shop.agentId}`.execute(db());
+  await forgotten();
+  const ended = await shop.call(calls.readApiKey, { token, params: { id: agent.key.id } });
+  expect([ended.data.state, refusalOf(await orders(agent.secret))]).toEqual(['suspended', 'auth.key_suspended']);
+  await sql`UPDATE agent SET ended_at = NULL WHERE id = ${shop.agentId}`.execute(db());
+  await forgotten();
+  expect((await orders(agent.secret)).code).toBe(200);
 });
 
 test('permissions beyond those of the maker, wrong addresses, and a moment past or too far are refused at their field', async () => {

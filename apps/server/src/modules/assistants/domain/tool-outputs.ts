@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const money = z.object({
+export const moneyOutput = z.object({
   amount: z.int().describe('In the minor unit of ISO 4217'),
   currency: z.string(),
   text: z.string().describe('As it is written for people'),
@@ -14,9 +14,9 @@ const thing = z.object({
   name: z.string(),
   place: z.string().nullable(),
   notes: z.array(z.string()),
-  price: money.nullable(),
+  price: moneyOutput.nullable(),
   price_for: z.string().describe('What the price is for'),
-  price_before: money.nullable(),
+  price_before: moneyOutput.nullable(),
   available: z.boolean(),
   availability: z.string(),
   policy: z.string().describe('What cancelling costs, or what comes back'),
@@ -24,7 +24,7 @@ const thing = z.object({
   open_in_app: link.describe('Opens the app at it, with the days and people that were asked for'),
 });
 export type ThingOutput = z.output<typeof thing>;
-export type MoneyOutput = z.output<typeof money>;
+export type MoneyOutput = z.output<typeof moneyOutput>;
 
 const more = {
   total: z.int().nullable().describe('How many there are; null where they are not counted'),
@@ -39,8 +39,8 @@ const variant = z.object({
   id: z.string().describe('What create_checkout takes'),
   name: z.string(),
   options: z.array(option),
-  price: money,
-  price_before: money.nullable(),
+  price: moneyOutput,
+  price_before: moneyOutput.nullable(),
   available: z.boolean(),
 });
 const goods = thing.extend({ variants: z.array(variant) });
@@ -62,8 +62,10 @@ export const checkoutOutput = z.object({
       '`incomplete`: mend what the messages say; `requires_escalation`: hand continue_url to the person; `canceled`; `handed_over`: a person went on with it',
     ),
   currency: z.string(),
-  items: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int(), price: money, total: money })),
-  totals: z.array(z.object({ type: z.string(), label: z.string().nullable(), money })),
+  items: z.array(
+    z.object({ id: z.string(), name: z.string(), quantity: z.int(), price: moneyOutput, total: moneyOutput }),
+  ),
+  totals: z.array(z.object({ type: z.string(), label: z.string().nullable(), money: moneyOutput })),
   ships_to: z.string().nullable().describe('City and country; name and street are not told again'),
   messages: z.array(z.object({ type: z.string(), code: z.string(), content: z.string(), path: z.string().nullable() })),
   expires_at: z.string().nullable(),
@@ -80,7 +82,7 @@ export const searchOutput = z.object({
       name: z.string(),
       place: z.string(),
       count: z.int(),
-      price: money.nullable(),
+      price: moneyOutput.nullable(),
       page: link.nullable(),
       open_in_app: link,
       next: z.string().describe('The tool that tells more'),
@@ -96,7 +98,7 @@ const orderSummary = z.object({
   title: z.string(),
   subtitle: z.string().nullable(),
   state: z.string().describe('In words'),
-  price: money,
+  price: moneyOutput,
   ordered_at: z.string(),
   from: z.string().nullable().describe('The first day of what is booked'),
   to: z.string().nullable(),
@@ -105,7 +107,7 @@ const orderSummary = z.object({
 export const ordersOutput = z.object({ orders: z.array(orderSummary), next_cursor: z.string().nullable() });
 export const orderOutput = z.object({
   order: orderSummary.extend({
-    items: z.array(z.object({ name: z.string(), quantity: z.int(), price: money })),
+    items: z.array(z.object({ name: z.string(), quantity: z.int(), price: moneyOutput })),
     facts: z
       .array(z.object({ label: z.string(), text: z.string() }))
       .describe('Of travel: when, where and what, line by line; each flight of each way, each part of a combo'),

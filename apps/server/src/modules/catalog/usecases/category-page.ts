@@ -47,6 +47,7 @@ async function read(platform: Platform, id: string, reader: PageReader): Promise
     name: category.name,
     about: reader.listed([category.name, ...found.list.slice(0, 6).map(({ name }) => name)]),
     pictures: [],
+    preview: category.image ?? found.list[0]?.cover ?? null,
     within: way.slice(0, -1).map(linkOf),
     opens: { route: 'productListing', query: { category: id } },
     body: html`${cards(category.children.map(linkOf), reader)}${section(reader.say('catalog.most_popular'), cards(links, reader))}`,

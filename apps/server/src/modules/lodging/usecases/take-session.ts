@@ -3,7 +3,7 @@ import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { AssistantStay } from '@app/contract/lodging/schemas';
 import { Refusal } from '@app/kernel/assert';
 import type { Platform } from '../../../platform/slice.ts';
-import { isOpen, isTaken, seenAs } from '../../assistants/public.ts';
+import { GUEST, isOpen, isTaken, seenAs } from '../../assistants/public.ts';
 import { createTravelQuote, readTravelQuote, visitorQuoteView } from '../../travel/public.ts';
 import { handOver, readSession, type Session } from '../db/session.repo.ts';
 import { type NamedGuest, namedGuests } from '../domain/named-guests.ts';
@@ -66,7 +66,7 @@ export async function readAssistantStay(
     id,
     version,
     state,
-    assistant: new URL(session.profile).host,
+    assistant: session.profile === GUEST ? null : new URL(session.profile).host,
     ...(await seenOf(platform, session, { state, lang: of.lang })),
     expiresAt: state === 'open' ? session.expiresAt.toISOString() : null,
     quoteId: state === 'mine' && !ordered ? quoteId : null,

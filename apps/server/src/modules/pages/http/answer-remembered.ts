@@ -6,16 +6,29 @@ import { packedFor } from '../../../platform/http/packed-answer.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import { isUnchanged } from '../../../platform/http/unchanged.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { HTML } from './page-styles.ts';
 
 /** Answers from the memory of anonymous reads under one address for all ways to write it; what is not there is made and counted. */
 export async function answerRemembered(
   platform: Platform,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  of: { readonly address: string; readonly make: () => Promise<MadeAnswer> },
+  of: {
+    readonly address: string;
+    readonly make: () => Promise<MadeAnswer>;
+    /** Writes what is remembered anew for this reader alone. */
+    readonly mark?: ((text: string) => string) | null;
+  },
 ): Promise<FastifyReply> {
   const { cache } = platform;
   if (!cache.get(of.address)) await platform.limits.take(rateRules.freshPage, request.ip);
   const kept = cache.get(of.address) ?? (await cache.fill(of.address, of.make));
+  if (of.mark) {
+    const text = of.mark(kept.body.toString());
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type(kept.type ?? HTML)
+      .send(text);
+  }
   const { etag, body, encoding, type } = packedFor(request.headers, kept);
   reply.headers({
     etag,

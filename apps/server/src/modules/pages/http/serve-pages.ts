@@ -1,9 +1,11 @@
 import { languageOf } from '@app/contract/core/locale';
+import { SOURCE_PARAMETERS } from '@app/contract/funnel/source';
 import { PAGE_SEGMENTS } from '@app/contract/pages/page-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MadeAnswer } from '../../../platform/http/answer-cache.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { keptQuery } from '../domain/kept-query.ts';
+import { pageSource, withSource } from '../domain/marked-link.ts';
 import { tidyPath } from '../domain/tidy-path.ts';
 import { pageKindPort } from '../usecases/page-kind.ts';
 import { languageAsked, pageLanguages } from '../usecases/page-reader.ts';
@@ -19,6 +21,8 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The code of the sharer of a link goes on to the app. */
 const INVITE = 'invite';
+/** Marks of advertisements are long. */
+const SOURCE_LETTERS = 200;
 
 /** What is thrown where a page is none, so that nothing of it is remembered. */
 class NoPage extends Error {
@@ -43,6 +47,21 @@ async function answerNone(
     .code(shown.state === 'gone' ? 410 : 404)
     .type(HTML)
     .send(page);
+}
+
+/** What goes on to the address that a thing has now: what its page follows, and which link led here. */
+function searchMoved(search: string, query: unknown): string {
+  const source = new URLSearchParams(keptQuery(query, SOURCE_PARAMETERS, SOURCE_LETTERS)).toString();
+  const all = [search, source].filter(Boolean).join('&');
+  return all ? `?${all}` : '';
+}
+
+/** Writes where a reader comes from into the links that open the app; null for who comes directly. */
+function markFor(platform: Platform, { url, headers }: FastifyRequest): ((page: string) => string) | null {
+  const home = platform.home();
+  const own = [...(home === null ? [] : [new URL(home).host]), ...(headers.host ? [headers.host] : [])];
+  const source = pageSource({ path: url, referrer: headers.referer, own });
+  return source === null ? null : (page) => withSource(page, source);
 }
 
 type Below = { Params: { language: string; part: string } };
@@ -74,9 +93,9 @@ function pageHandler(
     };
     try {
       const address = `${path}${search ? `?${search}` : ''}`;
-      return await answerRemembered(platform, { request, reply }, { address, make });
+      return await answerRemembered(platform, { request, reply }, { address, make, mark: markFor(platform, request) });
     } catch (error) {
-      if (error instanceof NoPage) return answerNone(platform, reply, error.shown, search ? `?${search}` : '');
+      if (error instanceof NoPage) return answerNone(platform, reply, error.shown, searchMoved(search, request.query));
       return answerTooMany(reply, error);
     }
   };

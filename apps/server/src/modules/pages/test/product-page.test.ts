@@ -64,6 +64,16 @@ test('an old name, another language and an unknown one lead on; what the address
   };
   expect(await moved(`/en-us/p/${id}`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/en-us/p/${id}-fork?currency=GBP&other=1`)).toEqual([301, `/en-us/p/${id}-spoon?currency=GBP`]);
+  // Which link led here goes on, so that the visit is counted as its.
+  const marked = 'utm_source=news-letter&gclid=x%26y';
+  expect(await moved(`/en-us/p/${id}-fork?${marked}&currency=GBP&other=1`)).toEqual([
+    301,
+    `/en-us/p/${id}-spoon?currency=GBP&${marked}`,
+  ]);
+  expect(await moved(`/de/p/${id}-spoon?${marked}&fbclid=${'x'.repeat(201)}`)).toEqual([
+    301,
+    `/en-us/p/${id}-spoon?${marked}`,
+  ]);
   expect(await moved(`/en-us/p/${id.toUpperCase()}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/en/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
   expect(await moved(`/de/p/${id}-spoon`)).toEqual([301, `/en-us/p/${id}-spoon`]);
@@ -84,6 +94,28 @@ test('an address below a language that is no page has one that says so, and no p
     expect([url, answer.statusCode, answer.headers.allow]).toEqual([url, 405, 'GET, HEAD']);
   }
   expect((await get('/art/nothing')).headers['content-type']).toMatch(/json/);
+});
+
+test('a page names to the app which site its reader comes from, in a copy that nobody else is answered with', async () => {
+  const { id } = await shop.product({ name: { 'en-US': 'Ladle' } });
+  const page = `/en-us/p/${id}-ladle`;
+  const from = async (url: string, referer?: string) => {
+    const { body, headers } = await get(url, referer ? { referer } : {});
+    return [
+      new URL(readPage(body).appLink ?? '', 'http://shop').searchParams.get('utm_source'),
+      headers['cache-control'],
+    ];
+  };
+  const alike = [null, 'no-cache'];
+  const own = 'private, no-store';
+  expect(await from(page)).toEqual(alike);
+  expect(await from(page, 'https://www.google.com/')).toEqual(['google', own]);
+  // The app reads it in the address of the page.
+  expect(await from(`${page}?utm_source=letter`, 'https://www.google.com/')).toEqual(alike);
+  expect(await from(page, 'https://blog.example/a?b=c')).toEqual(['blog.example', own]);
+  // From page to page nothing is added, and the copy of somebody from a site is not remembered.
+  expect(await from(page, `http://localhost${page}`)).toEqual(alike);
+  expect(await from(page)).toEqual(alike);
 });
 
 test('a reader that has the page already is told so, also by a tag that a proxy has weakened', async () => {

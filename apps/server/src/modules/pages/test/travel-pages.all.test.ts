@@ -39,6 +39,7 @@ test('every kind has pages in the demo, each is whole in each language, and no t
       if (answer.statusCode !== 200) flaws.push([address, answer.statusCode]);
       if (!page.heading) flaws.push([address, 'no heading']);
       if (page.scripts > 0) flaws.push([address, 'scripts']);
+      if (!/^http.+\/(files|brand)\//.test(page.meta('og:image') ?? '')) flaws.push([address, page.meta('og:image')]);
       // A key that has no text stands in the page as it is.
       const keys = page.text.match(
         /\b(?:page|hotels|tours|dining|flights|travel|catalog|combos|meal|deal)\.[a-z_.]+\b/g,

@@ -58,6 +58,8 @@ export type PageContent = {
   readonly about: string;
   /** Stored addresses of pictures, the first one leading. */
   readonly pictures: readonly string[];
+  /** What previews show where it has none: of something that is on its page. The shop's icon stands in for both. */
+  readonly preview?: string | null;
   /** What it belongs to, from the whole to the nearest, itself left out. */
   readonly within: readonly PageLink[];
   /** The screen of the app that shows the same thing, and what identifies it there. */

@@ -57,6 +57,7 @@ export async function showHome(
     }),
     pictures: [],
     preview: picture ? reader.whole(picturePath(picture)) : null,
+    icon: reader.whole(look.icon),
     crumbs: [{ name: look.name, path: `${path}${suffix}`, url: reader.whole(path) }],
     type: 'website',
     data: [{ '@type': 'WebSite', inLanguage: hreflangOf(language) }],

@@ -119,6 +119,8 @@ async function documentOf(
       pathIn: (code) => pagePath(code, kind.kind, { id, name: nameIn(names, code) }),
     }),
     pictures: content.pictures.map(picturePath).map((path) => ({ path, url: reader.whole(path) })),
+    preview: content.preview ? reader.whole(picturePath(content.preview)) : null,
+    icon: reader.whole(look.icon),
     crumbs,
     type: content.type ?? 'website',
     data: content.data,

@@ -26,8 +26,8 @@ export function writeRobots(platform: Platform): MadeAnswer {
 const forAssistants = (home: string): string => `
 ## Tools for assistants
 
-- [Model Context Protocol](${home}/mcp): search of goods, hotels, flights, tours, restaurants and combos, and carts that a person pays for; Streamable HTTP, no sign-in but for own orders
-- [Universal Commerce Protocol](${home}/.well-known/ucp): catalogue and checkout of goods by REST
+- [Model Context Protocol](${home}/mcp): search of goods, hotels, flights, tours, restaurants and combos, and carts and stays in hotels that a person goes on with and pays for; Streamable HTTP, no sign-in but for own orders
+- [Universal Commerce Protocol](${home}/.well-known/ucp): catalogue, carts and checkout of goods, and booking sessions of rooms, by REST
 `;
 
 /** Returns what the shop is and how its pages are asked for, for programs that read text. */

@@ -29,7 +29,9 @@ export type Document = {
   /** `url` of pictures with the shop's own address before it. */
   readonly pictures: readonly { readonly path: string; readonly url: string }[];
   /** The whole address of the picture that previews show where the page has none of its own. */
-  readonly preview?: string | null;
+  readonly preview: string | null;
+  /** The whole address of the shop's icon, for previews of pages without any picture. */
+  readonly icon: string;
   readonly crumbs: readonly Crumb[];
   readonly type: 'product' | 'article' | 'website';
   readonly data: readonly JsonLd[];
@@ -48,7 +50,7 @@ const metas = (of: Document): Html => {
     ['og:description', cutText(of.about, DESCRIPTION)],
     ['og:url', of.canonical],
     ['og:locale', of.tag.replace('-', '_')],
-    ...(picture ? ([['og:image', picture]] as [string, string][]) : []),
+    ['og:image', picture ?? of.icon],
   ];
   return html`${properties
     .filter(([, content]) => content !== '')

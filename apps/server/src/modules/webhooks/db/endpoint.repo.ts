@@ -29,14 +29,15 @@ export type EndpointRow = EndpointOwner & {
   readonly version: number;
 };
 
-/** The address of a merchant that is closed hears nothing, as its staff see nothing. */
+/** The address of a merchant that is closed hears nothing, as its staff see nothing; nor does that of an agent that has ended. */
 const isClosed: Sql = sql`${merchants.isEnabled} IS FALSE`;
-const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL OR ${isClosed} THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
+const isEnded: Sql = sql`${agents.endedAt} IS NOT NULL`;
+const state: Sql = sql`CASE WHEN e.paused_at IS NOT NULL OR ${isClosed} OR ${isEnded} THEN 'paused' WHEN e.failing_since IS NOT NULL THEN 'failing' ELSE 'on' END`;
 const from: Sql = sql`webhook_endpoint e LEFT JOIN ${agents.table} ON ${agents.id} = e.agent_id
   LEFT JOIN ${merchants.table} ON ${merchants.id} = e.merchant_id`;
 const columns: Sql = sql`e.agent_id AS "agentId", ${agents.name} AS "agentName", e.merchant_id AS "merchantId",
   ${merchants.name} AS "merchantName",
-  e.id, e.name, e.url, e.kinds, ${state} AS state, CASE WHEN ${isClosed} THEN 'closed' ELSE e.paused_because END AS "pausedBecause",
+  e.id, e.name, e.url, e.kinds, ${state} AS state, CASE WHEN ${isClosed} THEN 'closed' WHEN ${isEnded} THEN 'ended' ELSE e.paused_because END AS "pausedBecause",
   (SELECT count(*)::int FROM webhook_message w WHERE w.endpoint_id = e.id AND w.state = 'waiting') AS waiting,
   e.last_delivered_at AS "lastDeliveredAt", e.created_at AS "createdAt", e.version,
   CASE WHEN e.old_secret_until > statement_timestamp() THEN e.old_secret_until END AS "oldSecretUntil"`;

@@ -3,11 +3,13 @@ import type { MessageState } from '@app/contract/webhooks/staff-schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { MAX_TRIES } from '../../../platform/events/outbox.ts';
+import { agentsAs } from '../../agents/core.ts';
 import { merchantsAs } from '../../merchants/core.ts';
 import { TURN_MS } from '../domain/retry.ts';
 import { type EndpointScope, inEndpointScope } from './endpoint.repo.ts';
 
 const merchants = merchantsAs('g');
+const agents = agentsAs('a');
 
 type Sql = RawBuilder<unknown>;
 
@@ -23,9 +25,10 @@ export type News = {
   readonly happenedAt: Date;
 };
 
-/** A merchant that is closed hears nothing, as its staff see nothing. */
+/** A merchant that is closed hears nothing, as its staff see nothing, and an agent that has ended has none. */
 const isOpenOwner: Sql = sql`(e.merchant_id IS NULL OR EXISTS (SELECT FROM ${merchants.table}
-  WHERE ${merchants.id} = e.merchant_id AND ${merchants.isEnabled}))`;
+  WHERE ${merchants.id} = e.merchant_id AND ${merchants.isEnabled}))
+  AND (e.agent_id IS NULL OR EXISTS (SELECT FROM ${agents.table} WHERE ${agents.id} = e.agent_id AND ${agents.endedAt} IS NULL))`;
 
 /**
  * Writes a message of each event for each address that wants its kind and is the house's or may hear of its record, once; returns how many

@@ -131,14 +131,15 @@ export async function saveEndpoint(
 
 /**
  * Pauses an address or switches it on; what waits is then due at once. Refuses record.not_found, and webhook.owner_closed to switch on that of
- * a closed merchant.
+ * a closed merchant or an ended agent.
  */
 export const switchEndpoint = (platform: Platform, by: StaffContext, { id, on }: { id: string; on: boolean }) =>
   changed(platform, by, {
     id,
     action: on ? 'webhook_endpoint.enable' : 'webhook_endpoint.disable',
     work: (tx, before) => {
-      assertThat(!on || before.pausedBecause !== 'closed', 'webhook.owner_closed');
+      const { pausedBecause } = before;
+      assertThat(!on || (pausedBecause !== 'closed' && pausedBecause !== 'ended'), 'webhook.owner_closed');
       return on ? resumeEndpoint(tx, id) : pauseEndpoint(tx, id, 'staff');
     },
   });

@@ -68,7 +68,7 @@ export const stayFinder = (platform: Platform, cityCache: CityCache): Finder<typ
   name: 'search_hotels',
   title: 'Search hotels',
   description:
-    'Finds hotels of a city, or by their name, that have rooms for the stay, with what the whole stay costs. Ask get_details for rooms, rates and what cancelling costs until when.',
+    'Finds hotels of a city, or by their name, that have rooms for the stay, with what the whole stay costs. Ask get_details for rooms, rates and what cancelling costs until when; create_booking takes one of these rates.',
   input,
   find: async (wish, reader) => {
     const { place, check_in: checkIn, check_out: checkOut, child_ages: childAges, limit, cursor } = wish;

@@ -94,6 +94,9 @@ test('when a departure was called off, then a hold on it is not confirmed, exten
   const by = await at.newReseller(50_000);
   const place = await at.departure();
   const [held, second] = [await reserve(by, place), await reserve(by, place)];
+  // Nor is it a wallet or a name that stands in the way.
+  const poor = await at.newReseller(0);
+  const unpaid = await reserve(poor, place);
   await sql`UPDATE tour_departure SET cancelled_at = app_now(), cancel_reason = 'staff' WHERE id = ${place.id}`.execute(
     db(),
   );
@@ -105,6 +108,10 @@ test('when a departure was called off, then a hold on it is not confirmed, exten
     const tried = await by.call(method, to, { body });
     expect(refused(tried)).toEqual([400, 'UNPROCESSABLE_ENTITY']);
     expect(tried.body.errorMessage).toBe('The departure was called off');
+  }
+  for (const contact of [GUEST, { ...GUEST, phoneNumber: '5' }]) {
+    const { body } = await poor.call('POST', `/bookings/${unpaid.uuid}/confirm`, { body: { contact } });
+    expect(body).toEqual({ error: 'UNPROCESSABLE_ENTITY', errorMessage: 'The departure was called off' });
   }
   expect(await at.walletOf(by.account)).toBe(50_000);
   await followDepartures(at.shop.app.platform, place.id);

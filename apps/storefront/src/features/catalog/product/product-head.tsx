@@ -122,7 +122,7 @@ export function ProductHead(props: HeadProps) {
         <dl>
           {product.brand ? (
             <Fact name={t('catalog.brand')}>
-              <a className="brand" href={hrefTo('productListing', { keyword: product.brand })}>
+              <a className={`brand ${styles.factLink}`} href={hrefTo('productListing', { keyword: product.brand })}>
                 {product.brand}
               </a>
             </Fact>

@@ -36,8 +36,11 @@ const isShown = (session: AssistantStay | undefined): session is ShownStay =>
   session !== undefined && session.stay !== null;
 
 /** Who chose the stay, and what they will see of it. */
-function FromCard({ assistant, booked }: { readonly assistant: string; readonly booked: boolean }) {
+function FromCard({ assistant, booked }: { readonly assistant: string | null; readonly booked: boolean }) {
   const t = useT();
+  const name = assistant ?? t('assistant.unnamed');
+  const seen = booked ? 'lodging.ordered' : 'lodging.consent';
+  const unseen = booked ? 'lodging.ordered_unseen' : 'lodging.consent_unseen';
   return (
     <Card>
       <div className="row g3">
@@ -45,8 +48,8 @@ function FromCard({ assistant, booked }: { readonly assistant: string; readonly 
           <Icon as={IconMessageChatbot} size="m" />
         </IconWell>
         <div className="grow">
-          <h2 className={`h3 ${styles.from}`}>{t('lodging.from', { assistant })}</h2>
-          <p className={`sub t2 ${styles.from}`}>{t(booked ? 'lodging.ordered' : 'lodging.consent', { assistant })}</p>
+          <h2 className={`h3 ${styles.from}`}>{t('lodging.from', { assistant: name })}</h2>
+          <p className={`sub t2 ${styles.from}`}>{t(assistant === null ? unseen : seen, { assistant: name })}</p>
         </div>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { findTools } from './find-tools.ts';
 import { goodsTools } from './goods-tools.ts';
 import { orderTools } from './order-tools.ts';
 import { searchTool } from './search-tool.ts';
-import type { Tool } from './tool.ts';
+import { type Tool, toolPort } from './tool.ts';
 
 /** Every tool, in the order in which they are listed. */
 export const allTools = (platform: Platform): Tool[] => [
@@ -14,5 +14,6 @@ export const allTools = (platform: Platform): Tool[] => [
   ...findTools(platform),
   detailsTool(platform),
   ...checkoutTools(platform),
+  ...toolPort.all(platform),
   ...orderTools(platform),
 ];

@@ -3,6 +3,7 @@ import type { Language } from '@app/contract/core/locale';
 import { Refusal } from '@app/kernel/assert';
 import type { z } from 'zod';
 import { asRefusal } from '../../../../platform/http/failures.ts';
+import { definePort } from '../../../../platform/port.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import type { PageReader } from '../../../pages/public.ts';
 import type { ORDERS_READ } from '../../domain/access-request.ts';
@@ -46,6 +47,9 @@ export const defineTool = <S extends z.ZodObject>(
     readonly run: (wish: z.output<S>, call: ToolCall) => Promise<ToolAnswer>;
   },
 ): Tool => tool as unknown as Tool;
+
+/** Tools of other slices. */
+export const toolPort = definePort<Tool>();
 
 /** A field as the tools name it: `checkIn` is `check_in`. */
 export const fieldName = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

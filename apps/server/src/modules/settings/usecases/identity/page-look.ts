@@ -11,6 +11,8 @@ export type PageLook = {
   readonly mark: string;
   /** The style sheet with the shop's colours; null for those it is written in. */
   readonly colours: string | null;
+  /** The shop's icon as a picture of 512 pixels. */
+  readonly icon: string;
 };
 
 export async function pageLook(platform: Platform, lang: Locale): Promise<PageLook> {
@@ -21,5 +23,6 @@ export async function pageLook(platform: Platform, lang: Locale): Promise<PageLo
       ? `<img class="mark" src="${brandFile(stamp, 'mark.png')}" alt="">`
       : markElement(mark, palette, ' class="mark"'),
     colours: coloured ? brandFile(stamp, 'colours.css') : null,
+    icon: brandFile(stamp, 'icon-512.png'),
   };
 }

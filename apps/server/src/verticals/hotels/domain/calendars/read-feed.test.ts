@@ -67,6 +67,38 @@ test('the shop finds its own entries again, whoever hands them back, and no othe
   expect(roomsNamedIn(published)).toEqual([ROOM]);
 });
 
+test('several calendars in one file (RFC 5545, 3.4) close the nights of all, each by its own zones', () => {
+  // What one of them calls by a name means five hours more in the other.
+  const zone = (offset: string) => [
+    ...['BEGIN:VTIMEZONE', 'TZID:House', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+    ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+  ];
+  const late = ['DTSTART;TZID=House:20270301T010000', 'DTEND;TZID=House:20270302T010000'];
+  const first = file(...zone('-0500'), ...event('UID:1', ...late));
+  const second = file(...zone('+0000'), ...event('UID:2', ...late), ...event('UID:3', 'DTSTART;VALUE=DATE:20270401'));
+  expect(nightsIn(first + second)).toEqual(['2027-02-28', '2027-03-01', '2027-04-01']);
+  expect(readFeed(first + file() + second, WANTED).entries).toHaveLength(3);
+
+  // The shop's own beside another's is left out; alone, however often, it is refused by name.
+  const isOwn = (id: string): boolean => id === ROOM;
+  const own = file(...event(`UID:${ownUid(ROOM, '2027-02-01')}`, 'DTSTART;VALUE=DATE:20270201')).replace(
+    'PRODID:x',
+    `PRODID:${ownProdId(ROOM)}`,
+  );
+  expect(nightsIn(own + second, { ...WANTED, isOwn })).toEqual(['2027-02-28', '2027-04-01']);
+  expect(problemOf(() => readFeed(own + own, { ...WANTED, isOwn }))).toBe('own');
+  // One of them cut, or something else among them, is no calendar.
+  const cut = second.slice(0, second.indexOf('END:VCALENDAR'));
+  for (const text of [first + cut, `${first}BEGIN:VCARD\r\nEND:VCARD\r\n`])
+    expect(problemOf(() => readFeed(text, WANTED))).toBe('not_calendar');
+  // Limits are those of the file.
+  const half = Array.from({ length: MOST_ENTRIES / 2 + 1 }, (_, at) =>
+    event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270105'),
+  );
+  const other = file(...half.flat()).replaceAll('UID:', 'UID:b');
+  expect(problemOf(() => readFeed(file(...half.flat()) + other, WANTED))).toBe('too_many');
+});
+
 test('what is no calendar, is cut, or has an event without a time is none', () => {
   const good = file(...event('UID:1', 'DTSTART;VALUE=DATE:20270101'));
   const cut = good.slice(0, good.indexOf('END:VEVENT'));

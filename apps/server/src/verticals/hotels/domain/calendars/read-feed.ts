@@ -82,12 +82,13 @@ const isFree = (component: ICAL.Component): boolean =>
   textOf(component, 'status').toUpperCase() === 'CANCELLED' ||
   textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
 
-/** The calendar in a text. Throws not_calendar. */
-function parse(text: string): ICAL.Component {
+/** The calendars in a text: one, or several after each other (RFC 5545, 3.4). Throws not_calendar. */
+function parse(text: string): ICAL.Component[] {
   try {
     const parsed = ICAL.parse(relevantLines(text)) as unknown[];
-    const calendar = new ICAL.Component(parsed as never);
-    if (calendar.name === 'vcalendar') return calendar;
+    const all = Array.isArray(parsed[0]) ? parsed : [parsed];
+    const calendars = all.map((one) => new ICAL.Component(one as never));
+    if (calendars.every(({ name }) => name === 'vcalendar')) return calendars;
   } catch {}
   throw new FeedError('not_calendar');
 }
@@ -155,14 +156,21 @@ function closes({ component, uid }: Event, isOwn: SaleNights['isOwn']): boolean 
   return !isFree(component) && !(own !== null && isOwn(own));
 }
 
-function entriesOf(calendar: ICAL.Component, wanted: SaleNights): ReadFeed {
-  const zones = zonesOf(calendar);
-  const events = eventsOf(calendar, zones);
-  const changes = changesIn(events, zones, wanted.zone);
-  const of: Gone = { wanted, zones, changes, step: counter(MOST_STEPS) };
+/** Every event of the calendars with the rules of its own calendar's zones. */
+function* eventsIn(calendars: readonly ICAL.Component[], wanted: SaleNights): Generator<readonly [Event, Gone]> {
+  const step = counter(MOST_STEPS);
+  for (const calendar of calendars) {
+    const zones = zonesOf(calendar);
+    const events = eventsOf(calendar, zones);
+    const of = { wanted, zones, changes: changesIn(events, zones, wanted.zone), step };
+    for (const event of events) yield [event, of];
+  }
+}
+
+function entriesOf(calendars: readonly ICAL.Component[], wanted: SaleNights): ReadFeed {
   const entries = new Map<string, FeedEntry>();
   let leftOut = 0;
-  for (const event of events) {
+  for (const [event, of] of eventsIn(calendars, wanted)) {
     let taken = 0;
     for (const span of closes(event, wanted.isOwn) ? spansOf(event, of) : []) {
       const entry = `${event.uid} ${span.first}`;
@@ -177,15 +185,19 @@ function entriesOf(calendar: ICAL.Component, wanted: SaleNights): ReadFeed {
 }
 
 /**
- * The nights that a calendar of another site closes. Cancelled and free entries, those that are over or too far, and the shop's own close none.
+ * The nights that the calendars in a file of another site close. Cancelled and free entries, those that are over or too far, and the shop's own close none.
  * Throws FeedError: not_calendar, own, too_many.
  */
 export function readFeed(text: string, wanted: SaleNights): ReadFeed {
-  const calendar = parse(text);
-  const room = roomOfProdId(textOf(calendar, 'prodid'));
-  if (room !== null && wanted.isOwn(room)) throw new FeedError('own');
+  const calendars = parse(text);
+  const published = (calendar: ICAL.Component): boolean => {
+    const room = roomOfProdId(textOf(calendar, 'prodid'));
+    return room !== null && wanted.isOwn(room);
+  };
+  // Beside others, entries of the shop's own are left out one by one.
+  if (calendars.every(published)) throw new FeedError('own');
   try {
-    return entriesOf(calendar, wanted);
+    return entriesOf(calendars, wanted);
   } catch (error) {
     // Values are read when they are asked for: the library throws its own errors for those that are none.
     if (error instanceof FeedError || (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')

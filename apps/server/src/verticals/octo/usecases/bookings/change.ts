@@ -93,7 +93,7 @@ async function name(
 
 /**
  * Confirms what is held: who travels is named, and the account's wallet pays. A booking that is confirmed stays as it is. Throws
- * INVALID_BOOKING_UUID, BAD_REQUEST, and UNPROCESSABLE_ENTITY for a departure that was called off; refuses what paying refuses.
+ * INVALID_BOOKING_UUID, UNPROCESSABLE_ENTITY for a departure that was called off, BAD_REQUEST; refuses what paying refuses.
  */
 export async function confirm(platform: Platform, tx: Tx, of: Of<ConfirmationAsked>): Promise<void> {
   const { reseller, wish } = of;
@@ -102,6 +102,8 @@ export async function confirm(platform: Platform, tx: Tx, of: Of<ConfirmationAsk
   assertOpen(known);
   const said = withSaid(known.booking, wish);
   const after = isOther(known.booking, said) ? await holdInstead(platform, tx, { reseller, known, after: said }) : said;
+  // Said before what is wrong with names or wallet: neither would help.
+  await assertTakesPlace(tx, after.orderId);
   await name(platform, tx, { reseller, before: after, after, first: true });
   await payResold(platform, tx, { customerId: reseller.account.id, orderId: after.orderId });
   // Paying locked the departure: from here on nothing calls it off before this is done.
