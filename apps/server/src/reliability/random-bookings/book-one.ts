@@ -10,6 +10,7 @@ import {
   cancelBundle,
   cancelTravel,
   changeBooking,
+  changeOf,
   changeParts,
   giveBackPieces,
   purse,
@@ -134,9 +135,7 @@ async function end(paid: Paid, offer: Offer): Promise<string> {
     return cancelBundle(paid, { part }).then(() => (part ? 'cancelled by parts' : 'cancelled'));
   }
   if (offer.kind === 'diningcombo') return giveBackPieces(paid).then(() => 'given back by pieces');
-  if (offer.kind === 'hotel' || offer.kind === 'tour' || offer.kind === 'flight') {
-    while (chance.percent(65)) await changeBooking(paid, offer.kind);
-  }
+  while (chance.percent(65)) await changeBooking(paid, changeOf(offer.kind, chance));
   if (chance.percent(80)) await cancelTravel(paid);
   return 'cancelled';
 }
