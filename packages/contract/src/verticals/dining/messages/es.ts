@@ -157,7 +157,7 @@ export default {
   'dining.day_shut': 'Cerrado',
   'dining.all_times': 'Todas las horas',
   'dining.too_large': 'Aquí no hay mesa para {{people}}',
-  'dining.too_large_ask': 'Si son más, pregúntenos: consultamos al restaurante.',
+  'dining.too_large_ask': 'Si sois más, pregúntanos: consultamos al restaurante.',
   'dining.take_most': 'Buscar para {{people}}',
   'dining.two_groups': 'O venid en dos grupos, a dos mesas reservadas a la vez.',
   'dining.two_groups_go': 'Dos mesas: {{first}} y {{second}}',
