@@ -126,6 +126,16 @@ export async function openWorld(open: () => Promise<Shop> = openShop): Promise<W
   const deal = { quota: PLENTY };
   await makeDeal(shop, staff, { ...deal, kind: 'hotel', key: `plan:${houses[1]?.planId}`, value: 17 });
   await makeDeal(shop, staff, { ...deal, kind: 'dining', key: `set:${sets[1]?.id}`, value: 13 });
+  const far = pairs[1];
+  await makeDeal(shop, staff, {
+    ...deal,
+    kind: 'flight',
+    key: `route:${far?.from.cityId}_${far?.to.cityId}`,
+    value: 11,
+  });
+  await makeDeal(shop, staff, { ...deal, kind: 'tour', key: `tour:${tour.id}`, value: 19, weekdays: [1, 2, 4, 6] });
+  await makeDeal(shop, staff, { ...deal, kind: 'table', key: `restaurant:${places[1]?.id}`, value: 23 });
+  await makeDeal(shop, staff, { ...deal, kind: 'combo', key: `combo:${trip.combo}`, value: 9 });
   return {
     ...{ shop, staff, houses, suites, pairs, tour, departures, places, sets, coupons, walks, trip },
     variantIds: products.flatMap(({ variantIds }) => variantIds),
