@@ -12,8 +12,10 @@ import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourItem } from '@app/contract/verticals/tours/views';
+import { HOUR, MINUTE } from '@app/kernel/clock';
 import { expect } from 'vitest';
 import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
+import { passTime } from '../../testing/shop.ts';
 import { dayAhead as tableDay } from '../../verticals/dining/test/fixtures.ts';
 import { dayAhead as flightDay, wayOf } from '../../verticals/flights/test/fixtures.ts';
 import { dayAhead, GUEST } from '../../verticals/hotels/test/fixtures.ts';
@@ -44,6 +46,18 @@ export async function brings<T>(
   const after = await purse(trial);
   expect({ usd: after.available - before.available, points: after.points - before.points }).toEqual(of);
   return done;
+}
+
+/** Lets some time pass, often until shortly before or after the fee of a booking changes; nothing where time does not count. */
+export async function letTimePass(paid: Paid): Promise<void> {
+  const { chance, world } = paid;
+  if (!paid.overTime || chance.percent(40)) return;
+  const { policy } = await readTravel(paid);
+  const now = world.shop.app.platform.clock.now().getTime();
+  const ahead = policy.flatMap(({ until }) => (until && Date.parse(until) > now ? [Date.parse(until) - now] : []));
+  const beside = chance.one([-1, 1]) * MINUTE;
+  const ms = ahead.length > 0 && chance.percent(70) ? chance.one(ahead) + beside : chance.whole(1, 40) * HOUR;
+  await passTime(world.shop, Math.max(MINUTE, ms));
 }
 
 type Amounts = { paid: Price; fee: Price; refund: Price };

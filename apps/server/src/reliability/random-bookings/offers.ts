@@ -197,6 +197,8 @@ const MAKERS = {
   tour_combo: tourCombo,
   'late flight': lateFlight,
   'moved tour': movedTour,
+  // Of its own, where time has passed since the others were planted.
+  'fresh tour': async (trial: Trial) => ({ ...(await movedTour(trial)), provider: () => Promise.resolve('') }),
   'freed table': freedTable,
 };
 export type Maker = keyof typeof MAKERS;
@@ -218,6 +220,9 @@ const KINDS: readonly Maker[] = [
   ...(['late flight', 'moved tour', 'freed table'] as const),
 ];
 const SAME: Partial<Record<Maker, Maker>> = { 'late flight': 'flight', 'moved tour': 'tour', 'freed table': 'dining' };
+
+/** What can be changed, of its own where it is on a day. */
+export const CHANGED: readonly Maker[] = ['hotel', 'flight', 'dining', 'fresh tour'];
 
 /** So many kinds by chance at most, each of them once: of a kind one order may be unpaid at a time. */
 export function kindsOf(chance: Chance, count: number): Maker[] {
