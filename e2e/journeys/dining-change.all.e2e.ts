@@ -1,9 +1,13 @@
+import { orderGroupEndpoints } from '@app/contract/orders/order-groups/endpoints';
+import { travelEndpoints } from '@app/contract/travel/endpoints';
 import { staffDiningEndpoints } from '@app/contract/verticals/dining/staff-endpoints';
+import { sql } from 'kysely';
 import { audit } from '../support/audit.ts';
 import { carrySession, newCustomer } from '../support/customers.ts';
 import { bookTable, newRestaurant, readTable, tableDay, tableSoon } from '../support/dining.ts';
 import { expect, test } from '../support/journey.ts';
-import { ask } from '../support/products.ts';
+import { payFromBalance } from '../support/orders.ts';
+import { ask, onDatabase } from '../support/products.ts';
 import { brokenInvariants, staffToken } from '../support/staff.ts';
 import { expectPath, open, path, screen } from '../support/storefront.ts';
 
@@ -108,5 +112,44 @@ test('a party of two groups books a second table from the first, and each leads 
   await order.getByRole('link', { name: 'Your other table at this time' }).click();
   await expect(order.getByText('2 adults').first()).toBeVisible();
   await expect(order.getByRole('link', { name: 'Your other table at this time' })).toBeVisible();
+  expect(await brokenInvariants(product)).toEqual([]);
+});
+
+test('seven who fit no table book two at once, each with its deposit, and pay both with one payment', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await newCustomer(product, { usd: 100_000 });
+  const place = await newRestaurant(product, { name: 'Casa dos Dois Grupos', tables: 2, depositUsd: 1_000 });
+  await onDatabase(product, (db) => sql`UPDATE dining_area SET joins = false WHERE id = ${place.areaId}`.execute(db));
+  const day = await tableDay(product, place, 3);
+  await carrySession(page, customer);
+  await open(page, `/dinindetail?id=${place.id}&day=${day}&time=19:30&adults=7`);
+  const restaurant = screen(page, 'diningDetails');
+  await restaurant.getByRole('button', { name: 'Two tables: 4 and 3' }).click();
+  await expect(restaurant.getByText(/and a second table for 3 people/).first()).toBeVisible();
+  await audit(page, 'two tables');
+  await restaurant.getByRole('link', { name: 'Book table' }).click();
+  const form = screen(page, 'diningSubmitOrder');
+  await expect(form.getByRole('button', { name: /^A second table at the same time/ })).toContainText('3 people');
+  await expect(form.getByRole('button', { name: 'Book both tables' })).toBeEnabled();
+  await audit(page, 'two tables to confirm');
+  await form.getByLabel('Contact name').fill('Ines Sousa');
+  await form.getByLabel('Phone').fill('202 555 0123');
+  await form.getByRole('checkbox').last().check({ force: true });
+  await form.getByRole('button', { name: 'Book both tables' }).click();
+  await expectPath(page, '/payorder');
+  const { list } = await ask(product, travelEndpoints.travelOrderList, { token: customer.token, query: {} });
+  expect(list.map(({ payable }) => payable.usd).sort()).toEqual([3_000, 4_000]);
+  const { paymentId } = await ask(product, orderGroupEndpoints.payTogether, {
+    token: customer.token,
+    body: { orderIds: list.map(({ id }) => id) },
+  });
+  await payFromBalance(product, customer, paymentId);
+  await open(page, `/diningorderdetail?id=${list[0]?.id}`);
+  await expect(
+    screen(page, 'diningOrderDetail').getByRole('link', { name: 'Your other table at this time' }),
+  ).toBeVisible();
   expect(await brokenInvariants(product)).toEqual([]);
 });

@@ -88,7 +88,7 @@ export {
   type ProviderNow,
 } from './usecases/provider-change/follow-provider.ts';
 export { type Hearers, hearersOf } from './usecases/push-travel.ts';
-export { createTravelQuote, readTravelQuote } from './usecases/quote/travel-quote.ts';
+export { createTravelQuote, quotedSnapshot, readTravelQuote } from './usecases/quote/travel-quote.ts';
 export { type VisitorQuote, visitorQuote, visitorQuoteView } from './usecases/quote/visitor-quote.ts';
 export { withdrawTravelQuote } from './usecases/quote/withdraw-travel-quote.ts';
 export { createResalePrices, type ResalePrice, type ResalePrices } from './usecases/resale/resale-price.ts';

@@ -10,15 +10,17 @@ import {
   cancelBundle,
   cancelTravel,
   changeBooking,
+  changeOf,
   changeParts,
   giveBackPieces,
+  letTimePass,
   purse,
   readBundle,
   readGoods,
   readTravel,
   returnPieces,
 } from './endings.ts';
-import { kindsOf, offerOf } from './offers.ts';
+import { CHANGED, kindsOf, offerOf } from './offers.ts';
 import { checkLines, checkShown, checkSum, UNITS, type Unit } from './sums.ts';
 import { got, type Offer, type Paid, type Trial } from './trial.ts';
 import type { World } from './world.ts';
@@ -134,25 +136,27 @@ async function end(paid: Paid, offer: Offer): Promise<string> {
     return cancelBundle(paid, { part }).then(() => (part ? 'cancelled by parts' : 'cancelled'));
   }
   if (offer.kind === 'diningcombo') return giveBackPieces(paid).then(() => 'given back by pieces');
-  if (offer.kind === 'hotel' || offer.kind === 'tour' || offer.kind === 'flight') {
-    while (chance.percent(65)) await changeBooking(paid, offer.kind);
+  while (chance.percent(65)) {
+    await letTimePass(paid);
+    await changeBooking(paid, changeOf(offer.kind, chance));
   }
+  await letTimePass(paid);
   if (chance.percent(80)) await cancelTravel(paid);
   return 'cancelled';
 }
 
 /** Books, pays and ends something by chance; throws with the seed and all choices where a sum is not as it should be. */
-export async function bookOne(world: World, seed: number): Promise<string> {
+export async function bookOne(world: World, seed: number, overTime = false): Promise<string> {
   const chance = chanceOf(seed);
   const unit = chance.one(UNITS);
   const standing = chance.one(STANDINGS);
   const usePoints = chance.percent(35);
   const buyer = await world.shop.buyer({ usd: MUCH, points: usePoints ? chance.whole(1, 3_000) : 0 });
   await sql`UPDATE customer SET granted_usd = ${standing} WHERE id = ${buyer.id}`.execute(world.shop.app.platform.db);
-  const trial: Trial = { world, chance, buyer, currency: unit.code, usePoints };
+  const trial: Trial = { world, chance, buyer, currency: unit.code, usePoints, overTime };
   let at = `seed ${seed}, ${unit.code}, standing ${standing}, points ${usePoints}`;
   try {
-    const kinds = kindsOf(chance, chance.percent(25) ? chance.whole(2, 4) : 1);
+    const kinds = overTime ? [chance.one(CHANGED)] : kindsOf(chance, chance.percent(25) ? chance.whole(2, 4) : 1);
     const before = await purse(trial);
     const booked: Booked[] = [];
     for (const kind of kinds) {

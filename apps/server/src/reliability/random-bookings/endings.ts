@@ -4,14 +4,19 @@ import { orderEndpoints } from '@app/contract/orders/endpoints';
 import { bundleEndpoints } from '@app/contract/travel/bundle-endpoints';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { TravelChange, TravelOrderDetail } from '@app/contract/travel/order-views';
+import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
+import type { DiningItem } from '@app/contract/verticals/dining/views';
 import { flightEndpoints } from '@app/contract/verticals/flights/endpoints';
 import type { FlightItem } from '@app/contract/verticals/flights/views';
 import { hotelEndpoints } from '@app/contract/verticals/hotels/endpoints';
 import type { HotelItem } from '@app/contract/verticals/hotels/views';
 import { tourEndpoints } from '@app/contract/verticals/tours/endpoints';
 import type { TourItem } from '@app/contract/verticals/tours/views';
+import { HOUR, MINUTE } from '@app/kernel/clock';
 import { expect } from 'vitest';
 import { askBack, decide, payOf, walletOf } from '../../modules/orders/test/fixtures.ts';
+import { passTime } from '../../testing/shop.ts';
+import { dayAhead as tableDay } from '../../verticals/dining/test/fixtures.ts';
 import { dayAhead as flightDay, wayOf } from '../../verticals/flights/test/fixtures.ts';
 import { dayAhead, GUEST } from '../../verticals/hotels/test/fixtures.ts';
 import { giveBack, itemOf } from '../../verticals/meals/test/fixtures.ts';
@@ -41,6 +46,18 @@ export async function brings<T>(
   const after = await purse(trial);
   expect({ usd: after.available - before.available, points: after.points - before.points }).toEqual(of);
   return done;
+}
+
+/** Lets some time pass, often until shortly before or after the fee of a booking changes; nothing where time does not count. */
+export async function letTimePass(paid: Paid): Promise<void> {
+  const { chance, world } = paid;
+  if (!paid.overTime || chance.percent(40)) return;
+  const { policy } = await readTravel(paid);
+  const now = world.shop.app.platform.clock.now().getTime();
+  const ahead = policy.flatMap(({ until }) => (until && Date.parse(until) > now ? [Date.parse(until) - now] : []));
+  const beside = chance.one([-1, 1]) * MINUTE;
+  const ms = ahead.length > 0 && chance.percent(70) ? chance.one(ahead) + beside : chance.whole(1, 40) * HOUR;
+  await passTime(world.shop, Math.max(MINUTE, ms));
 }
 
 type Amounts = { paid: Price; fee: Price; refund: Price };
@@ -173,12 +190,43 @@ const otherFlights = ({ world: { shop }, chance }: Paid, { subject }: TravelOrde
   return { slices: leaving.length > 0 && chance.percent(50) ? [] : [{ slice: at, ...way }], leaving, moving };
 };
 
+/** Another night, hour, party or menus of a table, by chance. */
+const otherTable = ({ world: { shop, places }, chance }: Paid, { subject }: TravelOrderDetail) => {
+  const item = subject.item as DiningItem;
+  const adults = chance.percent(50) ? chance.whole(1, 4) : item.adults;
+  const menu = places.find(({ id }) => id === item.restaurantId)?.paidMenuId;
+  return {
+    day: chance.percent(40) ? tableDay(shop, chance.whole(1, 20)) : item.day,
+    time: chance.percent(50) ? chance.one(['12:30', '15:00', '19:30']) : item.time,
+    ...{ adults, childAges: chance.percent(20) ? [chance.whole(0, 12)] : [] },
+    menus: menu && chance.percent(40) ? [{ id: menu, count: chance.whole(1, adults) }] : [],
+  };
+};
+
+/** A seat of the map that flights of the world have. */
+const seatBy = (chance: Paid['chance']): string => `${chance.whole(10, 70)}${chance.one(['A', 'B', 'C', 'D'])}`;
+
+/** Bags and seats beside what is booked, by chance. */
+const moreExtras = ({ chance }: Paid, { subject }: TravelOrderDetail) => {
+  const { slices, party } = subject.item as FlightItem;
+  const [guest, slice] = [chance.whole(1, party.adults), chance.whole(1, slices.length)];
+  const bags = chance.percent(60) ? [{ slice, guest, kind: chance.one(['checked', 'sports']), pieces: 1 }] : [];
+  const seats = chance.percent(60) || bags.length === 0 ? [{ leg: slice, guest, seat: seatBy(chance) }] : [];
+  return { bags, seats };
+};
+
 /** How bookings of a kind are changed: its calls, and what is wanted by chance. */
 const changes = {
   hotel: { quote: hotelEndpoints.quoteStayChange, make: hotelEndpoints.changeStay, wanted: otherStay },
   tour: { quote: tourEndpoints.quoteTourChange, make: tourEndpoints.changeTour, wanted: otherTour },
   flight: { quote: flightEndpoints.quoteFlightChange, make: flightEndpoints.changeFlight, wanted: otherFlights },
+  dining: { quote: diningEndpoints.quoteTableChange, make: diningEndpoints.changeTable, wanted: otherTable },
+  extras: { quote: flightEndpoints.quoteExtras, make: flightEndpoints.addExtras, wanted: moreExtras },
 };
+
+/** How a booking of a kind is changed next, by chance. */
+export const changeOf = (kind: TravelOrderDetail['kind'], chance: Paid['chance']): keyof typeof changes =>
+  kind === 'flight' && chance.percent(40) ? 'extras' : (kind as keyof typeof changes);
 
 export const previewOf = (paid: Paid) =>
   paid.world.shop.call(travelEndpoints.cancelPreview, { ...call(paid), query: { id: paid.id } });
@@ -247,7 +295,7 @@ export async function changeParts(paid: Paid): Promise<void> {
     );
     if (may.length === 0) return;
     const { id, kind } = paid.chance.one(may);
-    await changeBooking({ ...paid, id }, kind as keyof typeof changes);
+    await changeBooking({ ...paid, id }, changeOf(kind, paid.chance));
     const after = await readBundle(paid);
     checkSum(
       after.parts.map(({ order }) => order.payable),

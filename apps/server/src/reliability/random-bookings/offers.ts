@@ -100,14 +100,15 @@ async function flight(trial: Trial): Promise<Offer> {
   const wanted = both ? brands : brands.slice(0, 1);
   const fare = page.fares.find((one) => one.brands.join() === wanted.join());
   const slices = [legs, ...(both ? [home] : [])].map((of, index) => wayOf(of, brands[index]));
-  const raw = { slices, adults, usePoints: trial.usePoints };
+  const bags = chance.percent(30) ? [{ slice: 1, guest: adults, kind: 'checked', pieces: chance.whole(1, 2) }] : [];
+  const raw = { slices, adults, bags, usePoints: trial.usePoints };
   const quote = got(await shop.call(flightEndpoints.createFlightQuote, { token: buyer.token, currency, raw }));
   const book = async () => {
     const people = [];
     for (let count = 0; count < adults; count += 1) people.push(guestOf(await newPassenger(shop, buyer.token)));
     return got(await bookTrip(shop, buyer.token, quote.id, people));
   };
-  return { kind: 'flight', quote, shown: present([fare?.total]), book };
+  return { kind: 'flight', quote, shown: bags.length > 0 ? [] : present([fare?.total]), book };
 }
 
 async function tour(trial: Trial): Promise<Offer> {
@@ -196,6 +197,8 @@ const MAKERS = {
   tour_combo: tourCombo,
   'late flight': lateFlight,
   'moved tour': movedTour,
+  // Of its own, where time has passed since the others were planted.
+  'fresh tour': async (trial: Trial) => ({ ...(await movedTour(trial)), provider: () => Promise.resolve('') }),
   'freed table': freedTable,
 };
 export type Maker = keyof typeof MAKERS;
@@ -217,6 +220,9 @@ const KINDS: readonly Maker[] = [
   ...(['late flight', 'moved tour', 'freed table'] as const),
 ];
 const SAME: Partial<Record<Maker, Maker>> = { 'late flight': 'flight', 'moved tour': 'tour', 'freed table': 'dining' };
+
+/** What can be changed, of its own where it is on a day. */
+export const CHANGED: readonly Maker[] = ['hotel', 'flight', 'dining', 'fresh tour'];
 
 /** So many kinds by chance at most, each of them once: of a kind one order may be unpaid at a time. */
 export function kindsOf(chance: Chance, count: number): Maker[] {

@@ -14,6 +14,8 @@ export type Trial = {
   readonly buyer: Buyer;
   readonly currency: string;
   readonly usePoints: boolean;
+  /** Whether time passes between booking, changes and the end of it. */
+  readonly overTime: boolean;
 };
 
 /** A booking that was paid, and the currency that it is shown in. */

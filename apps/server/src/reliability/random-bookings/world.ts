@@ -7,7 +7,8 @@ import { makeDeal } from '../../testing/travel-deals.ts';
 import { newTrip, type Trip } from '../../verticals/combos/test/fixtures.ts';
 import { type NewRestaurant, plantRestaurant } from '../../verticals/dining/test/fixtures.ts';
 import { changeBy } from '../../verticals/flights/test/change.fixtures.ts';
-import { newRoundTrip, plantBrands, type RoundTrip } from '../../verticals/flights/test/fixtures.ts';
+import { newRoundTrip, plantBrands, type RoundTrip, sellBags } from '../../verticals/flights/test/fixtures.ts';
+import { newAircraft, sellSeats, smallMap } from '../../verticals/flights/test/seat.fixtures.ts';
 import { FLIGHTS } from '../../verticals/flights/usecases/tags.ts';
 import { type NewHotel, plantHotel, plantSuite } from '../../verticals/hotels/test/fixtures.ts';
 import { type NewSet, newSet } from '../../verticals/meals/test/fixtures.ts';
@@ -80,9 +81,12 @@ export async function openWorld(open: () => Promise<Shop> = openShop): Promise<W
     const suite = await plantSuite(shop, staff, { house, units: 20, baseUsd: 17_891 });
     suites.set(house.hotelId, suite.planId);
   }
+  await sellBags(db);
+  await sellSeats(db, 'light');
+  const aircraftId = await newAircraft(db, smallMap(71));
   const pairs = [
-    await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 8_787 }),
-    await newRoundTrip(db, { seats: 250, laps: 50, baseUsd: 23_451 }),
+    await newRoundTrip(db, { seats: 248, laps: 50, baseUsd: 8_787, aircraftId }),
+    await newRoundTrip(db, { seats: 248, laps: 50, baseUsd: 23_451, aircraftId }),
   ];
   cache.drop([FLIGHTS]);
   const tour = await newTour(db, {});
@@ -122,6 +126,16 @@ export async function openWorld(open: () => Promise<Shop> = openShop): Promise<W
   const deal = { quota: PLENTY };
   await makeDeal(shop, staff, { ...deal, kind: 'hotel', key: `plan:${houses[1]?.planId}`, value: 17 });
   await makeDeal(shop, staff, { ...deal, kind: 'dining', key: `set:${sets[1]?.id}`, value: 13 });
+  const far = pairs[1];
+  await makeDeal(shop, staff, {
+    ...deal,
+    kind: 'flight',
+    key: `route:${far?.from.cityId}_${far?.to.cityId}`,
+    value: 11,
+  });
+  await makeDeal(shop, staff, { ...deal, kind: 'tour', key: `tour:${tour.id}`, value: 19, weekdays: [1, 2, 4, 6] });
+  await makeDeal(shop, staff, { ...deal, kind: 'table', key: `restaurant:${places[1]?.id}`, value: 23 });
+  await makeDeal(shop, staff, { ...deal, kind: 'combo', key: `combo:${trip.combo}`, value: 9 });
   return {
     ...{ shop, staff, houses, suites, pairs, tour, departures, places, sets, coupons, walks, trip },
     variantIds: products.flatMap(({ variantIds }) => variantIds),

@@ -38,6 +38,19 @@ export const diningPartyParams = ({ adults, childAges }: DiningParty) => ({
   childAges: childAges.length === 0 ? null : childAges.join(','),
 });
 
+/** The party of a second table in an address, another group of the same one; null for none. */
+export const secondPartyOf = (params: {
+  readonly second?: string;
+  readonly secondAges?: string;
+}): DiningParty | null =>
+  params.second === undefined ? null : diningPartyOf({ adults: params.second, childAges: params.secondAges ?? '' });
+
+/** The same as parameters of an address. */
+export const secondPartyParams = (party: DiningParty | null) => ({
+  second: party ? String(party.adults) : null,
+  secondAges: party && party.childAges.length > 0 ? party.childAges.join(',') : null,
+});
+
 /** What is asked for as parameters of an address. */
 export const tableParams = ({ day, time, party }: TableAsk): Record<keyof TableParams, string | null> => ({
   day,

@@ -23,7 +23,7 @@ export default {
   'assistant.to_shop': 'Ir para a loja',
   'assistant.say.sign_in': 'O comprador inicia sessão, revê a encomenda e paga-a na loja.',
   'assistant.say.pay': 'A encomenda está feita. O comprador paga-a na loja.',
-  'assistant.say.address': 'O comprador acrescenta a morada de entrega na loja.',
+  'assistant.say.address': 'O comprador informa o endereço de entrega na loja.',
   'assistant.say.address_incomplete':
     'O endereço está incompleto: nome, telefone, região ou CEP faltam ou estão errados. O comprador o completa na loja.',
   'assistant.say.out_of_stock': '{{name}} está esgotado.',

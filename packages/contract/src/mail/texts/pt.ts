@@ -177,7 +177,7 @@ export default {
     button: 'Ver os códigos',
   },
   trip_touched: {
-    subject: 'Sua viagem já não encaixa',
+    subject: 'Sua viagem não encaixa mais',
     title: 'Algo na sua viagem mudou',
     lines: [
       '{{title}}, reserva {{number}}, mudou. {{what}}',

@@ -35,7 +35,7 @@ export default {
   'messages.audience_count_other': '{{count}} clientes agora',
   'messages.publish_at': 'Visível desde',
   'messages.expires_at': 'Visível até',
-  'messages.draft': 'Guardar como rascunho',
+  'messages.draft': 'Salvar como rascunho',
   'messages.reads': 'Lido por',
   'messages.author': 'Escrito por',
   'messages.new': 'Nova mensagem',

@@ -10,7 +10,7 @@ export default {
   'price_alert.source':
     'By our own prices, looked at about every {{minutes}} minutes. Each alert tells you once, in your messages and by mail, when the price is {{fall}}% lower than when you asked. Each ends with its date. The most at a time is {{max}}.',
   'price_alert.none_title': 'No price alerts',
-  'price_alert.none_text': 'Press the bell on flights, hotels, tours and products to hear of a lower price.',
+  'price_alert.none_text': 'Press the bell on flights, hotels, tours, combos and products to hear of a lower price.',
   'price_alert.browse': 'Look around',
   'price_alert.asked': '{{price}} when you asked',
   'price_alert.now': '{{price}} now',

@@ -12,7 +12,7 @@ export default {
   'price_alert.source':
     'Pelos nossos próprios preços, vistos mais ou menos a cada {{minutes}} minutos. Cada alerta avisa uma vez, nas suas mensagens e por e-mail, quando o preço fica {{fall}}% abaixo do que era no pedido. Cada um termina com a sua data. O máximo ao mesmo tempo é {{max}}.',
   'price_alert.none_title': 'Sem alertas de preço',
-  'price_alert.none_text': 'Toque no sino em voos, hotéis, passeios e produtos para saber de um preço menor.',
+  'price_alert.none_text': 'Toque no sino em voos, hotéis, passeios, combos e produtos para saber de um preço menor.',
   'price_alert.browse': 'Explorar',
   'price_alert.asked': '{{price}} no pedido',
   'price_alert.now': '{{price}} agora',

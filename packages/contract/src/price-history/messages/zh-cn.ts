@@ -12,7 +12,7 @@ export default {
   'price_alert.source':
     '依据本店自己的价格，约每 {{minutes}} 分钟查看一次。价格比设置时低 {{fall}}% 时，通过站内消息和邮件提醒一次。最多 {{max}} 个提醒，到期自动结束。',
   'price_alert.none_title': '暂无降价提醒',
-  'price_alert.none_text': '在机票、酒店、旅游和商品页点按铃铛，即可收到降价消息。',
+  'price_alert.none_text': '在机票、酒店、旅游、旅行套餐和商品页点按铃铛，即可收到降价消息。',
   'price_alert.browse': '去逛逛',
   'price_alert.asked': '设置时 {{price}}',
   'price_alert.now': '现在 {{price}}',

@@ -150,6 +150,8 @@ export const shapes = {
       .strictObject({
         ...tableBody,
         occasion: z.enum(OCCASIONS, invalid).optional().default('none'),
+        /** The quote of the other table of a party of two groups, with which this one is booked at once. */
+        besideQuoteId: id.optional(),
         usePoints: z.boolean().optional().default(false),
       })
       .superRefine(soundParty),
@@ -159,13 +161,18 @@ export const shapes = {
   bookDining: {
     body: z.strictObject({
       quoteId: id,
+      /** The quote of a second table there at that time, for another group of the party: both are booked, or none. */
+      secondQuoteId: id.optional(),
       insteadOf,
       /** Who the table is for. */
       contact: contactInput,
       wishes: optionalParagraphs(limits.orderNote).optional().default(''),
       policyAccepted: z.literal(true, { error: 'field.dining_policy' }),
     }),
-    answer: placedTravelOrder,
+    answer: placedTravelOrder.extend({
+      /** The booking of the second table. */
+      second: placedTravelOrder.nullable(),
+    }),
   },
   changeTableSlots: {
     query: z.object({ order: id, ...otherTimesQuery }).superRefine(soundParty),

@@ -147,6 +147,11 @@ export async function awaitMoney(tx: Tx, of: { id: string; paymentId: string; ex
     WHERE id = ${of.id}`.execute(tx);
 }
 
+/** Has others be named with an order once a change of it is made. */
+export async function nameInChange(tx: Tx, id: string, guests: readonly GuestInput[]): Promise<void> {
+  await sql`UPDATE travel_change SET guests = ${json(guests)} WHERE id = ${id}`.execute(tx);
+}
+
 export async function endChange(tx: Tx, id: string, to: 'done' | 'dropped' | 'expired'): Promise<void> {
   await sql`UPDATE travel_change SET state = ${to}, guests = NULL, done_at = CASE WHEN ${to} = 'done' THEN app_now() END
     WHERE id = ${id}`.execute(tx);

@@ -42,6 +42,19 @@ export async function refusedWhereNamed<T>(places: readonly number[], work: () =
   }
 }
 
+type Person = Pick<GuestInput, 'givenName' | 'familyName'>;
+
+/** Returns guests who are named with a change that waits, those whose name was corrected meanwhile by their present name. */
+export const renamed = <G extends Person>(
+  named: readonly G[],
+  of: { readonly before: readonly Person[]; readonly now: readonly Person[] },
+): G[] =>
+  named.map((guest) => {
+    const at = of.before.findIndex((one) => one.givenName === guest.givenName && one.familyName === guest.familyName);
+    const now = of.now[at];
+    return now ? { ...guest, givenName: now.givenName, familyName: now.familyName } : guest;
+  });
+
 type Booked = Omit<GuestInput, 'passengerId' | 'infantOf'> & Named & { readonly document: unknown };
 
 /** What of a guest is compared: a missing value is as good as none. */

@@ -305,12 +305,17 @@ test('a change that is to be paid stands among the unpaid, counts on the account
     waitsFor: 'customer',
     pay: { path: `/hotelpayment?payment=${paymentId}`, change: { usd: 11_000 } },
   });
+  const tabs = async (tab: 'unpaid' | 'upcoming') =>
+    (await shop.call(calls.travelOrderList, { token, query: { kind: 'hotel', tab } })).data;
+  expect((await tabs('unpaid')).list.map(({ id }) => id)).toEqual([own.orderId]);
+  expect((await tabs('upcoming')).counts).toMatchObject({ all: 1, unpaid: 1, upcoming: 1 });
   // It is paid alone: it is no order that others could be paid with.
   const together = await shop.call(orderGroupEndpoints.payTogether, { token, body: { orderIds: [own.orderId] } });
   expect(together.code).not.toBe(200);
   await pay(own, paymentId);
   expect([(await listed('unpaid')).list, (await listed('unpaid')).counts.unpaid, await unpaid()]).toEqual([[], 0, 0]);
   expect((await listed('active')).list[0]?.booked?.pay).toBeNull();
+  expect([(await tabs('unpaid')).list, (await tabs('unpaid')).counts.unpaid]).toEqual([[], 0]);
 });
 
 test('staff choose dearer dates: the customer is asked to pay by inbox and mail, and the booking stands until then', async () => {

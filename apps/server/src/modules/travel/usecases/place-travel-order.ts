@@ -39,6 +39,8 @@ export type Booking = {
   readonly arrival: string;
   /** Unpaid orders of the kind that are cancelled with it, where they stand in its way. */
   readonly insteadOf?: readonly string[];
+  /** The order that is placed in the same transaction, which stands in the way of no more than this one does by itself. */
+  readonly besideId?: string;
   /**
    * It is held for a reseller, who names the people and the contact with the payment: the contact is that of their account, no one
    * reviews it, and so many may wait for their payment at a time.
@@ -99,7 +101,7 @@ async function makeRoom(
     assertThat(!stands, 'order.instead_paid');
   }
   const open = unpaid
-    .filter((one) => !one.pastDeadline && !asked.has(one.id))
+    .filter((one) => !one.pastDeadline && !asked.has(one.id) && one.id !== booking.besideId)
     .map(({ id, paymentId, kind, inReview }) => ({ orderId: id, paymentId, kind, inReview }));
   const most = booking.resale?.most ?? (await parameter(platform, 'travel.unpaid_max'));
   const blocked = unpaidInTheWay(open, most);

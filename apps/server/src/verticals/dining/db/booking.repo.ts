@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/db/connect.ts';
+import { json, type Queryable, type Tx } from '../../../platform/db/connect.ts';
 import { enqueueWrites } from '../../../platform/db/pipeline/queue.ts';
 import { staticSql } from '../../../platform/db/static-sql.ts';
 
@@ -35,6 +35,20 @@ export async function takeQuarters(tx: Tx, of: Stretch & { readonly as: 'held' |
       WHERE dining_quarter.total - dining_quarter.held - dining_quarter.taken >= EXCLUDED.held + EXCLUDED.taken
     RETURNING 1`.execute(tx);
   return rows.length;
+}
+
+/** Locks the quarters of several stretches in the order of their kinds and moments, as each by itself is locked; those without a row get one with all free. */
+export async function lockStretches(tx: Tx, of: readonly Omit<Stretch, 'tables'>[]): Promise<void> {
+  await sql`
+    INSERT INTO dining_quarter (area_id, quarter, total, held, taken)
+    SELECT a.id, s.quarter, COALESCE(d.total, a.tables), 0, 0
+    FROM (SELECT DISTINCT t.area_id, q AS quarter
+        FROM jsonb_to_recordset(${json(of)}::jsonb) AS w("areaId" uuid, "startsQuarter" int, quarters int)
+        CROSS JOIN LATERAL (SELECT w."areaId" AS area_id) t
+        CROSS JOIN LATERAL generate_series(w."startsQuarter", w."startsQuarter" + w.quarters - 1) q) s
+      JOIN dining_area a ON a.id = s.area_id LEFT JOIN dining_quarter d ON d.area_id = a.id AND d.quarter = s.quarter
+    ORDER BY a.id, s.quarter
+    ON CONFLICT (area_id, quarter) DO UPDATE SET held = dining_quarter.held`.execute(tx);
 }
 
 /** Changes what a stretch has held and taken, in the order of its quarters. */

@@ -39,6 +39,8 @@ export type DemoRestaurant = {
     readonly name: Localized;
     readonly seats: readonly [min: number, max: number];
     readonly tables: number;
+    /** Whether its tables are put together; they are unless this says no. */
+    readonly joins?: false;
   }[];
   readonly menus: readonly {
     readonly name: Localized;

@@ -101,6 +101,7 @@ function addRestaurant(
       seats_min: area.seats[0],
       seats_max: area.seats[1],
       tables: area.tables,
+      joins: area.joins ?? true,
       outdoor: area.key === 'terrace' || area.key === 'garden',
       online: true,
       sort_weight: 100 - place * 10,

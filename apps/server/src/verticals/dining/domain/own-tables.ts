@@ -22,6 +22,12 @@ const GROUPS = 2;
 
 const overlap = (one: Sitting, other: Sitting): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
+/** Whether two tables may be those of a party of two groups: at one restaurant, at the same time for a while. */
+export const areOneParty = (
+  one: Sitting & { readonly restaurantId: string },
+  other: Sitting & { readonly restaurantId: string },
+): boolean => one.restaurantId === other.restaurantId && overlap(one, other);
+
 export type OwnTablesFlaw =
   | { readonly key: 'overlap'; readonly orderId: string }
   | { readonly key: 'groups'; readonly most: number }

@@ -1,28 +1,20 @@
 import { diningEndpoints } from '@app/contract/verticals/dining/endpoints';
-import { peopleOf } from '@app/contract/verticals/dining/party';
 import { shapes } from '@app/contract/verticals/dining/schemas';
-import {
-  CITY_TAG,
-  changeCalls,
-  createTravelQuote,
-  expireBlockingOrders,
-  placeTravelOrder,
-} from '../../../modules/travel/public.ts';
+import { CITY_TAG, changeCalls, createTravelQuote, expireBlockingOrders } from '../../../modules/travel/public.ts';
 import { TRAVEL_DEALS } from '../../../modules/travel-deals/core.ts';
 import { type BoundEndpoint, bindEndpoints, type CallContext } from '../../../platform/http/bind.ts';
 import { rateRules } from '../../../platform/http/rate-limits.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { guestOf } from '../domain/contact-guest.ts';
 import { reportComing, reportLate } from '../usecases/guests-say.ts';
-import { checkOwnTables } from '../usecases/own-tables.ts';
 import { checkOwnTable, readOtherTimes } from '../usecases/read-other-times.ts';
 import { readRestaurantDetails } from '../usecases/read-restaurant.ts';
 import { readSlots } from '../usecases/read-slots.ts';
-
 import { diningAlternatives } from '../usecases/search/dining-alternatives.ts';
 import { readDiningHome } from '../usecases/search/read-dining-home.ts';
 import { searchRestaurants } from '../usecases/search/search-restaurants.ts';
 import { DINING, DINING_TABLES } from '../usecases/tags.ts';
+import { bookTables, checkQuotedTable } from '../usecases/two-tables.ts';
 import { standingOffer } from '../usecases/waiting/standing-offer.ts';
 import { joinWait, leaveWait, ownWaits } from '../usecases/waiting/wait.ts';
 
@@ -47,7 +39,7 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
     diningDetails: (call) => readRestaurantDetails(platform, call.query, readerOf(call)),
     diningSlots: (call) => readSlots(platform, call.query, readerOf(call)),
     createDiningQuote: async (call) => {
-      const { usePoints, ...request } = call.body;
+      const { usePoints, besideQuoteId, ...request } = call.body;
       const { customer, lang, currency } = call;
       const { waitId } = request;
       if (waitId) await standingOffer(platform.db, { waitId, customerId: customer.id });
@@ -59,19 +51,17 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
         lang,
         currency,
       });
-      const { startsAt, endsAt } = quote.service;
-      const sitting = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-      const { restaurantId } = request;
-      const people = peopleOf(request);
-      const whose = { customerId: customer.id, orderId: null };
-      await checkOwnTables(platform, platform.db, { ...sitting, ...whose, restaurantId, people });
+      await checkQuotedTable(platform, { customerId: customer.id, lang }, { quote, besideQuoteId });
       return quote;
     },
     bookDining: {
       // Whoever holds what this booking needs beyond their time is ended first, in transactions of their own.
-      ahead: ({ customer, body }) => expireBlockingOrders(platform, { customerId: customer.id, quoteId: body.quoteId }),
+      ahead: async ({ customer, body }) => {
+        for (const quoteId of [body.quoteId, ...(body.secondQuoteId ? [body.secondQuoteId] : [])])
+          await expireBlockingOrders(platform, { customerId: customer.id, quoteId });
+      },
       handle: (call) => {
-        const { quoteId, contact, wishes, insteadOf } = call.body;
+        const { quoteId, secondQuoteId, contact, wishes, insteadOf } = call.body;
         const { customer, lang } = call;
         const { document: _, ...guest } = guestOf(contact);
         const booking = {
@@ -79,13 +69,14 @@ export const diningRoutes = (platform: Platform): BoundEndpoint[] => {
           customer,
           lang,
           quoteId,
+          secondQuoteId,
           guests: [guest],
           contact,
           arrival: '',
           wishes,
           insteadOf,
         } as const;
-        return placeTravelOrder(platform, call.tx, booking);
+        return bookTables(platform, call.tx, booking);
       },
     },
     changeTableSlots: async (call) => {

@@ -3,7 +3,7 @@ import { parameter } from '../../../modules/settings/public.ts';
 import type { Queryable } from '../../../platform/db/connect.ts';
 import type { Platform } from '../../../platform/slice.ts';
 import { tablesToCome } from '../db/own-tables.repo.ts';
-import { type OwnSitting, ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
+import { type OwnSitting, type OwnTable, ownTablesFlaw, type Sitting } from '../domain/own-tables.ts';
 
 type WantedTable = Sitting & {
   readonly customerId: string;
@@ -11,11 +11,14 @@ type WantedTable = Sitting & {
   readonly orderId: string | null;
   readonly restaurantId: string;
   readonly people: number;
+  /** Tables that are booked with it. */
+  readonly beside?: readonly OwnTable[];
 };
 
 /** Returns why a customer cannot have a table beside those they have to come; null where they can. */
 export async function flawOfOwnTables(platform: Platform, db: Queryable, of: WantedTable) {
-  return ownTablesFlaw(await tablesToCome(db, of), of, await parameter(platform, 'dining.tables_max'));
+  const own = [...(await tablesToCome(db, of)), ...(of.beside ?? [])];
+  return ownTablesFlaw(own, of, await parameter(platform, 'dining.tables_max'));
 }
 
 /** Whether the customer of a table can have a second one there at its hour, for another group of the party. */

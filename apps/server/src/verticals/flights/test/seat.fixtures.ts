@@ -59,6 +59,11 @@ export async function plantSeatFares(db: Db): Promise<void> {
   }
 }
 
+/** Sells seats in fares of a code, on from now. */
+export const sellSeats = (db: Db, code: string): Promise<unknown> =>
+  sql`UPDATE fare_brand SET seat = 'paid', seat_fees = '{"standardUsd": 1117, "frontUsd": 2003, "legroomUsd": 5009, "taxBp": 700}'::jsonb
+    WHERE code = ${code}`.execute(db);
+
 /** The seats of a departure as anybody reads them. */
 export const seatsOn = (shop: Shop, leg: { flightId: string; day: string }, brand = 'paid') =>
   shop.call(flights.flightSeats, { query: { ...leg, cabin: 'economy', brand } });

@@ -224,6 +224,19 @@ test('where all are named a change of people names them anew; where one answers 
   expect((await read(lead)).guests).toMatchObject([{ givenName: 'Ines' }]);
 });
 
+test('a name that is corrected while a change waits to be paid is corrected once it is made', async () => {
+  const own = await booked({ adults: 1 }, { names: 'all' });
+  const { token } = own.buyer;
+  const bruno = { unit: 2, givenName: 'Bruno', familyName: 'Reis', ageType: 'adult', age: null };
+  const guests = [ADULT, bruno];
+  const made = await make(own, (await ask(own, { adults: 2, guests })).data.id);
+  expect(made.data.state).toBe('awaiting_payment');
+  const corrected = { orderId: own.orderId, guests: [{ ...ADULT, givenName: 'Inez' }] };
+  expect((await shop.call(travel.changeGuests, { token, raw: corrected })).code).toBe(200);
+  expect((await payTour(shop, token, made.data.paymentId ?? '')).code).toBe(200);
+  expect((await read(own)).guests).toMatchObject([{ givenName: 'Inez' }, { givenName: 'Bruno' }]);
+});
+
 test('who was booked at a deal stays at it on its days: one more pays the price, and two, three, two cost what two did', async () => {
   const own = await atDeal();
   const changed = await changedTo(own, { adults: 3 });

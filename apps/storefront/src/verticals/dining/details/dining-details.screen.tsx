@@ -20,7 +20,7 @@ import { PlaceGallery, picturesOf } from '../../../widgets/travel/place/place-ga
 import { Reviews } from '../../../widgets/travel/place/reviews.tsx';
 import { PolicyLines } from '../../../widgets/travel/policy/policy-card.tsx';
 import { useDiningWords } from '../dining-words.ts';
-import { diningPartyParams, menusParam, tableParams } from '../table-search.ts';
+import { diningPartyParams, menusParam, secondPartyParams, tableParams } from '../table-search.ts';
 import { OwnWaits } from '../waits/own-waits.tsx';
 import { ChosenTable } from './chosen-table.tsx';
 import styles from './dining-details.module.css';
@@ -76,6 +76,7 @@ function BookBar({ on, ahead }: { readonly on: TableOnScreen; readonly ahead: Pa
           area: choice.area?.id,
           ...diningPartyParams(ask.party),
           menus: menusParam(on.menus),
+          ...secondPartyParams(on.second),
         })}
       >
         {t('dining.book_table')}

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** The way out of a party of fourteen, where so many sit together and so many other places have a table. */
-function showWay(of: { mostTogether: number; elsewhere: number | null }) {
+function showWay(of: { mostTogether: number; elsewhere: number | null; maxParty?: number; booking?: string }) {
   const setAsk = vi.fn();
   const ask = { party: { adults: 12, childAges: [4, 7] }, time: '19:30' };
   render(
@@ -29,11 +29,17 @@ function showWay(of: { mostTogether: number; elsewhere: number | null }) {
               ask,
               setAsk,
               choice: { time: '19:30', nextDay: false, area: null },
-              booking: null,
+              booking: of.booking ?? null,
             } as unknown as TableOnScreen
           }
           slots={{ day: '2027-05-10', ...of } as Partial<TableSlots> as TableSlots}
-          restaurant={{ cityId: 'lisbon', name: 'Casa do Rio' } as Partial<RestaurantDetail> as RestaurantDetail}
+          restaurant={
+            {
+              cityId: 'lisbon',
+              name: 'Casa do Rio',
+              maxParty: of.maxParty ?? 12,
+            } as Partial<RestaurantDetail> as RestaurantDetail
+          }
         />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -54,6 +60,18 @@ test('a party that is too large learns how many can sit together, where else the
   expect(href).toMatch(/adults=12/);
   await userEvent.click(screen.getByRole('button', { name: 'Ask the restaurant' }));
   expect(useProposedTalk.getState().text).toBe('Can Casa do Rio make this possible? 14 people, Mon 10 May 2027, 19:30');
+});
+
+test('a party that a restaurant takes at two tables is offered both, and not where a booked table is changed', async () => {
+  const setAsk = showWay({ mostTogether: 8, elsewhere: 0, maxParty: 14 });
+  await userEvent.click(screen.getByRole('button', { name: 'Two tables: 8 and 6' }));
+  expect(setAsk).toHaveBeenCalledWith({
+    party: { adults: 8, childAges: [] },
+    second: { adults: 4, childAges: [4, 7] },
+  });
+  cleanup();
+  showWay({ mostTogether: 8, elsewhere: 0, maxParty: 14, booking: 'T1' });
+  expect(screen.queryByRole('button', { name: /^Two tables/ })).toBeNull();
 });
 
 test('where nobody can be seated or no other place has a table, the chat alone is offered', () => {

@@ -5,6 +5,7 @@ import { hrefTo } from '../../../shell/navigation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { diningPartyParams } from '../table-search.ts';
 import styles from './table-card.module.css';
+import { twoGroups } from './two-groups.ts';
 import { useAskForTable } from './use-ask-for-table.ts';
 import type { TableOnScreen } from './use-table-choice.ts';
 
@@ -20,17 +21,20 @@ export function PartyTooLarge(props: {
   const { ask } = on;
   const people = peopleOf(ask.party);
   const { mostTogether, elsewhere } = slots;
-  const rest = people - mostTogether;
+  const groups = on.booking === null && people <= restaurant.maxParty ? twoGroups(ask.party, mostTogether) : null;
   return (
     <div className={styles.why} role="status">
       <p className="semi">{t('dining.too_large', { people: t('dining.people', { count: people }) })}</p>
       <p className="sub t2">
         {mostTogether > 0 ? t('dining.too_many', { count: mostTogether }) : null} {t('dining.too_large_ask')}
       </p>
-      {rest > 0 && rest <= mostTogether && people <= restaurant.maxParty ? (
-        <p className="sub t2">{t('dining.two_groups', { most: mostTogether, rest })}</p>
-      ) : null}
+      {groups ? <p className="sub t2">{t('dining.two_groups')}</p> : null}
       <div className={styles.ways}>
+        {groups ? (
+          <Button kind="soft" size="m" onClick={() => on.setAsk({ party: groups.first, second: groups.second })}>
+            {t('dining.two_groups_go', { first: peopleOf(groups.first), second: peopleOf(groups.second) })}
+          </Button>
+        ) : null}
         {mostTogether > 0 ? (
           <Button kind="soft" size="m" onClick={() => on.setAsk({ party: { adults: mostTogether, childAges: [] } })}>
             {t('dining.take_most', { people: t('dining.people', { count: mostTogether }) })}

@@ -37,6 +37,7 @@ export function useOtherTable(order: TravelOrderDetail): TableOnScreen {
     id: item.restaurantId,
     booking: order.number,
     ask,
+    second: null,
     read,
     slots,
     choice: slots ? tableChoiceOf(slots, { time: ask.time, areaId }) : null,

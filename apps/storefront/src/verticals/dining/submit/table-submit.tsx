@@ -16,10 +16,12 @@ import {
   PriceCards,
   Rechecked,
 } from '../../../widgets/travel/booking/booking-parts.tsx';
+import { sumOf } from '../details/table-choice.ts';
 import { NextTimes } from '../next-times.tsx';
 import { TableSubject } from '../table-subject.tsx';
 import { useChangedTable } from './changed-table.ts';
 import { HeldTable } from './held-table.tsx';
+import { SecondTableForm } from './second-table-form.tsx';
 import { noTableOf, type TableBooking, useBookTable } from './use-book-table.ts';
 
 /** The way to the hour of an offer that is over: it may be free. */
@@ -141,6 +143,7 @@ function Table({ booking, quote }: QuotedTableProps) {
         <ContactCard booking={booking} />
         <OccasionCard booking={booking} />
       </BookingForm>
+      <SecondTableForm booking={booking} />
       <DepositNote item={item} />
       {isFree(quote) && !quote.points.used ? null : (
         <PriceCards {...shown} listName={t(item.deposit ? 'dining.deposit' : 'dining.table')} />
@@ -164,14 +167,16 @@ const isFree = (quote: TravelQuote): boolean => quote.payable.usd === 0;
 export default function TableSubmit() {
   const t = useT();
   const booking = useBookTable();
+  const second = booking.second.quote;
   return (
     <BookingPage
       title={t('dining.confirm_title')}
       booking={booking}
       noQuote={<NoTable booking={booking} />}
+      sum={sumOf([booking.on.quote, second].flatMap((quote) => quote?.payable ?? [])) ?? undefined}
       bar={(quote) => ({
-        note: t(isFree(quote) ? 'dining.pay_there' : 'dining.off_the_bill'),
-        action: t('dining.book_table'),
+        note: t(isFree(quote) && (!second || isFree(second)) ? 'dining.pay_there' : 'dining.off_the_bill'),
+        action: t(booking.second.party ? 'dining.book_tables' : 'dining.book_table'),
       })}
     >
       {(quote) => <Table booking={booking} quote={quote} />}

@@ -1,6 +1,7 @@
 import type { ApiError } from '@app/client/api-error';
 import { fieldMessages } from '@app/client/field-messages';
 import { limits } from '@app/contract/core/limits';
+import type { Price } from '@app/contract/core/validation';
 import type { TravelQuote } from '@app/contract/travel/order-views';
 import type { ReactNode } from 'react';
 import { useGo } from '../../../shell/navigation.ts';
@@ -24,6 +25,8 @@ export function BookingPage<Q extends KindQuote = TravelQuote>(props: {
   readonly booking: Booking<Q> & { readonly isLeaving?: boolean };
   readonly quote?: Q | null;
   readonly noQuote: ReactNode;
+  /** What is to be paid, where that is more than the quote. */
+  readonly sum?: Price | undefined;
   readonly bar: (quote: Q) => BarWords;
   readonly children: (quote: Q) => ReactNode;
 }) {
@@ -42,7 +45,7 @@ export function BookingPage<Q extends KindQuote = TravelQuote>(props: {
     <Page
       title={props.title}
       onBack={go.back}
-      footer={<PlaceBar booking={booking} quote={quote} {...props.bar(quote)} />}
+      footer={<PlaceBar booking={booking} quote={quote} sum={props.sum} {...props.bar(quote)} />}
     >
       {props.children(quote)}
     </Page>

@@ -1,5 +1,6 @@
 import { rich, useT } from '@app/client/i18n';
 import { usePriceFormat } from '@app/client/use-price';
+import type { Price } from '@app/contract/core/validation';
 import type { OrderInTheWay } from '@app/contract/orders/in-the-way';
 import type { TravelOrBundleKind } from '@app/contract/travel/kinds';
 import type { TravelQuote } from '@app/contract/travel/order-views';
@@ -55,14 +56,14 @@ export function Rechecked<Q extends KindQuote>({ booking }: { readonly booking: 
 
 /** The bar with what is to be paid and the one button. */
 export function PlaceBar<Q extends KindQuote>(
-  props: QuotedBookingProps<Q> & { readonly note: string; readonly action: string },
+  props: QuotedBookingProps<Q> & { readonly sum?: Price | undefined; readonly note: string; readonly action: string },
 ) {
   const { booking, quote, note, action } = props;
   const { on } = booking;
   return (
     <>
       <div className={cx(styles.sum, on.isRevising && styles.busy)}>
-        <SumPrice price={quote.payable} points={0} size="l" />
+        <SumPrice price={props.sum ?? quote.payable} points={0} size="l" />
         <p className="cap t3">{note}</p>
       </div>
       <Button

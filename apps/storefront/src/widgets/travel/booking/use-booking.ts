@@ -44,6 +44,8 @@ type BookingInput<E, Q extends KindQuote> = {
   readonly onPlaced?: (input: CallInput<E>) => void;
   /** Where a booking for which nothing is to pay is seen; without it the cashier says so. */
   readonly orderRoute?: RouteName;
+  /** Leads on from what was placed where the vertical does so itself; returns whether it did. */
+  readonly leadOn?: (placed: unknown) => boolean;
   /** Whether the vertical itself says what a refusal means. */
   readonly onRefused?: (error: ApiError) => boolean;
 };
@@ -102,6 +104,7 @@ export function useBooking<E extends AnyEndpoint, Q extends KindQuote = TravelQu
     onSuccess: (placed, input) => {
       forgetDraft();
       given.onPlaced?.(input);
+      if (given.leadOn?.(placed)) return;
       const { orderId, bundleId, paymentId } = placed as Partial<PlacedBundle> & Partial<PlacedTravelOrder>;
       const id = orderId ?? bundleId;
       if (given.orderRoute && on.quote?.payable.usd === 0) go.replace(given.orderRoute, { id });

@@ -79,7 +79,7 @@ export default {
     'Uma estadia que alguém recebeu de um assistente é só sua, e esquece-se para quem era.',
   'invariant.name.assistants.taken_carts_are_theirs': 'Carrinhos de assistentes',
   'invariant.text.assistants.taken_carts_are_theirs':
-    'Um carrinho que alguém recebeu de um assistente é só seu, e a morada e o nome que trazia são esquecidos.',
+    'Um carrinho que alguém recebeu de um assistente é só seu, e o endereço e o nome que trazia são esquecidos.',
   'invariant.name.trips.limits': 'Notas de viagens',
   'invariant.text.trips.limits': 'Um cliente tem no máximo 300 notas de viagens, 10 delas num dia.',
   'invariant.name.i18n.settlement-rate': 'Moeda de liquidação',

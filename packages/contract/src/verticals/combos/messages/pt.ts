@@ -124,7 +124,7 @@ export default {
   'combos.use_it': 'Usar este',
   'combos.was': 'antes {{amount}}',
   'combos.nothing_else': 'Nada combina com esses dias',
-  'combos.lands_early': 'Aterra antes das seis da manhã',
+  'combos.lands_early': 'Pousa antes das seis da manhã',
   'combos.lands_early_text': 'Os quartos ficam livres à tarde. Com a noite anterior, o seu está pronto à chegada.',
   'combos.night_before': 'Ficar também na noite anterior',
   'combos.with_night_before': 'Inclui a noite anterior',

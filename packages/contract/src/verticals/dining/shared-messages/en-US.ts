@@ -1,5 +1,6 @@
 export default {
   'field.dining_time': 'Enter an hour such as 19:30.',
+  'field.dining_groups': 'Both tables must be at the same restaurant at the same time.',
   'field.dining_people': 'At most 40 people can be booked together.',
   'field.dining_children': 'At most 20 children can be booked together.',
   'field.dining_menus': 'Choose at most 6 different menus.',

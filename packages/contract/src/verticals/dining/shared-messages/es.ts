@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'field.dining_time': 'Escribe una hora como 19:30.',
+  'field.dining_groups': 'Las dos mesas tienen que ser del mismo restaurante y a la misma hora.',
   'field.dining_people': 'Se pueden reservar 40 personas como máximo.',
   'field.dining_children': 'Se pueden reservar 20 niños como máximo.',
   'field.dining_menus': 'Elige 6 menús distintos como máximo.',

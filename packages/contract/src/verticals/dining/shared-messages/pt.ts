@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'field.dining_time': 'Escreva uma hora como 19:30.',
+  'field.dining_groups': 'As duas mesas têm de ser no mesmo restaurante e à mesma hora.',
   'field.dining_people': 'Podem ser reservadas no máximo 40 pessoas.',
   'field.dining_children': 'Podem ser reservadas no máximo 20 crianças.',
   'field.dining_menus': 'Escolha no máximo 6 menus diferentes.',

@@ -2,6 +2,7 @@ import type en from './en-US.ts';
 
 export default {
   'field.dining_time': '请输入时刻，例如 19:30。',
+  'field.dining_groups': '两桌必须在同一家餐厅的同一时间。',
   'field.dining_people': '每次最多预订 40 人。',
   'field.dining_children': '每次最多预订 20 名儿童。',
   'field.dining_menus': '最多选择 6 种套餐。',

@@ -51,7 +51,7 @@ export default {
   'dining.staff.name': 'Nome',
   'dining.staff.city': 'Cidade',
   'dining.staff.zone': 'Fuso horário',
-  'dining.staff.address': 'Morada',
+  'dining.staff.address': 'Endereço',
   'dining.staff.area': 'Bairro',
   'dining.staff.story': 'História',
   'dining.staff.cuisine': 'Cozinha',

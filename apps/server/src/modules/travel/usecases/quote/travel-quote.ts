@@ -2,7 +2,7 @@ import type { Locale } from '@app/contract/core/locale';
 import { assertThat, refuse } from '@app/contract/core/refuse';
 import type { TravelKind } from '@app/contract/travel/kinds';
 import type { TravelQuote } from '@app/contract/travel/order-views';
-import { inTransaction } from '../../../../platform/db/connect.ts';
+import { inTransaction, type Queryable } from '../../../../platform/db/connect.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import { insertTravelQuote, replaceTravelQuote, travelQuote } from '../../db/place-travel.repo.ts';
@@ -42,6 +42,12 @@ export async function readTravelQuote(
   assertThat(!quote.expired && quote.orderId === null, 'order.quote_expired');
   return travelQuoteView({ ...quote, now: platform.clock.now() }, of.lang, verticalOf(platform, quote.kind));
 }
+
+/** What a customer's own quote is of, as its vertical froze it; null where there is none. */
+export const quotedSnapshot = async (
+  db: Queryable,
+  of: { readonly customerId: string; readonly quoteId: string },
+): Promise<Record<string, unknown> | null> => (await travelQuote(db, of))?.frozen.snapshot ?? null;
 
 /**
  * Prices a quote anew, at the prices and rate of now, with points or without; also how a customer accepts that something

@@ -19,6 +19,7 @@ import { frozenCurrency } from '../../domain/travel-row.ts';
 import { bookedGuests } from '../booked-guests.ts';
 import { dropOpenChange } from '../change/end-change.ts';
 import { giveBack } from '../change/give-back.ts';
+import { renameInChange } from '../change/named-then.ts';
 import { writeComment } from '../reviews/write-comment.ts';
 import { amendIn } from '../travel-vertical.ts';
 import { complete } from './complete.ts';
@@ -163,6 +164,7 @@ export const effects: Record<EffectName, Effect> = {
     return refusedWhereNamed(places, async () => {
       vertical.checkGuests({ snapshot: order.snapshot, guests, contact: null });
       await keepGuests(tx, { orderId: order.id, guests });
+      await renameInChange(tx, { vertical, orderId: order.id, before, now: guests });
       await vertical.guestsChanged?.(tx, { orderId: order.id, guests });
       if (!vertical.correctNames) return {};
       const { id: orderId, customerId, request, snapshot } = order;

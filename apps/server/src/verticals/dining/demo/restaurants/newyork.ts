@@ -34,7 +34,8 @@ export const newyork: readonly DemoRestaurant[] = [
       { upTo: 10, minutes: 150 },
     ],
     bufferMinutes: 15,
-    maxParty: 10,
+    // Fourteen come as two groups: ten in the room, four in the hall.
+    maxParty: 14,
     depositUsd: 2000,
     depositFromParty: 6,
     cancelSteps: [
@@ -48,18 +49,21 @@ export const newyork: readonly DemoRestaurant[] = [
         name: { 'en-US': 'Counting room', 'zh-cn': '账房', es: 'Sala de cuentas', pt: 'Sala das contas' },
         seats: [2, 4],
         tables: 12,
+        joins: false,
       },
       {
         key: 'counter',
         name: { 'en-US': "Teller's bar", 'zh-cn': '柜台吧', es: 'Barra del cajero', pt: 'Balcão do caixa' },
         seats: [1, 2],
         tables: 5,
+        joins: false,
       },
       {
         key: 'room',
         name: { 'en-US': 'The vault', 'zh-cn': '金库', es: 'La cámara', pt: 'O cofre' },
-        seats: [6, 10],
+        seats: [5, 10],
         tables: 1,
+        joins: false,
       },
     ],
     menus: [
