@@ -336,7 +336,9 @@ test('to the minute a departure is open, free to cancel and undecided, also wher
 
 test('of departures that do not begin in the order of their hours the one that begins first counts', () => {
   const at = (minute: number, startsAt: number) => departure({ minute, startsAt: (TODAY + 10) * DAY_MS + startsAt });
-  const survey = surveyOf([{ tour: lane, departures: [at(480, 900 * 60_000), at(540, 300 * 60_000)] }], { sort: 'soonest' });
+  const survey = surveyOf([{ tour: lane, departures: [at(480, 900 * 60_000), at(540, 300 * 60_000)] }], {
+    sort: 'soonest',
+  });
   expect(survey.page.map(({ key }) => key)).toEqual([(TODAY + 10) * DAY_MS + 300 * 60_000]);
 });
 
