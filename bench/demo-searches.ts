@@ -43,6 +43,13 @@ const columns = (title: string): string[] => [
   `|${'---|'.repeat(9)}`,
 ];
 
+/** Megabytes that searches of a process keep in memory, by its own figures. */
+async function keptMb({ url }: { readonly url: string }): Promise<string> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  const bytes = /^\S*search_memory_bytes(?:\{[^}]*\})? (\S+)$/m.exec(figures)?.[1];
+  return bytes === undefined ? 'an unknown number of' : (Number(bytes) / 1_000_000).toFixed(1);
+}
+
 /** Measures one size, or the demo as it is where `size` is null; returns a Markdown table. */
 async function measureSize(name: string, { stock, plan }: Searches, size: number | null): Promise<string[]> {
   const { url, stop } = await prepare(undefined, say, size === null ? `bench_${name}` : `bench_${name}_${size}`);
@@ -88,10 +95,11 @@ async function measureSize(name: string, { stock, plan }: Searches, size: number
     );
     say(table.at(-1) ?? '');
   }
+  const kept = await keptMb(product);
   await product.stop();
   await floor.stop();
   await stop();
-  return table;
+  return [...table, '', `Searches keep ${kept} MB.`];
 }
 
 /**

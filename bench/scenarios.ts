@@ -122,7 +122,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'lists with new filters',
     beside: 'query',
-    aim: 0.2,
+    aim: 0.3,
     ready: indexMade,
     run: (setting) => askAnew(setting, list),
   },

@@ -38,6 +38,22 @@ export async function lowestOf(
   return new Map(rows.map((row) => [row.comboId, row]));
 }
 
+type OnSale = { readonly id: string } & { readonly [K in keyof ComboFrom]: ComboFrom[K] | null };
+
+/** Ids of the combos on sale, the weightiest first, each with its lowest price for readers of a language as `lowestOf` has it. */
+export async function lowestOnSale(db: Queryable, lang: Locale): Promise<Map<string, ComboFrom | null>> {
+  const { rows } = await sql<OnSale>`
+    SELECT m.id, f.combo_id AS "comboId", f.city_id AS "cityId", nullif(f.lang, '') AS lang, f.day::text AS day, f.usd::int AS usd,
+      f.alone_usd::int AS "aloneUsd", f.member_parts AS "memberParts"
+    FROM combo m JOIN ${cities.table} ON ${cities.id} = m.city_id
+    LEFT JOIN LATERAL (
+      SELECT * FROM combo_from f WHERE f.combo_id = m.id AND f.day > local_time(app_now(), ${cities.zone})::date
+        AND f.lang IN ('', ${lang}) ORDER BY f.usd, f.city_id LIMIT 1
+    ) f ON true
+    WHERE m.online AND ${cities.isShown} ORDER BY m.sort_weight DESC, m.id`.execute(db);
+  return new Map(rows.map(({ id, ...from }) => [id, from.comboId === null ? null : (from as ComboFrom)]));
+}
+
 /** Writes what was found for a combo in place of what was found before. */
 export async function keepLowest(tx: Tx, comboId: string, found: readonly Omit<ComboFrom, 'comboId'>[]): Promise<void> {
   await sql`DELETE FROM combo_from WHERE combo_id = ${comboId}`.execute(tx);

@@ -6,14 +6,14 @@ import type { ComboCard } from '@app/contract/verticals/combos/views';
 import { priceIn } from '../../../modules/currencies/public.ts';
 import { cityViews } from '../../../modules/travel/public.ts';
 import { dealMarkOf } from '../../../modules/travel-deals/core.ts';
-import { type StoredTerm, termsById } from '../../../modules/travel-home/public.ts';
+import { type StoredTerm, termsNow } from '../../../modules/travel-home/public.ts';
 import { pageAfter, placeAfter } from '../../../platform/http/place-in-list.ts';
 import type { Platform } from '../../../platform/slice.ts';
-import { combosOnSale } from '../db/combo.repo.ts';
-import { type ComboFrom, lowestOf } from '../db/combo-from.repo.ts';
+import { type ComboFrom, lowestOnSale } from '../db/combo-from.repo.ts';
 import { isSoldStill, soldFrom } from '../domain/offered-days.ts';
 import { leftShown, type StoredCombo } from '../domain/stored-combo.ts';
 import { type DealtFrom, shownFrom } from './dealt-combos.ts';
+import { keptCombos } from './kept-combos.ts';
 
 type Had = { readonly combo: StoredCombo; readonly from: ComboFrom | DealtFrom | null };
 type Show = {
@@ -105,19 +105,13 @@ export async function readCombos(
 ) {
   const after = placeAfter(of.cursor);
   const now = platform.clock.now();
-  const [online, price] = await Promise.all([combosOnSale(platform.reads), priceIn(platform, of.currency)]);
-  const all = online.filter((combo) => isSoldStill(combo, now));
-  const [found, terms] = await Promise.all([
-    lowestOf(
-      platform.reads,
-      all.map(({ id }) => id),
-      of.lang,
-    ),
-    termsById(
-      platform.reads,
-      all.flatMap(({ themes }) => themes),
-    ),
-  ]);
+  const moment = await platform.memory.changes.caughtUp();
+  const [found, price] = await Promise.all([lowestOnSale(platform.reads, of.lang), priceIn(platform, of.currency)]);
+  const combos = await keptCombos(platform).of(moment, found.keys());
+  const online = [...found.keys()].flatMap((id) => combos.get(id) ?? []);
+  const all = online.filter((combo) => combo.online && isSoldStill(combo, now));
+  const themes = all.flatMap((combo) => combo.themes);
+  const terms = await termsNow(platform, moment, themes);
   const shown = all
     .filter(({ cityId, days, themes }) => {
       const here = of.city === undefined || cityId === of.city;

@@ -43,6 +43,7 @@ export class RowSweep {
   private first = 0;
   private end = 0;
   private asked = 0;
+  private withoutSoonest = 0;
   private soonestOpens = 0;
   private lastSureAfter = 0;
 
@@ -67,6 +68,7 @@ export class RowSweep {
     this.first = this.rows.length;
     this.end = 0;
     this.asked = 0;
+    this.withoutSoonest = 0;
     this.soonestOpens = Number.POSITIVE_INFINITY;
     this.lastSureAfter = Number.NEGATIVE_INFINITY;
   }
@@ -87,6 +89,7 @@ export class RowSweep {
     this.first = Math.min(this.first, slot);
     this.end = Math.max(this.end, slot + 1);
     this.asked += 1;
+    this.withoutSoonest += 1;
     this.soonestOpens = Math.min(this.soonestOpens, opensOn);
     this.lastSureAfter = Math.max(this.lastSureAfter, sureAfter);
   }
@@ -104,9 +107,9 @@ export class RowSweep {
     const last = Math.min(to ?? Number.POSITIVE_INFINITY, firstDay + begins.length - 2);
     for (let day = first; day <= last; day += 1) {
       const row = this.rowOf(day);
-      if (day > this.lastSureAfter) this.sweepSure(row, of.filters.passing);
-      else this.sweepHours(row, of);
-      if (of.soonest && day > this.lastSureAfter) this.noteSoonest(row, of.filters.passing);
+      this.sweepRow(row, of.filters.passing);
+      if (day <= this.lastSureAfter) this.sweepHours(row, of);
+      if (of.soonest && this.withoutSoonest > 0) this.noteSoonest(row, of.filters.passing);
     }
   }
 
@@ -132,16 +135,18 @@ export class RowSweep {
   }
 
   /**
-   * A day on which whatever has room can be booked, and cancelled for nothing. Without branches: whether a departure has room, passes and costs less
-   * is as good as random, and a processor that guesses it wrong takes longer than the few steps that are done in vain.
+   * Tours of which all that has room on a day can be booked, and cancelled for nothing. Without branches: whether a departure has room, passes and costs
+   * less is as good as random, and a processor that guesses it wrong takes longer than the few steps that are done in vain.
    */
-  private sweepSure({ first, end }: Row, passing: number): void {
-    const { seats, sureKinds, least } = this;
+  private sweepRow({ day, first, end }: Row, passing: number): void {
+    const { seats, sureAfter, sureKinds, least } = this;
     const { slots, offers } = this.rows;
     for (let at = first; at < end; at += 1) {
       const slot = slots[at] as number;
       const offer = offers[at] as number;
-      const bit = (1 << kindIn(offer)) & ~((placesIn(offer) - (seats[slot] as number)) >> SIGN);
+      const lacks = (placesIn(offer) - (seats[slot] as number)) >> SIGN;
+      const isSure = ((sureAfter[slot] as number) - day) >> SIGN;
+      const bit = (1 << kindIn(offer)) & ~lacks & isSure;
       sureKinds[slot] = (sureKinds[slot] as number) | bit;
       const isLeft = -(bit & passing) >> SIGN;
       const known = least[slot] as number;
@@ -150,40 +155,42 @@ export class RowSweep {
     }
   }
 
-  /** The soonest of such a day, of tours that have none until then. */
+  /** The soonest on a day of the same tours, where there was none until then. */
   private noteSoonest({ day, first, end }: Row, passing: number): void {
-    const { seats, soonest } = this;
+    const { seats, sureAfter, soonest } = this;
     const { slots, offers } = this.rows;
     for (let at = first; at < end; at += 1) {
       const slot = slots[at] as number;
-      if (soonest[slot] !== NO_PLACE) continue;
+      if (soonest[slot] !== NO_PLACE || day <= (sureAfter[slot] as number)) continue;
       const offer = offers[at] as number;
-      if (placesIn(offer) < (seats[slot] as number) || ((1 << kindIn(offer)) & passing) === 0) continue;
-      soonest[slot] = at;
-      this.soonestDay[slot] = day;
+      if (placesIn(offer) >= (seats[slot] as number) && ((1 << kindIn(offer)) & passing) !== 0)
+        this.setSoonest(slot, at, day);
     }
   }
 
-  /** A day on which hours decide of some tours whether they can be booked, or cancelled for nothing. */
+  private setSoonest(slot: number, at: number, day: number): void {
+    this.soonest[slot] = at;
+    this.soonestDay[slot] = day;
+    this.withoutSoonest -= 1;
+  }
+
+  /** Tours of which hours decide on a day what can be booked, and cancelled for nothing. */
   private sweepHours({ day, first, end }: Row, { filters, now }: Sweep): void {
     const { seats, sureAfter, kinds, freeKinds, least, soonest } = this;
     const { slots, offers } = this.rows;
     const minute = Math.floor(now / MINUTE_MS);
     for (let at = first; at < end; at += 1) {
       const slot = slots[at] as number;
+      if (day > (sureAfter[slot] as number)) continue;
       const offer = offers[at] as number;
-      if (placesIn(offer) < (seats[slot] as number)) continue;
-      const isSure = day > (sureAfter[slot] as number);
-      if (!isSure && !this.isOpen(at, day)) continue;
+      if (placesIn(offer) < (seats[slot] as number) || !this.isOpen(at, day)) continue;
       const bit = 1 << kindIn(offer);
-      if (isSure || this.isFree(at, day, minute)) freeKinds[slot] = (freeKinds[slot] as number) | bit;
+      if (this.isFree(at, day, minute)) freeKinds[slot] = (freeKinds[slot] as number) | bit;
       else if (filters.free) continue;
       kinds[slot] = (kinds[slot] as number) | bit;
       if ((bit & filters.passing) === 0) continue;
       least[slot] = Math.min(least[slot] as number, priceIn(offer));
-      if (soonest[slot] !== NO_PLACE) continue;
-      soonest[slot] = at;
-      this.soonestDay[slot] = day;
+      if (soonest[slot] === NO_PLACE) this.setSoonest(slot, at, day);
     }
   }
 

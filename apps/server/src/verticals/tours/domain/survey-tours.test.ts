@@ -246,14 +246,14 @@ const OFFERED: {
   score: [[90, 80, 70], (value) => ({ scoreMin: value })],
 };
 
-type Given = {
+type RawTour = {
   readonly tour: Partial<ListedRow>;
   readonly departures: Partial<SoldDeparture>[];
   readonly ahead?: number;
 };
 
 /** Tours with departures whose clock is so many minutes ahead. */
-const plantedIn = (given: readonly Given[]): Planted[] =>
+const plantedIn = (given: readonly RawTour[]): Planted[] =>
   given.map(({ tour, departures, ahead = 0 }, index) => ({
     tour: row(`t${index}`, tour),
     departures: departures.map((of) => {
@@ -307,7 +307,7 @@ test('a tour is found with the same departures, prices and counts whether or not
 test('to the minute a departure is open, free to cancel and undecided, also where its day is another one in UTC', () => {
   const minutes = [-1, 0, 1];
   const steps = JSON.stringify([{ daysBefore: 10, percent: 20 }]);
-  const found = (given: Given[], free: boolean): number =>
+  const found = (given: RawTour[], free: boolean): number =>
     surveyorOf(plantedIn(given))({ filters: { ...NO_FILTERS, free } }).total;
   const near = { minute: 720, day: TODAY, undecidedUntil: null };
   // Open: later than the cut-off of two hours, by zones a day behind or ahead.
@@ -336,7 +336,9 @@ test('to the minute a departure is open, free to cancel and undecided, also wher
 
 test('of departures that do not begin in the order of their hours the one that begins first counts', () => {
   const at = (minute: number, startsAt: number) => departure({ minute, startsAt: (TODAY + 10) * DAY_MS + startsAt });
-  const survey = surveyOf([{ tour: lane, departures: [at(480, 900 * 60_000), at(540, 300 * 60_000)] }], { sort: 'soonest' });
+  const survey = surveyOf([{ tour: lane, departures: [at(480, 900 * 60_000), at(540, 300 * 60_000)] }], {
+    sort: 'soonest',
+  });
   expect(survey.page.map(({ key }) => key)).toEqual([(TODAY + 10) * DAY_MS + 300 * 60_000]);
 });
 
