@@ -288,6 +288,8 @@ export default {
   'travel.change_back': 'You get back',
   'travel.change_even': 'Nothing to pay',
   'travel.change_points_back': 'Points returned',
+  'travel.change_for_nothing':
+    'Your booking was changed by its provider: under “{{replace}}” another one costs you nothing. This change is paid as usual and ends that choice.',
   'travel.change_deal_gone':
     'You booked at a deal, which took {{amount}} off. It does not hold for what you change to: the new price is without it, and it does not come back if you change again.',
   'travel.change_keeps': 'Your booking stays as it is until this is paid. What you chose is held for you meanwhile.',

@@ -292,6 +292,8 @@ export default {
   'travel.change_back': 'Devolvido a você',
   'travel.change_even': 'Nada a pagar',
   'travel.change_points_back': 'Pontos devolvidos',
+  'travel.change_for_nothing':
+    'Sua reserva foi alterada pelo fornecedor: em “{{replace}}”, outra não custa nada. Esta alteração é paga como de costume e encerra essa opção.',
   'travel.change_deal_gone':
     'A reserva foi feita com uma oferta que descontou {{amount}}. Ela não vale para o que for alterado: o novo preço não a inclui e ela não volta se alterar outra vez.',
   'travel.change_keeps': 'A sua reserva não muda até isto ser pago. Entretanto, guardamos o que escolheu.',
