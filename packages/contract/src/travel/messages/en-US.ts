@@ -258,6 +258,7 @@ export default {
   'travel.reason.cheaper': 'Found it cheaper',
   'travel.refund_paid': 'Paid',
   'travel.refund_fee': 'Cancellation fee',
+  'travel.refund_fee_points': 'Of which in points',
   'travel.refund_points': 'Points returned',
   'travel.refund_back': 'You get back',
   'travel.refund_nothing': 'Nothing comes back at this time.',

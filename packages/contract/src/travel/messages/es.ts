@@ -262,6 +262,7 @@ export default {
   'travel.reason.cheaper': 'Lo encontré más barato',
   'travel.refund_paid': 'Pagado',
   'travel.refund_fee': 'Gastos de cancelación',
+  'travel.refund_fee_points': 'De ellos, en puntos',
   'travel.refund_points': 'Puntos devueltos',
   'travel.refund_back': 'Recibes',
   'travel.refund_nothing': 'En este momento no se devuelve nada.',

@@ -262,6 +262,7 @@ export default {
   'travel.reason.cheaper': 'Encontrei mais barato',
   'travel.refund_paid': 'Pago',
   'travel.refund_fee': 'Taxa de cancelamento',
+  'travel.refund_fee_points': 'Da qual, em pontos',
   'travel.refund_points': 'Pontos devolvidos',
   'travel.refund_back': 'Você recebe',
   'travel.refund_nothing': 'Neste momento nada é devolvido.',

@@ -248,6 +248,7 @@ export default {
   'travel.reason.cheaper': '别处更便宜',
   'travel.refund_paid': '已付金额',
   'travel.refund_fee': '取消费用',
+  'travel.refund_fee_points': '其中以积分支付',
   'travel.refund_points': '返还积分',
   'travel.refund_back': '退还金额',
   'travel.refund_nothing': '现在取消将不予退款。',
