@@ -258,6 +258,7 @@ export default {
   'travel.reason.cheaper': 'Found it cheaper',
   'travel.refund_paid': 'Paid',
   'travel.refund_fee': 'Cancellation fee',
+  'travel.refund_fee_points': 'Of which in points',
   'travel.refund_points': 'Points returned',
   'travel.refund_back': 'You get back',
   'travel.refund_nothing': 'Nothing comes back at this time.',
@@ -288,6 +289,8 @@ export default {
   'travel.change_back': 'You get back',
   'travel.change_even': 'Nothing to pay',
   'travel.change_points_back': 'Points returned',
+  'travel.change_for_nothing':
+    'Your booking was changed by its provider: under “{{replace}}” another one costs you nothing. This change is paid as usual and ends that choice.',
   'travel.change_deal_gone':
     'You booked at a deal, which took {{amount}} off. It does not hold for what you change to: the new price is without it, and it does not come back if you change again.',
   'travel.change_keeps': 'Your booking stays as it is until this is paid. What you chose is held for you meanwhile.',

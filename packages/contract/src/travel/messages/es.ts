@@ -262,6 +262,7 @@ export default {
   'travel.reason.cheaper': 'Lo encontré más barato',
   'travel.refund_paid': 'Pagado',
   'travel.refund_fee': 'Gastos de cancelación',
+  'travel.refund_fee_points': 'De ellos, en puntos',
   'travel.refund_points': 'Puntos devueltos',
   'travel.refund_back': 'Recibes',
   'travel.refund_nothing': 'En este momento no se devuelve nada.',
@@ -292,6 +293,8 @@ export default {
   'travel.change_back': 'Se te devuelve',
   'travel.change_even': 'Nada que pagar',
   'travel.change_points_back': 'Puntos devueltos',
+  'travel.change_for_nothing':
+    'Tu reserva la cambió el proveedor: con «{{replace}}», otra no te cuesta nada. Este cambio se paga como siempre y pone fin a esa opción.',
   'travel.change_deal_gone':
     'Reservaste con una oferta que descontó {{amount}}. No vale para lo que cambies: el precio nuevo no la incluye y no vuelve si cambias otra vez.',
   'travel.change_keeps': 'Tu reserva no cambia hasta que se pague. Mientras tanto te guardamos lo que has elegido.',

@@ -262,6 +262,7 @@ export default {
   'travel.reason.cheaper': 'Encontrei mais barato',
   'travel.refund_paid': 'Pago',
   'travel.refund_fee': 'Taxa de cancelamento',
+  'travel.refund_fee_points': 'Da qual, em pontos',
   'travel.refund_points': 'Pontos devolvidos',
   'travel.refund_back': 'Você recebe',
   'travel.refund_nothing': 'Neste momento nada é devolvido.',
@@ -292,6 +293,8 @@ export default {
   'travel.change_back': 'Devolvido a você',
   'travel.change_even': 'Nada a pagar',
   'travel.change_points_back': 'Pontos devolvidos',
+  'travel.change_for_nothing':
+    'Sua reserva foi alterada pelo fornecedor: em “{{replace}}”, outra não custa nada. Esta alteração é paga como de costume e encerra essa opção.',
   'travel.change_deal_gone':
     'A reserva foi feita com uma oferta que descontou {{amount}}. Ela não vale para o que for alterado: o novo preço não a inclui e ela não volta se alterar outra vez.',
   'travel.change_keeps': 'A sua reserva não muda até isto ser pago. Entretanto, guardamos o que escolheu.',

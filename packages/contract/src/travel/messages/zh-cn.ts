@@ -248,6 +248,7 @@ export default {
   'travel.reason.cheaper': '别处更便宜',
   'travel.refund_paid': '已付金额',
   'travel.refund_fee': '取消费用',
+  'travel.refund_fee_points': '其中以积分支付',
   'travel.refund_points': '返还积分',
   'travel.refund_back': '退还金额',
   'travel.refund_nothing': '现在取消将不予退款。',
@@ -278,6 +279,8 @@ export default {
   'travel.change_back': '退还给您',
   'travel.change_even': '无需付款',
   'travel.change_points_back': '退还积分',
+  'travel.change_for_nothing':
+    '服务商已更改您的预订：通过“{{replace}}”可免费换订。此处的更改按常规收费，并会使该选择失效。',
   'travel.change_deal_gone':
     '您预订时享受了特惠，优惠了 {{amount}}。更改后的内容不再享受该特惠，新价格不含此优惠；之后再改回来也不会恢复。',
   'travel.change_keeps': '付款之前，您的预订保持不变，您所选的内容会为您保留。',

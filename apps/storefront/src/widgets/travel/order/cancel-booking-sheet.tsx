@@ -4,6 +4,7 @@ import { type TextKey, useT } from '@app/client/i18n';
 import { useEndpoint } from '@app/client/use-endpoint';
 import { usePriceFormat } from '@app/client/use-price';
 import { limits } from '@app/contract/core/limits';
+import type { Price } from '@app/contract/core/validation';
 import { travelEndpoints } from '@app/contract/travel/endpoints';
 import type { CancelPreview } from '@app/contract/travel/schemas';
 import { useState } from 'react';
@@ -25,6 +26,10 @@ import { useTravelStep } from './use-travel-order.ts';
 
 const REASONS: readonly TextKey[] = ['travel.reason.plans', 'travel.reason.dates', 'travel.reason.cheaper'];
 
+/** Returns what of a fee is kept of points, as it is more than all of the money; null for nothing. */
+const feeOfPoints = ({ paid, fee }: CancelPreview): Price | null =>
+  paid.usd > 0 && fee.usd > paid.usd ? { ...fee, usd: fee.usd - paid.usd, amount: fee.amount - paid.amount } : null;
+
 /** What comes back, what it costs, and where the money goes. */
 function Refund({ preview }: { readonly preview: CancelPreview }) {
   const t = useT();
@@ -32,6 +37,7 @@ function Refund({ preview }: { readonly preview: CancelPreview }) {
   const number = useNumberText();
   const amountText = useAmountText();
   const where = useBackWords()({ ...preview, paidUsd: preview.paid.usd });
+  const ofPoints = feeOfPoints(preview);
   // Nothing was paid in money or points: there are no sums.
   const some = preview.paid.usd > 0 || preview.points > 0 || preview.fee.usd > 0;
   return (
@@ -44,6 +50,7 @@ function Refund({ preview }: { readonly preview: CancelPreview }) {
           <KeyValue name={t('travel.refund_fee')}>
             {preview.fee.usd > 0 ? <span className="bad">−{format.text(preview.fee)}</span> : t('common.free')}
           </KeyValue>
+          {ofPoints ? <KeyValue name={t('travel.refund_fee_points')}>{format.text(ofPoints)}</KeyValue> : null}
           {preview.points > 0 ? <KeyValue name={t('travel.refund_points')}>{number(preview.points)}</KeyValue> : null}
           <RoundingLine total={preview.refund} parts={[preview.paid]} off={[preview.fee]} />
           {preview.paid.usd > 0 ? (

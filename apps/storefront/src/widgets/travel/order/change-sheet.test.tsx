@@ -19,7 +19,7 @@ type Lines = TravelChange['before']['priceLines'];
 const list: Lines = [{ step: 'list_price', amount: dollars(20_000), detail: {} }];
 const dealt: Lines = [...list, { step: 'deal', amount: dollars(-4_000), detail: {} }];
 
-function show(before: Lines, action: 'change_dates' | 'add_extras' = 'change_dates') {
+function show(before: Lines, action: 'change_dates' | 'add_extras' = 'change_dates', mayReplace = false) {
   const { subject, service } = PAID_STAY;
   const change: TravelChange = {
     id: PAID_STAY.id,
@@ -38,7 +38,15 @@ function show(before: Lines, action: 'change_dates' | 'add_extras' = 'change_dat
     others: null,
   };
   const nothing = () => undefined;
-  const on = { change, error: null, refused: null, sending: false, again: nothing, make: async () => undefined };
+  const on = {
+    change,
+    error: null,
+    refused: null,
+    sending: false,
+    mayReplace,
+    again: nothing,
+    make: async () => undefined,
+  };
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -68,4 +76,14 @@ test.each([
   show(before, action);
   expect(screen.getByRole('button', { name: 'Choose again' })).toBeVisible();
   expect(screen.queryByText(/You booked at a deal/)).toBeNull();
+});
+
+test('whoever pays for a change of what its provider changed is told that another is had for nothing', () => {
+  show(list, 'change_dates', true);
+  expect(screen.getByText(/under “Take another” another one costs you nothing/)).toBeInTheDocument();
+  cleanup();
+  show(list);
+  expect(screen.queryByText(/costs you nothing/)).toBeNull();
+  show(list, 'add_extras', true);
+  expect(screen.queryByText(/costs you nothing/)).toBeNull();
 });

@@ -94,6 +94,17 @@ function DealGone({ change }: { readonly change: TravelChange }) {
   );
 }
 
+/** That another is had for nothing, as its provider changed what is booked, where that is so. */
+function ForNothing({ on }: { readonly on: ChangeOnScreen }) {
+  const t = useT();
+  if (!on.mayReplace) return null;
+  return (
+    <div className={styles.gone}>
+      <Note tone="warn">{t('travel.change_for_nothing', { replace: t('travel.provider.replace') })}</Note>
+    </div>
+  );
+}
+
 /** What comes of it: money to the wallet, or a change that waits. */
 function Then({ change }: { readonly change: TravelChange }) {
   const t = useT();
@@ -151,7 +162,12 @@ export function ChangeSheet(props: {
         <>
           <BeforeAndAfter change={change} lines={props.lines} />
           <ChangeEffects effects={change.effects} />
-          {action === 'change_dates' ? <DealGone change={change} /> : null}
+          {action === 'change_dates' ? (
+            <>
+              <DealGone change={change} />
+              <ForNothing on={props.on} />
+            </>
+          ) : null}
           <PriceLines
             lines={change.after.priceLines}
             payable={change.after.payable}

@@ -90,6 +90,10 @@ test('cancelling knows nothing paid, points alone, and a fee that eats all', asy
   sheet = await said({}, { paid: dollars(24_000), fee: dollars(24_000) });
   expect(await sheet.findByText('Nothing comes back at this time.')).toBeVisible();
   expect(sheet.getByText('You get back').nextSibling).toHaveTextContent('Nothing');
+  expect(sheet.queryByText('Of which in points')).toBeNull();
+  cleanup();
+  sheet = await said({}, { paid: dollars(24_000), fee: dollars(25_000) });
+  expect((await sheet.findByText('Of which in points')).nextSibling).toHaveTextContent('$10.00');
 });
 
 test('what comes back and what happened have names for every way of nothing', () => {

@@ -25,6 +25,8 @@ export type ChangeOnScreen = {
   /** Why it was not made. */
   readonly refused: string | null;
   readonly sending: boolean;
+  /** Whether its provider changed what is booked, so that another is had for nothing as long as that is not answered. */
+  readonly mayReplace: boolean;
   /** Asks once more for what was chosen last. */
   readonly again: () => void;
   readonly make: () => Promise<void>;
@@ -71,6 +73,7 @@ export function useChange<B>(of: {
     error: quote.error,
     refused,
     sending: take.isPending,
+    mayReplace: of.order.providerChange?.choices.includes('replace') ?? false,
     chosen: wanted !== null,
     choose: (next) => {
       setWanted(next);
