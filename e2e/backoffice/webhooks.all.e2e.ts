@@ -54,6 +54,9 @@ test('a webhook is added, told of a new customer, looked at in the log, sent aga
   const secret = (await told.getByText(/^whsec_/).textContent())?.trim() ?? '';
   await told.getByRole('button', { name: 'I have copied it' }).click();
   await audit(page, 'webhooks');
+  await page.getByRole('button', { name: 'New signing key for assistants' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New signing key for assistants' }).click();
+  await expect(page.getByText('News for assistants are signed by a new key')).toBeVisible();
 
   const customer = await newCustomer(product);
   await expect

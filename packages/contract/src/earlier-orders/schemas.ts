@@ -17,6 +17,10 @@ const earlierLine = z.object({
 });
 export type EarlierLine = z.infer<typeof earlierLine>;
 
+/** A refund that a file says in a row of its own: when, and what it takes away. */
+const earlierRefund = z.object({ at: z.string(), amount });
+export type EarlierRefund = z.infer<typeof earlierRefund>;
+
 /** What an order of another shop was, as its file says it. */
 export const earlierRecord = z.object({
   currency: z.string(),
@@ -41,6 +45,8 @@ export const earlierRecord = z.object({
   note: z.string(),
   tags: z.string(),
   lines: z.array(earlierLine),
+  /** What was refunded row by row, where the files say it so. */
+  refunds: z.array(earlierRefund).optional(),
 });
 export type EarlierRecord = z.infer<typeof earlierRecord>;
 

@@ -109,6 +109,8 @@ const importedRecord = z.object({
   notes: z.array(z.enum(EARLIER_NOTES)),
   total: z.string().nullable(),
   currency: z.string(),
+  /** The rows of a refused record as they stand in the file; none once it was taken over. */
+  cells: z.array(z.array(z.string())),
 });
 export type ImportedRecord = z.infer<typeof importedRecord>;
 

@@ -9,11 +9,13 @@ import { listed } from '../../text/in-my-language';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { PageError, PageHead } from '../../ui/page-parts';
+import { FileButton } from '../../ui/tables/file-button';
 import { useAction } from '../../ui/use-action';
 import styles from './earlier-orders.module.css';
 import { EARLIER_IMPORTS_PATH } from './earlier-paths';
 import { ImportRecords } from './import-records';
 import { ImportSettings } from './import-settings';
+import { saveRefusedFile } from './refused-file';
 
 type Step = 'take' | 'discard';
 
@@ -64,6 +66,9 @@ export function EarlierImportPage() {
         )}
         {mayRun && of.state === 'draft' && (
           <div className={styles.foot}>
+            {of.refused > 0 && (
+              <FileButton label={t('earlier.import_refused_file')} save={(format) => saveRefusedFile(of, format, t)} />
+            )}
             <Button danger onClick={() => setStep('discard')}>
               {t('earlier.import_discard')}
             </Button>

@@ -10,6 +10,7 @@ import { TwoLines } from '../../ui/list/cells';
 import { PartError } from '../../ui/page-parts';
 import { amountText, OutcomeTag } from './earlier-cells';
 import styles from './earlier-orders.module.css';
+import { refusalText } from './refused-file';
 
 const A_PAGE = 20;
 type Tab = EarlierOutcome | 'all';
@@ -18,18 +19,12 @@ const TABS: readonly Tab[] = ['all', ...EARLIER_OUTCOMES];
 /** What becomes of a record, and why. */
 function What({ record }: { record: ImportedRecord }) {
   const t = useText();
-  const { outcome, flaw, column, value, notes } = record;
-  const where = [column, value].filter(Boolean).join(': ');
+  const { outcome, flaw, notes } = record;
   return (
     <>
       <OutcomeTag outcome={outcome} />
       <ul className={styles.texts}>
-        {flaw && (
-          <li>
-            {t(`earlier.flaw.${flaw}`)}
-            {where && ` (${where})`}
-          </li>
-        )}
+        {flaw && <li>{refusalText(record, t)}</li>}
         {notes.map((note) => (
           <li key={note}>{t(`earlier.record_note.${note}`)}</li>
         ))}

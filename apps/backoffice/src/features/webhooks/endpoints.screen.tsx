@@ -7,6 +7,7 @@ import { useText } from '../../text/use-text';
 import { ListPage } from '../../ui/list/list-page';
 import { useRecordActions } from '../../ui/list/use-record-actions';
 import { SecretDialog } from '../../ui/secret-dialog';
+import { AssistantKeyButton } from './assistant-key-button';
 import { EndpointFormDrawer } from './endpoint-form-drawer';
 import { endpointList } from './endpoint-list';
 import { useEndpointActions } from './use-endpoint-actions';
@@ -30,9 +31,15 @@ export default function WebhooksScreen() {
     drawer: (row, close) => <EndpointFormDrawer editing={row} onClose={close} onSecret={setSecret} />,
   });
   const menu = (row: WebhookEndpoint) => [...actionsOf(row), ...(list.menu?.(row) ?? [])];
+  const extra = (
+    <>
+      <AssistantKeyButton />
+      {list.extra}
+    </>
+  );
   return (
     <>
-      <ListPage rule={endpointList} actions={{ ...list, menu }} />
+      <ListPage rule={endpointList} actions={{ ...list, menu, extra }} />
       {drawer}
       {secret && (
         <SecretDialog

@@ -9,6 +9,7 @@ import { assistantRoutes } from './http/assistant.routes.ts';
 import { serveMcp } from './http/mcp/serve-mcp.ts';
 import { serveOauth } from './http/oauth/serve-oauth.ts';
 import { serveUcp } from './http/serve-ucp.ts';
+import { staffAssistantRoutes } from './http/staff-assistant.routes.ts';
 import { orderNews } from './usecases/news/order-news.ts';
 import { rotateKeys } from './usecases/news/shop-keys.ts';
 import { createProfileReader } from './usecases/read-caller-profile.ts';
@@ -27,7 +28,7 @@ export default defineSlice((platform) => {
         await deleteGrantsOf(tx, customerId);
       }),
     ],
-    endpoints: assistantRoutes(platform),
+    endpoints: [...assistantRoutes(platform), ...staffAssistantRoutes(platform)],
     pages: (app) => {
       serveUcp(app, platform, profileOf);
       serveMcp(app, platform);

@@ -796,6 +796,7 @@ export type Database = {
     flaw_column: string;
     flaw_value: string;
     notes: string[];
+    cells: ColumnType<unknown, string | undefined, string>;
   };
   earlier_order: {
     id: string;

@@ -54,6 +54,8 @@ export default {
   'earlier.import_row': 'Row',
   'earlier.import_record': 'Record',
   'earlier.import_what': 'What becomes of it',
+  'earlier.import_refused_file': 'Download refused rows',
+  'earlier.import_wrong': 'What is wrong',
   'earlier.import_none': 'No records here',
   'earlier.outcome.all': 'All',
   'earlier.outcome.new': 'New',
@@ -76,7 +78,8 @@ export default {
   'earlier.flaw.other_order':
     'Another order with this number, of another moment, is in the archive; it stays as it is.',
   'earlier.flaw.lines_many': 'It has more than 200 lines.',
-  'earlier.flaw.refund_alone': 'A refund without its order: export both in one file.',
+  'earlier.flaw.refund_alone':
+    'A refund without its order: take over the file with the order first, or export both in one file.',
   'earlier.record_note.email_missing': 'No e-mail: only staff see it.',
   'earlier.record_note.email_unusable': 'The e-mail cannot be one and is left out.',
   'earlier.record_note.lines_missing': 'The file says no goods of it.',

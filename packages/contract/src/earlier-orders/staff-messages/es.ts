@@ -55,6 +55,8 @@ export default {
   'earlier.import_row': 'Fila',
   'earlier.import_record': 'Registro',
   'earlier.import_what': 'Qué pasa con él',
+  'earlier.import_refused_file': 'Descargar filas rechazadas',
+  'earlier.import_wrong': 'Qué falla',
   'earlier.import_none': 'Sin registros',
   'earlier.outcome.all': 'Todos',
   'earlier.outcome.new': 'Nuevo',
@@ -75,7 +77,8 @@ export default {
   'earlier.flaw.number_twice': 'El archivo tiene dos pedidos distintos con este número.',
   'earlier.flaw.other_order': 'En el archivo hay otro pedido con este número y otra fecha; queda como está.',
   'earlier.flaw.lines_many': 'Tiene más de 200 líneas.',
-  'earlier.flaw.refund_alone': 'Un reembolso sin su pedido: exporte los dos en un mismo archivo.',
+  'earlier.flaw.refund_alone':
+    'Un reembolso sin su pedido: traiga primero el archivo con el pedido, o exporte los dos en un mismo archivo.',
   'earlier.record_note.email_missing': 'Sin correo: solo lo ve el personal.',
   'earlier.record_note.email_unusable': 'El correo no es válido y se omite.',
   'earlier.record_note.lines_missing': 'El archivo no dice sus artículos.',

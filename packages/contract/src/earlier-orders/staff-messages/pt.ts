@@ -55,6 +55,8 @@ export default {
   'earlier.import_row': 'Linha',
   'earlier.import_record': 'Registro',
   'earlier.import_what': 'O que acontece com ele',
+  'earlier.import_refused_file': 'Baixar linhas recusadas',
+  'earlier.import_wrong': 'O que há de errado',
   'earlier.import_none': 'Sem registros',
   'earlier.outcome.all': 'Todos',
   'earlier.outcome.new': 'Novo',
@@ -75,7 +77,8 @@ export default {
   'earlier.flaw.number_twice': 'O arquivo tem dois pedidos diferentes com este número.',
   'earlier.flaw.other_order': 'No arquivo há outro pedido com este número e outra data; fica como está.',
   'earlier.flaw.lines_many': 'Tem mais de 200 linhas.',
-  'earlier.flaw.refund_alone': 'Um reembolso sem o seu pedido: exporte os dois em um mesmo arquivo.',
+  'earlier.flaw.refund_alone':
+    'Um reembolso sem o seu pedido: traga primeiro o arquivo com o pedido, ou exporte os dois em um mesmo arquivo.',
   'earlier.record_note.email_missing': 'Sem e-mail: só a equipe vê.',
   'earlier.record_note.email_unusable': 'O e-mail não é válido e é omitido.',
   'earlier.record_note.lines_missing': 'O arquivo não diz seus itens.',

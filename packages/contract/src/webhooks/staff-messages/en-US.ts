@@ -40,6 +40,11 @@ export default {
   'webhook.rotate_text': 'Both secrets sign every message for a day. Put the new one in place within that time.',
   'webhook.secret': 'The secret',
   'webhook.secret_text': 'The program verifies with it that news come from here. Copy it now: it is shown this once.',
+  'webhook.assistant_key': 'New signing key for assistants',
+  'webhook.assistant_key_ask': 'Replace the signing key for assistants?',
+  'webhook.assistant_key_text':
+    'News of orders to assistants are signed by another key from now on. Do this when a key became known: what was signed before cannot be verified any more. By itself a key is replaced every 90 days.',
+  'webhook.assistant_key_done': 'News for assistants are signed by a new key',
   'webhook.delete_ask': 'Delete “{{name}}”?',
   'webhook.delete_text': 'Nothing more is sent there, and its log goes with it.',
   'webhook.deleted': 'Webhook deleted',

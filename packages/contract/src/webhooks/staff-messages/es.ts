@@ -45,6 +45,11 @@ export default {
   'webhook.secret': 'El secreto',
   'webhook.secret_text':
     'El programa comprueba con él que las novedades vienen de aquí. Cópialo ahora: se muestra solo esta vez.',
+  'webhook.assistant_key': 'Nueva clave de firma para asistentes',
+  'webhook.assistant_key_ask': '¿Reemplazar la clave de firma para asistentes?',
+  'webhook.assistant_key_text':
+    'Las novedades de pedidos para asistentes se firman desde ahora con otra clave. Hazlo cuando una clave se haya conocido: lo firmado antes ya no se puede verificar. Por sí sola se reemplaza cada 90 días.',
+  'webhook.assistant_key_done': 'Las novedades para asistentes se firman con una clave nueva',
   'webhook.delete_ask': '¿Eliminar «{{name}}»?',
   'webhook.delete_text': 'No se envía nada más allí y su registro se borra con él.',
   'webhook.deleted': 'Webhook eliminado',

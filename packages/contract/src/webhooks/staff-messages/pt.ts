@@ -45,6 +45,11 @@ export default {
   'webhook.secret': 'O segredo',
   'webhook.secret_text':
     'O programa verifica com ele que as novidades vêm daqui. Copie agora: ele só aparece desta vez.',
+  'webhook.assistant_key': 'Nova chave de assinatura para assistentes',
+  'webhook.assistant_key_ask': 'Substituir a chave de assinatura para assistentes?',
+  'webhook.assistant_key_text':
+    'As novidades de pedidos para assistentes passam a ser assinadas com outra chave. Faça isto quando uma chave se tornou conhecida: o que foi assinado antes já não pode ser verificado. Por si só, a chave é substituída a cada 90 dias.',
+  'webhook.assistant_key_done': 'As novidades para assistentes são assinadas com uma nova chave',
   'webhook.delete_ask': 'Excluir “{{name}}”?',
   'webhook.delete_text': 'Nada mais é enviado para lá, e o registro vai junto.',
   'webhook.deleted': 'Webhook excluído',

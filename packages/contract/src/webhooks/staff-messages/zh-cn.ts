@@ -41,6 +41,11 @@ export default {
   'webhook.rotate_text': '一天之内新旧密钥同时签名。请在此期间换用新密钥。',
   'webhook.secret': '签名密钥',
   'webhook.secret_text': '程序用它验证消息来自本店。请立即复制，仅显示这一次。',
+  'webhook.assistant_key': '更换助手签名密钥',
+  'webhook.assistant_key_ask': '要更换面向助手的签名密钥吗？',
+  'webhook.assistant_key_text':
+    '此后发给助手的订单消息将使用新密钥签名。密钥泄露时请执行此操作：之前的签名将无法再验证。密钥每 90 天会自动更换。',
+  'webhook.assistant_key_done': '发给助手的消息已改用新密钥签名',
   'webhook.delete_ask': '删除“{{name}}”？',
   'webhook.delete_text': '不再向其发送消息，其日志也会一并删除。',
   'webhook.deleted': 'Webhook 已删除',

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router';
 import { useAllowed } from '../../../api/session';
 import { useText } from '../../../text/use-text';
 import { ListPage } from '../../../ui/list/list-page';
-import { FileButton } from './file-button';
+import { FileButton } from '../../../ui/tables/file-button';
 import { saveTemplate } from './import-files';
 import { importList } from './import-list';
 import { ImportPage } from './import-page';

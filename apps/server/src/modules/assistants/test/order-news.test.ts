@@ -1,10 +1,12 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { staffAssistantEndpoints as staffCalls } from '@app/contract/assistants/staff-endpoints';
 import { staffWebhookEndpoints } from '@app/contract/webhooks/staff-endpoints';
 import { httpbis } from 'http-message-signatures';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { shipOf } from '../../orders/test/fixtures.ts';
+import { loggedOn } from '../../staff/test/fixtures.ts';
 import { makeDue, openReceiver, type Received } from '../../webhooks/test/fixtures.ts';
 import { openProfiles, switchBuying } from './fixtures.ts';
 import { boughtBy, hearing } from './order-fixtures.ts';
@@ -138,6 +140,29 @@ test('nothing is sent without an address, of an unsigned checkout, to this machi
     n: number;
   }>`SELECT count(*)::int AS n FROM webhook_message WHERE state = 'waiting'`.execute(shop.app.platform.db);
   expect(rows[0]?.n).toBe(0);
+});
+
+test('staff of the house replace the keys at once: what an older one signed is verified no longer', async () => {
+  const token = await shop.staff({ permissions: ['control.webhooks.edit'] });
+  const before = await publishedKeys();
+  const one = hearing(shop, profiles, '/replaced.json', receiver.url('/replaced'));
+  await boughtBy(shop, one);
+  await send();
+  const old = receiver.received.at(-1) as Received;
+  expect(await isVerified(old)).toBe(true);
+  const { data } = await shop.call(staffCalls.replaceAssistantKeys, { token });
+  expect((await publishedKeys()).map(({ kid }) => kid)).toEqual([data.kid]);
+  expect(before.map(({ kid }) => kid)).not.toContain(data.kid);
+  expect(await isVerified(old).catch(() => false)).not.toBe(true);
+  await boughtBy(shop, one);
+  await send();
+  const last = receiver.received.at(-1) as Received;
+  expect([await isVerified(last), String(last.headers['signature-input'])]).toEqual([
+    true,
+    expect.stringContaining(`keyid="${data.kid}"`),
+  ]);
+  const [entry] = (await loggedOn(shop, `assistant_signing_key/${data.kid}`)).map(({ action }) => action);
+  expect(entry).toBe('assistant_signing_key.replace');
 });
 
 test('2026-04-08: keys are published before they sign, and the last one stays for what it signed', async () => {

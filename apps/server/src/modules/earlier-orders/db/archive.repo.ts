@@ -9,6 +9,7 @@ import { holdsWords } from '../../../platform/db/patterns.ts';
 import type { PlaceInFeed } from '../../../platform/http/place-in-feed.ts';
 import { customersAs } from '../../accounts/core.ts';
 import type { CustomerRecord } from '../domain/read-customers.ts';
+import type { KnownOrder } from '../domain/refunds.ts';
 
 const customers = customersAs('c');
 
@@ -33,6 +34,18 @@ export type OrderRow = {
 };
 const orderColumns = sql`e.id, e.source, e.number, e.name, e.email, e.ordered_at AS "orderedAt",
   e.erased_at IS NOT NULL AS erased, e.record`;
+
+/** Orders of the archive by their numbers, without those whose person was taken out; locked where it is asked. */
+export async function knownOrders(
+  db: Queryable,
+  of: { readonly source: string; readonly numbers: readonly string[]; readonly lock?: boolean },
+): Promise<Map<string, KnownOrder>> {
+  const { rows } =
+    await sql<KnownOrder>`SELECT e.number, e.name, e.email, e.ordered_at AS "orderedAt", e.record FROM earlier_order e
+    WHERE e.source = ${of.source} AND e.number = ANY(${[...of.numbers]}::text[]) AND e.erased_at IS NULL
+    ORDER BY e.number ${of.lock ? sql`FOR UPDATE` : sql``}`.execute(db);
+  return new Map(rows.map((row) => [row.number, row]));
+}
 
 export type ArchiveFilter = {
   readonly keyword?: string | undefined;

@@ -105,6 +105,8 @@ export type StoredRecord = {
   readonly flaw_column: string;
   readonly flaw_value: string;
   readonly notes: readonly EarlierNote[];
+  /** Its rows as they stand in the file. */
+  readonly cells: readonly (readonly string[])[];
 };
 
 /** Stores a file that was read. */
@@ -161,15 +163,16 @@ async function insertRecords(tx: Tx, id: string, { dialect, records }: ReadFile)
         AND stored.phone = found.phone`;
   await sql`
     INSERT INTO earlier_import_record (import_id, row, key, name, email, phone, ordered_at, record, outcome, flaw,
-      flaw_column, flaw_value, notes)
+      flaw_column, flaw_value, notes, cells)
     SELECT ${id}, found.row, found.key, found.name, found.email, found.phone, found.ordered_at, found.record,
       CASE WHEN found.flaw IS NOT NULL OR ${other} THEN 'refused' WHEN stored.id IS NULL THEN 'new'
         WHEN stored.erased_at IS NOT NULL OR (${same}) THEN 'known' ELSE 'changed' END,
       CASE WHEN found.flaw IS NOT NULL THEN found.flaw WHEN ${other} THEN 'other_order' END,
       found.flaw_column, found.flaw_value,
-      ARRAY(SELECT jsonb_array_elements_text(found.notes))
+      ARRAY(SELECT jsonb_array_elements_text(found.notes)),
+      CASE WHEN found.flaw IS NOT NULL OR ${other} THEN found.cells ELSE '[]' END
     FROM jsonb_to_recordset(${json(records)}::jsonb) AS found (row int, key text, name text, email text, phone text,
-      ordered_at timestamptz, record jsonb, flaw text, flaw_column text, flaw_value text, notes jsonb)
+      ordered_at timestamptz, record jsonb, flaw text, flaw_column text, flaw_value text, notes jsonb, cells jsonb)
     LEFT JOIN ${matches(dialect)}`.execute(tx);
 }
 
@@ -184,6 +187,7 @@ export type RecordRow = {
   readonly notes: EarlierNote[];
   readonly total: string | null;
   readonly currency: string | null;
+  readonly cells: string[][];
 };
 
 /** A page of the records of a file in its order. */
@@ -195,7 +199,7 @@ export function listRecords(
     AND ${of.tab === 'all' ? sql`true` : sql`outcome = ${of.tab}`}`;
   return pageOf<RecordRow>(db, {
     rows: sql`SELECT row, key AS number, name, outcome, flaw, flaw_column AS column, flaw_value AS value, notes,
-      COALESCE(record ->> 'total', record ->> 'spent') AS total, record ->> 'currency' AS currency ${from} ORDER BY row`,
+      COALESCE(record ->> 'total', record ->> 'spent') AS total, record ->> 'currency' AS currency, cells ${from} ORDER BY row`,
     counted: from,
     at: of,
   });
@@ -211,7 +215,7 @@ export async function markTaken(
   await sql`UPDATE earlier_import SET state = 'taken', taken_at = app_now(), counts = ${json(counts)}, file = NULL,
     version = version + 1 WHERE id = ${id}`.execute(tx);
   await sql`DELETE FROM earlier_import_record WHERE import_id = ${id} AND outcome <> 'refused'`.execute(tx);
-  await sql`UPDATE earlier_import_record SET name = '', email = '', phone = '', record = '{}', flaw_value = '',
+  await sql`UPDATE earlier_import_record SET name = '', email = '', phone = '', record = '{}', flaw_value = '', cells = '[]',
     key = ${key} WHERE import_id = ${id}`.execute(tx);
 }
 

@@ -1,12 +1,35 @@
 import type { EarlierDialect } from '@app/contract/earlier-orders/kinds';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/connect.ts';
+import { json, type Tx } from '../../../platform/db/connect.ts';
+import { withKnown } from '../domain/refunds.ts';
+import { knownOrders } from './archive.repo.ts';
 import { keyHash, type OutcomeCounts, sourceOf } from './import.repo.ts';
 
 type Written = { readonly made: number; readonly changed: number };
 
+type Draft = { row: number; number: string; name: string; email: string; orderedAt: Date; record: unknown };
+
+/** Joins refunds of a draft's orders with what the archive has by now: another file may have been taken over since it was read. */
+async function joinRefunds(tx: Tx, id: string, source: string): Promise<void> {
+  const { rows } = await sql<Draft>`SELECT row, key AS number, name, email, ordered_at AS "orderedAt", record
+    FROM earlier_import_record WHERE import_id = ${id} AND outcome IN ('new', 'changed') AND record ? 'refunds'`.execute(
+    tx,
+  );
+  const known = await knownOrders(tx, { source, numbers: rows.map(({ number }) => number), lock: true });
+  for (const { row, number, orderedAt, ...draft } of rows) {
+    const there = known.get(number);
+    const found = { ...draft, ordered_at: orderedAt.toISOString(), flaw: null };
+    const { record } = there ? withKnown(found, there) : found;
+    if (record !== draft.record)
+      await sql`UPDATE earlier_import_record SET record = ${json(record)} WHERE import_id = ${id} AND row = ${row}`.execute(
+        tx,
+      );
+  }
+}
+
 /** Writes the orders of a draft into the archive. One that is there by another moment stays as it is. */
 async function takeOrders(tx: Tx, id: string, source: string): Promise<Written> {
+  await joinRefunds(tx, id, source);
   const { rows } = await sql<Written>`
     WITH written AS (
       INSERT INTO earlier_order (id, source, number, email, name, ordered_at, record)

@@ -1,12 +1,13 @@
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
-import type { EarlierRecord } from '@app/contract/earlier-orders/schemas';
+import type { EarlierRecord, EarlierRefund } from '@app/contract/earlier-orders/schemas';
 import { currencyDecimals } from '@app/kernel/currency-decimals';
 import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { addressOf, amountOf, type FileTable, headOf, isAmount, isGarbled, momentOf, textOf } from './cells.ts';
-import { padded, takenAway } from './decimals.ts';
+import { padded } from './decimals.ts';
 import type { OrderField } from './fields.ts';
 import { type FoundRecord, Notices } from './found-record.ts';
 import { linesOf } from './read-lines.ts';
+import { inOrder, refundedBy } from './refunds.ts';
 
 /** What is said of a whole file beside its columns. */
 export type OrderContext = {
@@ -100,18 +101,21 @@ function totalOf(table: FileTable, reader: Reader, notices: Notices): string {
   return total ?? '';
 }
 
-/** What the refund rows of a report take from the order, all together; null without one. */
-function refundedBy(table: FileTable, refunds: readonly TableLine[], currency: string): string | null {
-  if (refunds.length === 0) return null;
-  const taken = refunds.map((line) => amountOf(table, line, 'netTotal') ?? '0');
-  return takenAway(taken, currencyDecimals(currency));
-}
+/** The refund rows of a report: when each was, and what it takes from the order. */
+const refundsIn = (table: FileTable, lines: readonly TableLine[], zone: string): EarlierRefund[] =>
+  inOrder(
+    lines.map((line) => {
+      const at = textOf(table, line, 'orderedAt');
+      return { at: momentOf(at, zone)?.toISOString() ?? at, amount: amountOf(table, line, 'netTotal') ?? '0' };
+    }),
+  );
 
 /** Returns one order as its rows say it, with what is wrong or to be known. */
 export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): FoundRecord<EarlierRecord> {
   const notices = new Notices();
-  const refunds = rows.lines.filter((line) => isRefund(table, line));
-  const own = rows.lines.filter((line) => !refunds.includes(line));
+  const refundRows = rows.lines.filter((line) => isRefund(table, line));
+  const refunds = refundsIn(table, refundRows, of.zone);
+  const own = rows.lines.filter((line) => !refundRows.includes(line));
   const lines = own.length > 0 ? own : rows.lines;
   const first = lines[0] ?? { row: 0, cells: [] };
   const reader = readerOf(table, lines, { ...of, notices });
@@ -138,7 +142,7 @@ export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): 
     discount: reader.amount('discount'),
     shipping: reader.amount('shipping'),
     tax: reader.amount('tax'),
-    refunded: reader.amount('refunded') ?? refundedBy(table, refunds, currency),
+    refunded: reader.amount('refunded') ?? refundedBy(refunds, currency),
     discountCode: short('discountCode'),
     payment: short('payment'),
     fulfilment: short('fulfilment'),
@@ -156,6 +160,7 @@ export function readOrder(table: FileTable, rows: OrderRows, of: OrderContext): 
       price: padded(one.price, decimals),
       total: padded(one.total, decimals),
     })),
+    ...(refunds.length > 0 ? { refunds } : {}),
   };
   const name = notices.cut(reader.text('name') || (billing[0] ?? delivery[0] ?? ''), earlierLimits.name);
   return {

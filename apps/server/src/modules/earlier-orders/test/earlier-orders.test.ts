@@ -101,6 +101,10 @@ test('a file is read and shown before anything is taken over; its broken row is 
     [5, '#A01', 'new', null, []],
     [6, '#A00', 'refused', 'date', []],
   ]);
+  // What is refused comes with its rows, to be mended in the file; the rest does not.
+  const [broken, ...good] = shown.list.toReversed();
+  expect(broken?.cells.map(([number, email]) => [number, email])).toEqual([['#A00', 'ana.costa@example.com']]);
+  expect(good.flatMap(({ cells }) => cells)).toEqual([]);
   const search = (keyword: string) => shop.call(calls.listEarlierOrders, { token: staff, query: { keyword } });
   expect((await search('#A0')).data.total).toBe(0);
 
@@ -111,7 +115,9 @@ test('a file is read and shown before anything is taken over; its broken row is 
   expect((await search('#A01')).data.list).toMatchObject([{ name: 'Otto Brandt', cancelledAt: expect.any(String) }]);
   expect((await search('Brandt')).data.total).toBeGreaterThan(0);
   // What was refused stays to be looked at, without the person.
-  expect((await records(made.data.id)).list).toMatchObject([{ number: '#A00', name: '', value: '', flaw: 'date' }]);
+  expect((await records(made.data.id)).list).toMatchObject([
+    { number: '#A00', name: '', value: '', flaw: 'date', cells: [] },
+  ]);
   expect(await figures()).toEqual(before);
 });
 
@@ -136,6 +142,39 @@ test('the same file again changes nothing, a later one changes what moved on, an
   const two = await Promise.all([upload(ordersFor('x@example.com', 'X')), upload(ordersFor('x@example.com', 'X'))]);
   const both = await Promise.all(two.map(({ data }) => take(data)));
   expect(both.map(({ data }) => data.new).sort()).toEqual([0, 3]);
+});
+
+test('a refund whose order came in an earlier file is matched to it, once however often it is read', async () => {
+  const mark = randomUUID().slice(0, 6);
+  const [head = '', ...rows] = sample('woocommerce-analytics-orders').replaceAll('5012', `R${mark}`).split('\n');
+  const [order = '', one = '', two = ''] = rows;
+  const file = (...lines: string[]): string => [head, ...lines, ''].join('\n');
+  const inEuros = async (bytes: string) => {
+    const { data } = await upload(bytes);
+    const body = { version: data.version, dialect: 'woocommerce_orders', currency: 'EUR' } as const;
+    return (await shop.call(calls.rereadEarlierImport, { token: staff, params: { id: data.id }, body })).data;
+  };
+  const refunded = async () => {
+    const query = { keyword: `R${mark}` };
+    const [found] = (await shop.call(calls.listEarlierOrders, { token: staff, query })).data.list;
+    const read = await shop.call(calls.readEarlierOrder, { token: staff, params: { id: found?.id ?? '' } });
+    return [read.data.refunded, read.data.total, read.data.lines.length];
+  };
+  // Before its order is known it is refused.
+  expect(await inEuros(file(one))).toMatchObject({ changed: 0, refused: 1 });
+  await take(await inEuros(file(order)));
+  expect(await refunded()).toEqual([null, '1048.00', 2]);
+  // No currency has to be chosen: it is that of the order.
+  const first = (await upload(file(one))).data;
+  expect(first).toMatchObject({ new: 0, changed: 1, known: 0, refused: 0 });
+  // A second file is read before the first is taken over: both stay.
+  const second = await inEuros(file(two));
+  expect((await take(first)).data).toMatchObject({ changed: 1 });
+  expect((await take(second)).data).toMatchObject({ changed: 1 });
+  expect(await refunded()).toEqual(['50.50', '1048.00', 2]);
+  for (const again of [file(one), file(order), file(order, one, two), file(two, one).replace('"-50"', '"-50.00"')])
+    expect([again, await inEuros(again)]).toMatchObject([again, { new: 0, changed: 0, known: 1, refused: 0 }]);
+  expect(await refunded()).toEqual(['50.50', '1048.00', 2]);
 });
 
 test('a file without currencies is read once more with one; a draft is discarded, and one that is taken over is not', async () => {

@@ -9,6 +9,7 @@ import type { StaffReadContext, Upload } from '../../../platform/http/bind.ts';
 import { logOperation } from '../../../platform/http/operation-log.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/slice.ts';
+import { knownOrders } from '../db/archive.repo.ts';
 import {
   deleteImport,
   deleteOldDrafts,
@@ -17,9 +18,12 @@ import {
   type Locked,
   lockImport,
   markTaken,
+  type ReadFile,
   replaceReading,
+  sourceOf,
 } from '../db/import.repo.ts';
 import { takeRecords } from '../db/take-over.repo.ts';
+import { withKnown } from '../domain/refunds.ts';
 import { readFile } from './read-file.ts';
 import { showImport } from './show-import.ts';
 
@@ -35,13 +39,25 @@ async function lockDraft(tx: Tx, { id, version }: Seen): Promise<Locked> {
   return locked;
 }
 
+/** A file whose orders have the refunds that the archive knows of them. */
+async function beside(tx: Tx, read: ReadFile): Promise<ReadFile> {
+  if (!read.dialect.endsWith('orders')) return read;
+  const numbers = read.records.map(({ key }) => key);
+  const known = await knownOrders(tx, { source: sourceOf(read.dialect), numbers });
+  const records = read.records.map((found) => {
+    const there = known.get(found.key);
+    return there ? withKnown(found, there) : found;
+  });
+  return { ...read, records };
+}
+
 /** Stores a file of another shop with what would become of its records; nothing is taken over. Refuses as `readFile`. */
 export async function uploadImport(platform: Platform, by: Actor, upload: Upload): Promise<EarlierImport> {
   const read = await readFile(platform, upload.bytes, { language: by.lang, currency: null });
   const id = newId(platform.clock);
   const fileName = upload.fileName.replace(/^.*[\\/]/, '').slice(0, 100) || 'orders';
   return inTransaction(platform.db, async (tx) => {
-    await insertImport(tx, { ...read, id, fileName, file: upload.bytes, staffId: by.staff.id });
+    await insertImport(tx, { ...(await beside(tx, read)), id, fileName, file: upload.bytes, staffId: by.staff.id });
     const after = { fileName, dialect: read.dialect, records: read.records.length };
     await logOperation(tx, by, { action: 'earlier_import.upload', record: recordOf(id), before: null, after });
     return showImport(tx, id);
@@ -61,7 +77,7 @@ export async function rereadImport(
   const read = await readFile(platform, file, { language: by.lang, reading, dialect, currency });
   return inTransaction(platform.db, async (tx) => {
     await lockDraft(tx, { id, version });
-    await replaceReading(tx, id, read);
+    await replaceReading(tx, id, await beside(tx, read));
     await logOperation(tx, by, {
       action: 'earlier_import.reread',
       record: recordOf(id),

@@ -4,6 +4,7 @@ import type { TableReading } from '@app/contract/core/tables';
 import type { EarlierDialect } from '@app/contract/earlier-orders/kinds';
 import { earlierLimits } from '@app/contract/earlier-orders/limits';
 import { headIn, headLook } from '../../../platform/files/tables/heads.ts';
+import type { TableLine } from '../../../platform/files/tables/line.ts';
 import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { createPauses } from '../../../platform/pauses.ts';
 import type { Platform } from '../../../platform/slice.ts';
@@ -24,8 +25,9 @@ export type FileAsked = {
   readonly currency: string | null;
 };
 
-const stored = ({ flaw, orderedAt, ...found }: FoundRecord<unknown>): StoredRecord => ({
+const stored = ({ flaw, orderedAt, ...found }: FoundRecord<unknown>, lines: readonly TableLine[]): StoredRecord => ({
   ...found,
+  cells: lines.map(({ cells }) => [...cells]),
   ordered_at: orderedAt?.toISOString() ?? null,
   flaw: flaw?.flaw ?? null,
   flaw_column: flaw?.column ?? '',
@@ -33,11 +35,14 @@ const stored = ({ flaw, orderedAt, ...found }: FoundRecord<unknown>): StoredReco
 });
 
 async function recordsOf(table: FileTable, of: OrderContext): Promise<StoredRecord[]> {
-  if (table.dialect.endsWith('customers')) return readCustomers(table).map(stored);
+  if (table.dialect.endsWith('customers')) {
+    const lines = new Map(table.lines.map((line) => [line.row, line]));
+    return readCustomers(table).map((one) => stored(one, [lines.get(one.row) ?? { row: one.row, cells: [] }]));
+  }
   const { pause } = createPauses();
   const found: StoredRecord[] = [];
   for (const rows of ordersOf(table)) {
-    found.push(stored(readOrder(table, rows, of)));
+    found.push(stored(readOrder(table, rows, of), rows.lines));
     await pause();
   }
   return found;

@@ -138,8 +138,8 @@ export const switchEndpoint = (platform: Platform, by: StaffContext, { id, on }:
     id,
     action: on ? 'webhook_endpoint.enable' : 'webhook_endpoint.disable',
     work: (tx, before) => {
-      const { pausedBecause } = before;
-      assertThat(!on || (pausedBecause !== 'closed' && pausedBecause !== 'ended'), 'webhook.owner_closed');
+      const closed = before.pausedBecause === 'closed' || before.pausedBecause === 'ended';
+      assertThat(!on || !closed, 'webhook.owner_closed');
       return on ? resumeEndpoint(tx, id) : pauseEndpoint(tx, id, 'staff');
     },
   });

@@ -1,5 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { inTransaction, type Queryable, type Tx } from '../../../../platform/db/connect.ts';
+import type { StaffContext } from '../../../../platform/http/bind.ts';
+import { logOperation } from '../../../../platform/http/operation-log.ts';
 import { secretBoxOf } from '../../../../platform/secrets/secret-box-of.ts';
 import type { Platform } from '../../../../platform/slice.ts';
 import {
@@ -26,7 +28,7 @@ function opened(platform: Platform, { kid, privateKey }: SealedKey): KeyObject |
   }
 }
 
-async function makeKey(platform: Platform, tx: Tx): Promise<void> {
+async function makeKey(platform: Platform, tx: Tx): Promise<string> {
   const day = platform.clock.real().toISOString().slice(0, 10);
   const kid = `shop-${day}-${randomBytes(4).toString('hex')}`;
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -34,6 +36,7 @@ async function makeKey(platform: Platform, tx: Tx): Promise<void> {
   const { kty, crv, x, y } = pair.publicKey.export({ format: 'jwk' });
   const publicKey = { kid, use: 'sig', alg: 'ES256', kty, crv, x, y } as PublishedKey;
   await insertSigningKey(tx, { kid, privateKey: secretBoxOf(platform.config).seal(der, contextOf(kid)), publicKey });
+  return kid;
 }
 
 /** Which keys there are, and which of them that can be opened signs. */
@@ -55,6 +58,18 @@ export async function rotateKeys(platform: Platform): Promise<number> {
     return over.length + (usable.due ? 1 : 0);
   });
 }
+
+/** Makes a key that signs at once, and removes all others: for where one became known. Returns its name. */
+export const replaceKeys = (platform: Platform, by: StaffContext): Promise<{ kid: string }> =>
+  inTransaction(platform.db, async (tx) => {
+    await lockSigningKeys(tx);
+    const kids = (await signingKeys(tx)).map(({ kid }) => kid);
+    await deleteSigningKeys(tx, kids);
+    const kid = await makeKey(platform, tx);
+    const record = `assistant_signing_key/${kid}`;
+    await logOperation(tx, by, { action: 'assistant_signing_key.replace', record, before: { kids }, after: { kid } });
+    return { kid };
+  });
 
 /** The key that news are signed with, made where there is none. */
 export async function signingKey(platform: Platform): Promise<ShopKey> {

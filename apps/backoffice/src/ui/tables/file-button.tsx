@@ -1,8 +1,8 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@app/contract/lists/staff-schemas';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { Button, Dropdown } from 'antd';
-import { useText } from '../../../text/use-text';
-import { useAction } from '../../../ui/use-action';
+import { useText } from '../../text/use-text';
+import { useAction } from '../use-action';
 
 /** A file to be had as CSV or XLSX. */
 export function FileButton({ label, save }: { label: string; save: (format: ExportFormat) => Promise<void> }) {
