@@ -59,6 +59,8 @@ export const limits = {
   tag: 30,
   brand: 50,
   code: 30,
+  /** A bank's code as banks print it, with spaces between its parts. */
+  swiftTyped: 30,
   bannerTitle: 100,
   currencyUnit: 10,
   parameterName: 50,

@@ -24,6 +24,8 @@ const columnMapping = z.object({
   decimal: z.enum(NUMBER_STYLES, { error: 'field.invalid' }).optional(),
   reference: column,
   amount: column,
+  /** Holds what went out, where the amounts are only what came in. */
+  out: optionalParagraphs(80).optional().default(''),
   /** Without it all amounts are in USD. */
   currency: optionalParagraphs(80).optional().default(''),
   /** Says which lines are refunds; without it those below zero are. */

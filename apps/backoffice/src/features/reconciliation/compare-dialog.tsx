@@ -18,6 +18,7 @@ type Wish = {
   decimal: NumberStyle | null;
   reference: string;
   amount: string;
+  out: string;
   currency: string;
   kind: string;
 };
@@ -48,6 +49,7 @@ const fieldsFor = (columns: StatementLook['columns'], onRead: (read: StatementFi
       choices,
     },
     { name: 'amount', kind: 'select', label: 'reconciliation.amount_column', required: true, half: true, choices },
+    { name: 'out', kind: 'select', label: 'reconciliation.out_column', clearable: true, half: true, choices },
     { name: 'decimal', kind: 'own', label: 'reconciliation.decimal', render: DecimalField },
     { name: 'currency', kind: 'select', label: 'reconciliation.currency_column', clearable: true, half: true, choices },
     { name: 'kind', kind: 'select', label: 'reconciliation.kind_column', clearable: true, half: true, choices },
@@ -61,6 +63,7 @@ function compare({
   decimal,
   reference,
   amount,
+  out,
   currency,
   kind,
 }: Wish): Promise<Reconciliation> {
@@ -68,7 +71,7 @@ function compare({
   const { file, reading, look: styles } = statement;
   // The columns were chosen from the row that names them, guessed or not.
   const as = readingQuery({ ...reading, head: styles.head ?? undefined });
-  const columns = { reference, amount, currency: currency || '', kind: kind || '' };
+  const columns = { reference, amount, out: out || '', currency: currency || '', kind: kind || '' };
   const query = { channel, ...days, ...as, ...columns, ...(decimal ? { decimal } : {}) };
   return sendFile(calls.compareStatement, { query }, { file, onProgress: () => undefined });
 }
@@ -83,7 +86,7 @@ export function CompareDialog({ onClose, onDone }: { onClose: () => void; onDone
       title={t('reconciliation.new')}
       intro={<p>{t('reconciliation.intro')}</p>}
       fields={fields}
-      initial={{ decimal: null, currency: '', kind: '' }}
+      initial={{ decimal: null, out: '', currency: '', kind: '' }}
       submit="reconciliation.compare"
       done="reconciliation.compared"
       send={compare}

@@ -109,7 +109,7 @@ async function seedStatements(platform: Platform): Promise<void> {
     const { csv, enough } = await statement(platform, cast.channel, days);
     if (!enough) continue;
     const upload = { bytes: Buffer.from(csv), fileName: week.fileName, declaredType: 'text/csv' };
-    const mapping = { reference: 'Reference', amount: 'Amount', currency: 'Currency', kind: 'Type' };
+    const mapping = { reference: 'Reference', amount: 'Amount', out: '', currency: 'Currency', kind: 'Type' };
     const made = await compareStatement(platform, by, {
       upload,
       statement: { channel: cast.channel, ...days, separator: 'comma', decimal: 'point', ...mapping },

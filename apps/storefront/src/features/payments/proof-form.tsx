@@ -11,6 +11,9 @@ import type { UploadedPicture } from '../../ui/use-uploads.ts';
 import styles from './proof.module.css';
 import { type ProofReference, sendVoucher } from './use-proof-page.ts';
 
+/** Of a typed amount with what may be copied along; a shorter one would cut figures off and leave another amount. */
+const AMOUNT_LENGTH = 40;
+
 /** What somebody has put together to prove that they paid. */
 export type ProofDraft = {
   readonly pictures: readonly UploadedPicture[];
@@ -95,7 +98,7 @@ export function ProofForm(props: {
           value={draft.amount}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={AMOUNT_LENGTH}
           onChange={(event) => onChange({ amount: event.target.value })}
         />
       )}

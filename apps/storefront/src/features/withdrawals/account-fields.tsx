@@ -42,7 +42,7 @@ function WalletFields({ form, networks }: FieldsProps & { readonly networks: rea
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={200}
         error={fieldText(errors.address)}
         {...register('address')}
       />
@@ -96,7 +96,7 @@ function BankFields({ form, kind }: FieldsProps & { readonly kind: AccountValues
             helper={t('withdrawals.swift_help')}
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={11}
+            maxLength={limits.swiftTyped}
             error={fieldText(errors.swift)}
             {...register('swift')}
           />

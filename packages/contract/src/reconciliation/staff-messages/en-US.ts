@@ -15,6 +15,7 @@ export default {
   'reconciliation.decimal_comma': '1.234,56',
   'reconciliation.reference_column': 'Column with the reference',
   'reconciliation.amount_column': 'Column with the amount',
+  'reconciliation.out_column': 'Column with what went out, if it is another',
   'reconciliation.currency_column': 'Column with the currency',
   'reconciliation.kind_column': 'Column with the kind',
   'reconciliation.kind': 'Kind',

@@ -16,6 +16,7 @@ export default {
   'reconciliation.decimal_comma': '1.234,56',
   'reconciliation.reference_column': 'Columna de la referencia',
   'reconciliation.amount_column': 'Columna del importe',
+  'reconciliation.out_column': 'Columna de lo que salió, si es otra',
   'reconciliation.currency_column': 'Columna de la moneda',
   'reconciliation.kind_column': 'Columna del tipo',
   'reconciliation.kind': 'Tipo',

@@ -17,6 +17,7 @@ export default {
   'reconciliation.decimal_comma': '1.234,56',
   'reconciliation.reference_column': 'Coluna da referência',
   'reconciliation.amount_column': 'Coluna do valor',
+  'reconciliation.out_column': 'Coluna do que saiu, se for outra',
   'reconciliation.currency_column': 'Coluna da moeda',
   'reconciliation.kind_column': 'Coluna do tipo',
   'reconciliation.kind': 'Tipo',

@@ -16,6 +16,7 @@ export default {
   'reconciliation.decimal_comma': '1.234,56',
   'reconciliation.reference_column': '参考号所在列',
   'reconciliation.amount_column': '金额所在列',
+  'reconciliation.out_column': '支出金额所在列（如另有一列）',
   'reconciliation.currency_column': '币种所在列',
   'reconciliation.kind_column': '类型所在列',
   'reconciliation.kind': '类型',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readTable } from '../../../platform/files/tables/read-table.ts';
 import { readStatement } from './read-statement.ts';
 
-const mapping = { reference: 'Ref', amount: 'Net', currency: '', kind: '' };
+const mapping = { reference: 'Ref', amount: 'Net', out: '', currency: '', kind: '' };
 
 async function read(text: string, over: Partial<ColumnMapping> = {}, head?: number) {
   const most = { rows: 100, columns: 20, characters: 500 };
@@ -90,4 +90,32 @@ test('when a column says that a line is a refund, then its amount is below zero 
   const file = 'Ref,Net,Type\nP1,5.00,Refund\nP2,-5.00,partial refund\nP3,5.00,charge\nP4,x,refund\nP5,-1.00,charge\n';
   expect(await amounts(file, { kind: 'Type' })).toEqual([-500, -500, 500, null, -100]);
   expect(await read('Ref,Net\nP1,5\n', { kind: 'Type' })).toBeNull();
+});
+
+const TWO = { reference: 'Concepto', amount: 'Abono', out: 'Cargo' };
+
+test('when a bank writes what came in and what went out in two columns, then each line has its sign', async () => {
+  const file = [
+    'Fecha;Concepto;Cargo;Abono;Saldo',
+    '1/7/26;P1;;1.250,00;1.250,00',
+    '2/7/26;P2;12,50;;1.237,50',
+    '3/7/26;P3;-7,25;0,00;1.230,25',
+    '4/7/26;P4;0,00;5,00;1.235,25',
+    '5/7/26;P5;1,00;2,00;1.236,25',
+    '6/7/26;P6;;;1.236,25',
+    'Total;;20,75;1.257,00;',
+  ].join('\n');
+  expect((await read(file, TWO))?.map(({ reference, usd }) => [reference, usd])).toEqual([
+    ['P1', 125_000],
+    ['P2', -1_250],
+    ['P3', -725],
+    ['P4', 500],
+    ['P5', null],
+    ['P6', null],
+  ]);
+});
+
+test('when either of the two columns shows how numbers are written, then both are read so; when none does, it is asked', async () => {
+  expect(await amounts('Concepto;Cargo;Abono\nP1;;1.250\nP2;12,5;\n', TWO)).toEqual([125_000, -1_250]);
+  expect(await refusal('Concepto;Cargo;Abono\nP1;;1.250\nP2;3;\n', TWO)).toMatchObject({ key: 'table.number_style' });
 });

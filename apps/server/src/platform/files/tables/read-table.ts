@@ -19,8 +19,14 @@ const LOOKED_AT = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these tell a program or a picture from a text
 const NO_TEXT = /[\u0000-\u0008\u000E-\u001F]|^\s*(<|#!|%!)/;
 /** What ends a text of DOS, or fills its last block. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these
-const FILLED_UP = /[\u0000\u001a]+$/;
+const FILLING: ReadonlySet<string> = new Set(['\u0000', '\u001a']);
+/** Returns a text without what fills it up; looked for from its end, for a search from its beginning takes each long run again and again. */
+function withoutFilling(text: string): string {
+  let end = text.length;
+  while (end > 0 && FILLING.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Errors as spreadsheets write them into text files, in the languages of the shop; LibreOffice has numbers for some. */
 const ERROR =
   /^(?:Err:\d{3}|#(?:N\/[AD]|¡?DIV\/0!|¡?(?:REF|VALUE|VALOR|NUM|NÚM|NULL|NULO|SPILL|CALC|BLOCKED)!|(?:NAME|¿NOMBRE|NOME)\?|GETTING_DATA))$/;
@@ -54,7 +60,7 @@ export function sheetFormat(bytes: Buffer): SheetFormat {
 export function readText(bytes: Buffer, { language, reading }: Omit<TableAsked, 'most'>) {
   const weighed = weighEncodings(bytes, language);
   const encoding = reading?.encoding ?? weighed.encoding;
-  const text = decodeText(bytes, encoding).replace(FILLED_UP, '');
+  const text = withoutFilling(decodeText(bytes, encoding));
   if (NO_TEXT.test(text.slice(0, LOOKED_AT))) refuse('table.unreadable');
   return { text, encoding, encodings: weighed.encodings };
 }

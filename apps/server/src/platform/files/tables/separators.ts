@@ -5,6 +5,8 @@ export const SIGN_OF: Readonly<Record<Separator, string>> = { comma: ',', semico
 
 /** Lines and characters by which the separator is found. */
 const [LINES, LOOKED_AT] = [50, 64 * 1024];
+/** Characters in which quotes with a backslash show. */
+const SHOWN_IN = 1024 * 1024;
 /** What some spreadsheets write first: the sign between cells, for other spreadsheets. They show no such line. */
 const NAMED = /^"?sep=([^\r\n"])"?[,;\t|]*(\r\n|\n|\r|$)/i;
 
@@ -73,6 +75,6 @@ export function openText(text: string, asked: Separator | undefined): Opened {
 export function withDoubledQuotes(text: string, sign: string): string {
   const parting = `${sign.replace(/[\\\]^-]/, '\\$&')}\\r\\n`;
   const shows = new RegExp(`(?:^|[${parting}])"[^"]*\\\\"[^"${parting}]`);
-  if (!shows.test(text)) return text;
+  if (!shows.test(text.slice(0, SHOWN_IN))) return text;
   return text.replace(new RegExp(`\\\\"(?=[^${parting}])`, 'g'), '""');
 }

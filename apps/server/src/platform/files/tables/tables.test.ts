@@ -143,6 +143,17 @@ describe('hostile files', () => {
     expect(await refused(Buffer.from(','.repeat(4_000_000)))).toBe('table.too_large');
   });
 
+  test('when millions of zeros or backslashes stand within a text, then it is looked at once', async () => {
+    const started = process.cpuUsage();
+    const odd = [
+      `a,b\n${'\0'.repeat(4_000_000)}c`,
+      `a,b\n"${'\\'.repeat(200_000)}`,
+      `a,b\n${'"\\"\\"x,'.repeat(100_000)}`,
+    ];
+    for (const text of odd) expect(await refused(Buffer.from(text))).toMatch(/^(?:table\.|read)/);
+    expect(process.cpuUsage(started).user).toBeLessThan(6_000_000);
+  });
+
   test('when a file has millions of empty lines or cells, then it is put down at a million', async () => {
     for (const text of ['\n'.repeat(4_000_000), `${','.repeat(40)}\n`.repeat(97_000)]) {
       const { pieces, ended } = await piecesRead(text);

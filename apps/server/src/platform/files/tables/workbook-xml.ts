@@ -31,7 +31,9 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-function decoded(decoder: TextDecoder, piece: Uint8Array): string {
+type Decoder = InstanceType<typeof TextDecoder>;
+
+function decoded(decoder: Decoder, piece: Uint8Array): string {
   try {
     return decoder.decode(piece, { stream: true });
   } catch {
@@ -44,7 +46,7 @@ export async function* partPieces(archive: Archive, name: string, reader: PartRe
   const bytes = archive.part(name);
   if (!bytes) return;
   const parser = new SaxesParser();
-  let decoder: TextDecoder | null = null;
+  let decoder: Decoder | null = null;
   parser.on('opentag', (tag) => reader.open?.(local(tag.name), tag.attributes));
   parser.on('text', (text) => reader.text?.(text));
   parser.on('cdata', (text) => reader.text?.(text));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { compactNumber } from '../../../core/compact-number.ts';
+import { limits } from '../../../core/limits.ts';
 import { LOCALES, type Localized } from '../../../core/locale.ts';
 import { optionalParagraphs, optionalText, text } from '../../../core/validation.ts';
 import { BIC_OR_NOTHING } from '../bic.ts';
@@ -14,10 +16,14 @@ export const offlineConfig = defineConfigKind({
     bankName: optionalText(80).default(''),
     holder: optionalText(80).default(''),
     account: optionalText(40).default(''),
-    swift: z.string('field.invalid').trim().toUpperCase().regex(BIC_OR_NOTHING, 'field.invalid').default(''),
+    swift: z
+      .string('field.invalid')
+      .overwrite((value) => compactNumber(value).toUpperCase())
+      .regex(BIC_OR_NOTHING, 'field.invalid')
+      .default(''),
     iban: z
       .string('field.invalid')
-      .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
+      .transform((value) => compactNumber(value).toUpperCase())
       .refine((value) => value === '' || ibanHolds(value), 'field.invalid')
       .default(''),
     /** More details by name, such as a routing number or a branch. */
@@ -37,7 +43,7 @@ export const offlineConfig = defineConfigKind({
     bankName: { as: 'text', max: 80, required: true },
     holder: { as: 'text', max: 80, required: true },
     account: { as: 'text', max: 40, required: true },
-    swift: { as: 'text', max: 11 },
+    swift: { as: 'text', max: limits.swiftTyped },
     iban: { as: 'text', max: 42 },
     lines: { as: 'lines', max: 8 },
     note: { as: 'localized', max: 300 },
