@@ -112,3 +112,13 @@ test('a name with an apostrophe is found with it, without it, and by its parts',
       typed,
     ).toBe(true);
 });
+
+test('a word with hyphens is found with them, without them, and by its parts', () => {
+  const { nameTokens } = tokensOf('T‑shirt with Wi-Fi, USB-C 3-in-1');
+  for (const typed of ['tshirt', 'T-shirt', 'tshirts', 'shirt', 'wifi', 'Wi-Fi', 'usbc', 'usb c', '3in1', 'wi'])
+    expect(
+      queryWords(typed).every(({ forms }) => forms.some(({ text }) => nameTokens.includes(text))),
+      typed,
+    ).toBe(true);
+  expect(nameTokens).not.toContain('withwifi');
+});

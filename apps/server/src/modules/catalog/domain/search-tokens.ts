@@ -5,6 +5,7 @@ import { searchFold, searchFoldApart, searchFoldStraight } from '@app/kernel/sea
 const WORD_MAX = 15;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
+const COMPOUND = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** Small words that say nothing about goods; left out of a query that has others. */
 const SMALL_WORDS = new Set(
@@ -24,11 +25,17 @@ function pieces(folded: string): { runs: string[]; words: string[] } {
   return { runs, words };
 }
 
-/** The same of a text as it is written; "d'azur" is found as "dazur", and by its parts. */
+/** The words with hyphens of a folded text, without them. */
+const compounds = (folded: string): string[] =>
+  (folded.replace(CJK, ' ').match(COMPOUND) ?? []).map((word) => word.replaceAll('-', '').slice(0, WORD_MAX));
+
+/** The same of a text as it is written; "d'azur" is found as "dazur", "Wi-Fi" as "wifi", and both by their parts. */
 export function textPieces(text: string): { runs: string[]; words: string[] } {
-  const { runs, words } = pieces(fold(text));
+  const folded = fold(text);
+  const { runs, words } = pieces(folded);
   const apart = pieces(searchFoldApart(text)).words;
-  return { runs, words: apart.length === words.length ? words : [...new Set([...words, ...apart])] };
+  const more = [...(apart.length === words.length ? [] : apart), ...compounds(folded)];
+  return { runs, words: more.length === 0 ? words : [...new Set([...words, ...more])] };
 }
 
 /** Every single character and every pair of neighbours of a stretch. */
