@@ -31,6 +31,8 @@ export async function fillDemo(platform: Platform, progress: (text: string) => v
     for (const book of await verticalBookings()) await book(platform, customerCalls(platform));
     const { seedPriceHistory } = await import('./seed/price-history.ts');
     await seedPriceHistory(platform);
+    const { seedPriceAlerts } = await import('./seed/price-alerts.ts');
+    await seedPriceAlerts(platform);
     await sql`ANALYZE`.execute(platform.db);
     platform.cache.drop(['*']);
   } finally {
